@@ -40,8 +40,8 @@ const FEW = 5;
 // Imported only now: they read the offers when they are loaded.
 const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it/dist/markdown-it.mjs");
 const { cardNames } = await import("../../web/js/text/names.js");
-const { sentences } = await import("../../web/js/text/sentences.js");
-const { wording } = await import("../../web/js/text/game-text.js");
+const { createSentences } = await import("../../web/js/text/sentences.js");
+const { gameText } = await import("../../web/js/text/game-text.js");
 const { smallCard } = await import("../../web/js/cards/laid.js");
 
 const CLAUSE = /^\{([A-Z]\d+)\} */;
@@ -60,8 +60,8 @@ for (const language of languages)
 
 /** @param {Game} game @param {Language} language */
 function page(game, language) {
-  const said = sentences(language.code, language.text);
-  const text = wording(said, game.name);
+  const said = createSentences(language.code, language.text);
+  const text = gameText(said, game.name);
   const say = (/** @type {string} */ id, facts = {}) => escaped(text.say(id, facts));
   const name = text.say(`game-${game.name}`);
   const own = input.rules[game.name][language.code];

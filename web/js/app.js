@@ -7,32 +7,32 @@ import { createLoader } from "./core/loader.js";
 import { nextTask, rootElement, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/visibility.js";
 import { RemoteEngine, fileAddress } from "./engine/index.js";
-import { holding } from "./features/coach/coach-setting.js";
-import { loadAsWanted } from "./page/feature-triggers.js";
-import { makeFeatures } from "./page/feature-actions.js";
+import { createCoachCheck } from "./features/coach/coach-setting.js";
+import { loadOnDemand } from "./page/feature-triggers.js";
+import { createFeatures } from "./page/feature-actions.js";
 import { createCardTap } from "./table/input/card-tap.js";
 import { dragCards } from "./table/input/card-drag.js";
 import { createHandFocus } from "./table/input/hand-focus.js";
-import { listenToThePage } from "./page/browser-events.js";
-import { keepOffline } from "./offline/index.js";
+import { listenToPage } from "./page/browser-events.js";
+import { createOffline } from "./offline/index.js";
 import { createSettings } from "./page/page-settings.js";
-import { createSeated } from "./page/local-table.js";
-import { createSpeaking } from "./page/language-switch.js";
+import { createLocalTable } from "./page/local-table.js";
+import { createLanguageSwitch } from "./page/language-switch.js";
 import { needsNoEngine } from "./core/links.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
 import { firstLanguage } from "./text/languages.js";
 import { cardName } from "./text/names.js";
-import { speech } from "./text/sentences.js";
+import { createSpeech } from "./text/sentences.js";
 import { putWords } from "./home/home.js";
-import { started } from "./home/load-failure.js";
+import { markStarted } from "./home/load-failure.js";
 import { registerViews } from "./parts/lazy-views.js";
 import { updateButton } from "./parts/update-button.js";
-import { screen } from "./page/screen.js";
+import { mountScreen } from "./page/screen.js";
 
 // Which language to begin in is settled already, by `early.js`.
 const first = await firstLanguage(document.documentElement);
-const text = speech(first.code, first.sentences);
+const text = createSpeech(first.code, first.sentences);
 await nextTask();
 const address = new URLSearchParams(location.search);
 /** The cards asked for, as a seed: by the address, or by the site this is a guest of. */
@@ -40,19 +40,19 @@ const asked = { seed: address.get("seed") };
 const settings = createSettings(address);
 const store = createStore(firstState(settings.first), reduce);
 const thinksAhead = !savesData();
-const loader = createLoader({ store, sleep, registerViews, addWords: text.learn });
-const { table, archive, tabs } = createSeated({
+const loader = createLoader({ store, sleep, registerViews, addWords: text.addWords });
+const { table, archive, tabs } = createLocalTable({
   store,
   text,
   asked,
   sleep,
   thinksAhead,
-  holds: holding(store, loader, () => features.acts),
+  holds: createCoachCheck(store, loader, () => features.acts),
   contradicted: () => features.acts["house-rules"].open(),
 });
-const set = settings.keep(store);
-const speak = createSpeaking({ store, text, set, keep: () => offline.keepLanguage() });
-const features = makeFeatures({
+const set = settings.createSetter(store);
+const speak = createLanguageSwitch({ store, text, set, keep: () => offline.keepLanguage() });
+const features = createFeatures({
   remote: (send) => new RemoteEngine(send),
   store,
   table,
@@ -60,29 +60,29 @@ const features = makeFeatures({
   archive,
   tabs,
   text,
-  set,
+  changeSettings: set,
   sleep,
   thinksAhead,
 });
 const { referee } = features.acts;
-const { follow } = features;
-const hand = createCardTap(store, table, arrange);
+const { openLink } = features;
+const hand = createCardTap(store, table, moveCard);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
-function arrange(from, to) {
+function moveCard(from, to) {
   const moved = table.arranging.move(from, to);
   if (!moved) return;
   focus.followCard(to);
   show.tell(text.say("hand-moved", { ...moved, card: cardName(text.say, moved.card) }));
 }
 
-function sort() {
+function sortHand() {
   if (table.arranging.sort()) show.tell(text.say("hand-sorted"));
 }
 
 await nextTask();
-const focus = createHandFocus(rootElement("table", HTMLElement), arrange);
-const show = screen(
+const focus = createHandFocus(rootElement("table", HTMLElement), moveCard);
+const show = mountScreen(
   {
     first: rootElement("first", HTMLElement),
     opening: rootElement("home", HTMLFormElement),
@@ -101,45 +101,45 @@ const show = screen(
     features: features.acts,
     loader,
     hand,
-    sort,
+    sortHand,
     set,
     speak,
-    renew: () => offline.renew(),
+    renew: () => offline.reloadNewer(),
   }),
   focus,
 );
 
-started();
+markStarted();
 putWords(document, text);
 delete document.documentElement.dataset["words"];
 store.listen(show.show);
-loadAsWanted({ store, want: features.want, set });
+loadOnDemand({ store, want: features.loadFeature, set });
 show.show(store.state(), null);
 dragCards(rootElement("table", HTMLElement), {
   play: (card, key) => void hand.playDragged(card, key),
-  arrange,
+  moveCard,
 });
-listenToThePage({
+listenToPage({
   root: rootElement("table", HTMLElement),
   store,
   table,
   text,
   tell: show.tell,
-  sort,
+  sortHand,
   features: features.acts,
-  follow,
+  openLink,
 });
-const offline = keepOffline({
+const offline = createOffline({
   onReady: () => store.change({ type: "update" }),
   isPlaying: () => store.state().screen === "table",
   savesData: savesData(),
   fileAddress,
 });
 if (first.isAnother) store.change({ type: "notice", code: "language" });
-store.listen(updateButton(rootElement("update", HTMLElement), text, offline.update));
+store.listen(updateButton(rootElement("update", HTMLElement), text, offline.switchVersion));
 // A guest at another device's table needs no engine, nor all that is kept for playing offline.
 const isGuest = needsNoEngine(location.hash);
-store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.begin());
+store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.startKeeping());
 if (offline.isAfterUpdate()) void table.resume();
 void table.saving.rereadHeads();
 await nextTask();
@@ -149,4 +149,4 @@ else if (document.documentElement.dataset["embedded"]) void inSight(document.bod
 else void table.boot();
 
 // What a guest of another site needs: `embedded.js`.
-export { asked, follow, referee, speak, store, table, text };
+export { asked, openLink, referee, speak, store, table, text };

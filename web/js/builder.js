@@ -5,24 +5,24 @@ import { snippet } from "./embed/snippet.js";
 import { CHOICES } from "./core/settings.js";
 import { firstLanguage } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/catalog.js";
-import { speech } from "./text/sentences.js";
-import { wording } from "./text/game-text.js";
+import { createSpeech } from "./text/sentences.js";
+import { gameText } from "./text/game-text.js";
 import { putWords } from "./home/home.js";
 import { tableName } from "./home/table-choice.js";
 
 const page = document.documentElement;
 const language = await firstLanguage(page);
-const text = speech(language.code, language.sentences);
+const text = createSpeech(language.code, language.sentences);
 const site = new URL("../", location.href).href;
 const form = /** @type {HTMLFormElement} */ (document.querySelector('[data-part="form"]'));
-const part = (/** @type {string} */ name) =>
+const partNamed = (/** @type {string} */ name) =>
   /** @type {HTMLElement} */ (document.querySelector(`[data-part="${name}"]`));
-const field = (/** @type {string} */ name) =>
+const fieldNamed = (/** @type {string} */ name) =>
   /** @type {HTMLSelectElement & HTMLInputElement} */ (form.elements.namedItem(name));
 
 /** @param {string} name @param {[value: string, words: string][]} options */
-function fill(name, options) {
-  const select = field(name);
+function fillOptions(name, options) {
+  const select = fieldNamed(name);
   const isFirst = select.options.length === 0;
   const kept = select.value;
   select.replaceChildren(...options.map(([value, words]) => new Option(words, value)));
@@ -30,43 +30,45 @@ function fill(name, options) {
 }
 
 /** What there is to choose for the game chosen; the first of each is what one gets who says nothing. */
-function offer() {
-  const offered = GAMES[field("game").value];
-  const words = wording(text, field("game").value);
+function offerChoices() {
+  const offered = GAMES[fieldNamed("game").value];
+  const words = gameText(text, fieldNamed("game").value);
   const others = (offered?.presets ?? []).slice(1);
-  fill("rules", [["", text.say("builder-usual")], ...worded("rules", others, words)]);
-  fill("level", [["", text.say("builder-usual")], ...worded("level", offered?.levels ?? [])]);
+  fillOptions("rules", [["", text.say("builder-usual")], ...labelOptions("rules", others, words)]);
+  fillOptions("level", [["", text.say("builder-usual")], ...labelOptions("level", offered?.levels ?? [])]);
   const tables = offered?.tables ?? [];
-  const rules = field("rules").value || offered?.preset || "";
+  const rules = fieldNamed("rules").value || offered?.preset || "";
   const [usual, ...rest] = tables.filter(({ presets }) => presets.includes(rules));
-  fill("table", [
+  fillOptions("table", [
     ["", usual ? tableName(text, usual) : text.say("builder-usual")],
     ...rest.map((table) => /** @type {[string, string]} */ ([table.name, tableName(text, table)])),
   ]);
-  field("table").disabled = rest.length === 0;
-  field("rules").disabled = !offered || offered.presets.length < 2;
+  fieldNamed("table").disabled = rest.length === 0;
+  fieldNamed("rules").disabled = !offered || offered.presets.length < 2;
 }
 
 /** @param {string} what @param {readonly string[]} values @param {Pick<typeof text, "say">} words @returns {[string, string][]} */
-function worded(what, values, words = text) {
+function labelOptions(what, values, words = text) {
   return values.map((value) => [value, words.say(`${what}-${value}`)]);
 }
 
 /** The parameters chosen in the form, in the order of the attributes. @returns {Record<string, string>} */
-function chosen() {
-  const table = GAMES[field("game").value]?.tables.find(({ name }) => name === field("table").value);
+function chosenParameters() {
+  const table = GAMES[fieldNamed("game").value]?.tables.find(
+    ({ name }) => name === fieldNamed("table").value,
+  );
   /** @param {string} name */
-  const value = (name) =>
-    name === "packs" || name === "seats" ? String(table?.[name] ?? "") : field(name).value.trim();
-  return Object.fromEntries(PARAMETERS.map((name) => [name, value(name)]).filter(([, value]) => value));
+  const valueOf = (name) =>
+    name === "packs" || name === "seats" ? String(table?.[name] ?? "") : fieldNamed(name).value.trim();
+  return Object.fromEntries(PARAMETERS.map((name) => [name, valueOf(name)]).filter(([, value]) => value));
 }
 
 const table = document.createElement("follow-suit");
 
-function show() {
-  const parameters = chosen();
-  const isFrame = field("as").value === "frame";
-  field("snippet").value = snippet(
+function showSnippet() {
+  const parameters = chosenParameters();
+  const isFrame = fieldNamed("as").value === "frame";
+  fieldNamed("snippet").value = snippet(
     site,
     parameters,
     isFrame,
@@ -76,49 +78,49 @@ function show() {
     if (parameters[name]) table.setAttribute(name, parameters[name]);
     else table.removeAttribute(name);
   }
-  part("copied").textContent = "";
+  partNamed("copied").textContent = "";
 }
 
-async function copy() {
-  const lines = field("snippet");
+async function copySnippet() {
+  const lines = fieldNamed("snippet");
   try {
     await navigator.clipboard.writeText(lines.value);
-    part("copied").textContent = text.say("builder-copied");
+    partNamed("copied").textContent = text.say("builder-copied");
   } catch {
     lines.select();
-    part("copied").textContent = text.say("builder-not-copied");
+    partNamed("copied").textContent = text.say("builder-not-copied");
   }
 }
 
 putWords(document, text);
 document.title = text.say("page-title-game", { game: text.say("builder-title") });
 delete page.dataset["words"];
-fill("game", [...worded("game", Object.keys(GAMES)), ["", text.say("builder-any-game")]]);
-fill("lang", [
+fillOptions("game", [...labelOptions("game", Object.keys(GAMES)), ["", text.say("builder-any-game")]]);
+fillOptions("lang", [
   ["", text.say("builder-visitors")],
   ...LANGUAGES.map(({ code, name }) => /** @type {[string, string]} */ ([code, name])),
 ]);
-fill("theme", [
+fillOptions("theme", [
   ["", text.say("builder-visitors")],
-  ...worded(
+  ...labelOptions(
     "theme",
     CHOICES.theme.filter((theme) => theme !== "system"),
   ),
 ]);
-fill("autostart", [
+fillOptions("autostart", [
   ["", text.say("builder-begin-tap")],
   ["yes", text.say("builder-begin-once")],
 ]);
-offer();
-show();
+offerChoices();
+showSnippet();
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("change", ({ target }) => {
-  if (target === field("game") || target === field("rules")) offer();
-  show();
+  if (target === fieldNamed("game") || target === fieldNamed("rules")) offerChoices();
+  showSnippet();
 });
-part("copy").addEventListener("click", () => void copy());
+partNamed("copy").addEventListener("click", () => void copySnippet());
 const script = document.createElement("script");
 script.src = new URL("embed.js", site).href;
 document.head.append(script);
 table.title = text.say("builder-preview");
-part("preview").append(table);
+partNamed("preview").append(table);

@@ -5,7 +5,7 @@
  */
 
 import { watchStart } from "./home/load-failure.js";
-import { preferred } from "./text/language-preference.js";
+import { preferLanguage } from "./text/language-preference.js";
 
 const page = document.documentElement;
 watchStart();
@@ -15,7 +15,7 @@ if (isSecureContext && "serviceWorker" in navigator) page.dataset["keeps"] = "";
 const WORDS = __FOLLOWSUIT_WORDS__;
 const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
 
-const first = kept();
+const first = readKept();
 for (const look of ["theme", "deck", "back", "cards"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;
@@ -25,10 +25,10 @@ if (motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-m
   page.dataset["still"] = "";
 // A page that is written in one language stays in it.
 if (page.dataset["fixed"] === undefined) {
-  speak();
-  dress();
+  setLanguage();
+  loadLanguageStyle();
   // Another language may be chosen later.
-  new MutationObserver(dress).observe(page, { attributeFilter: ["lang"] });
+  new MutationObserver(loadLanguageStyle).observe(page, { attributeFilter: ["lang"] });
 }
 
 // Whoever comes to a seat at another device's table needs no engine here: it is not even asked for.
@@ -39,12 +39,12 @@ if (/^#j\d/.test(location.hash))
     if (frame) watch.disconnect();
   }).observe(page, { childList: true, subtree: true });
 
-function speak() {
+function setLanguage() {
   const asked = new URLSearchParams(location.search).get("lang");
   // A language's own address asks for it too.
   const home = page.lang !== Object.keys(WORDS)[0] && page.lang;
   const candidates = [asked, home, first["language"], ...navigator.languages].filter(Boolean);
-  const language = preferred(Object.keys(WORDS), candidates);
+  const language = preferLanguage(Object.keys(WORDS), candidates);
   const { file, direction } = /** @type {typeof WORDS[string]} */ (WORDS[language]);
 
   // Words of another language than the page stands in are waited for without showing the page's own.
@@ -61,7 +61,7 @@ function speak() {
 }
 
 /** Fetch what the language has of a style sheet: its fonts, and what its script needs of the page. */
-function dress() {
+function loadLanguageStyle() {
   const { style } = WORDS[page.lang] ?? {};
   if (!style || document.querySelector(`link[href$="${style}"]`)) return;
   const link = document.createElement("link");
@@ -72,7 +72,7 @@ function dress() {
 }
 
 /** @returns {Record<string, unknown>} */
-function kept() {
+function readKept() {
   try {
     const value = JSON.parse(localStorage.getItem("follow-suit/first") ?? "{}");
     return typeof value === "object" && value !== null ? value : {};

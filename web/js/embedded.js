@@ -5,7 +5,7 @@
  */
 
 import viewerStyle from "../css/embed/viewer.css";
-import { asked, follow, referee, speak, store, table, text } from "./app.js";
+import { asked, openLink, referee, speak, store, table, text } from "./app.js";
 import { news } from "./embed/match-events.js";
 import { createHost } from "./embed/host-page.js";
 import { createHouse } from "./embed/linked-rules.js";
@@ -17,7 +17,7 @@ import { isLink } from "./core/links.js";
 import { CHOICES } from "./core/settings.js";
 import { whenReady } from "./core/store.js";
 import { LANGUAGES, offerOf } from "./text/catalog.js";
-import { preferred } from "./text/language-preference.js";
+import { preferLanguage } from "./text/language-preference.js";
 
 /** @import { State } from "./core/types.d.ts" */
 /** @import { Parameters, Problem } from "./embed/parameters.js" */
@@ -83,7 +83,7 @@ function tell(problems) {
 function look({ theme, lang }) {
   if (theme) store.change({ type: "setting", settings: { theme: /** @type {any} */ (theme) } });
   if (lang) {
-    const language = preferred(languages, [lang]);
+    const language = preferLanguage(languages, [lang]);
     if (language !== page.lang) void speak(language);
   }
 }
@@ -108,7 +108,7 @@ function beginView() {
 function comeBack() {
   if (shows === "referee") void referee.open();
   else if (store.state().history.opened) store.change({ type: "panel", panel: "history" });
-  else follow(location.hash.slice(1));
+  else openLink(location.hash.slice(1));
 }
 
 /** The match asked for, where all of it is given. @type {{ record: string, game: string } | null} */
@@ -191,7 +191,7 @@ function report(now, before) {
     if (now.engine.status === "ready") tellReady();
     if (now.engine.status === "failed") host.tell("error", { code: now.engine.code ?? "boot_failed" });
   }
-  if (now.trouble && now.trouble !== before.trouble) host.tell("error", { code: now.trouble.code });
+  if (now.crash && now.crash !== before.crash) host.tell("error", { code: now.crash.code });
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
   const step = stepShown(now, before);
   if (step) host.tell("step", step);

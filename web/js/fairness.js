@@ -7,7 +7,7 @@ import { createArchive } from "./core/storage/archive.js";
 import { idbStore } from "./core/storage/idb.js";
 import { createVerifying } from "./features/fairness/store.js";
 import { firstLanguage } from "./text/languages.js";
-import { speech } from "./text/sentences.js";
+import { createSpeech } from "./text/sentences.js";
 import { putWords } from "./home/home.js";
 import { verifyView } from "./features/fairness/view.js";
 
@@ -19,7 +19,7 @@ const PATIENCE_MS = 3_600_000;
 
 const page = document.documentElement;
 const language = await firstLanguage(page);
-const text = speech(language.code, language.sentences);
+const text = createSpeech(language.code, language.sentences);
 const place = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
 const archive = createArchive({ openDevice: idbStore });
 /** @type {ReturnType<typeof bootEngine> | null} */

@@ -10,13 +10,13 @@ const folder = new URL("../", src).pathname;
 if (page.dataset["found"] === undefined) {
   page.dataset["found"] = "";
   if (folder !== "/") {
-    point();
-    addEventListener("DOMContentLoaded", point);
+    pointToFolder();
+    addEventListener("DOMContentLoaded", pointToFolder);
   }
 }
 
 /** Have what begins at the host's root begin at our folder. */
-function point() {
+function pointToFolder() {
   for (const one of document.querySelectorAll('[href^="/"]')) {
     const address = one.getAttribute("href") ?? "";
     if (!address.startsWith(folder)) one.setAttribute("href", folder + address.slice(1));

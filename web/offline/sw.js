@@ -12,7 +12,7 @@
 import { setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import { typeFault, waitOf } from "../runtime/answers.js";
+import { typeFault, retryDelay } from "../runtime/answers.js";
 
 /** @typedef {{url: string, revision: string | null, integrity: string}} Entry */
 /** @typedef {Event & {data: any, ports: MessagePort[], waitUntil(work: Promise<unknown>): void}} WorkerEvent */
@@ -40,7 +40,7 @@ const kept = new PrecacheController({
       },
       fetchDidSucceed: async ({ request, response }) => {
         if (response.status !== 429) return response;
-        await new Promise((over) => setTimeout(over, waitOf(response.headers)));
+        await new Promise((over) => setTimeout(over, retryDelay(response.headers)));
         return fetch(request.clone());
       },
     },

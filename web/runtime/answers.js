@@ -17,7 +17,7 @@ export function typeFault(address, headers) {
 }
 
 /** How many milliseconds to wait before it is asked again. @param {Headers} headers */
-export function waitOf(headers) {
+export function retryDelay(headers) {
   const said = headers.get("Retry-After") ?? "";
   const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
   return Math.min(Math.max(Number.isNaN(ms) ? USUAL_WAIT_MS : ms, LEAST_WAIT_MS), LONGEST_WAIT_MS);

@@ -6,9 +6,9 @@
  * the large files are requested at once, beside the JavaScript that will use them.
  */
 import "./stub_storage.js";
-import { announceLife, report, reportMissing } from "./news.js";
-import { deleteSnapshot, readSnapshot, unpack } from "./snapshot.js";
-import { files, large, load, start } from "./start.js";
+import { announceLife, reportNews, reportMissing } from "./news.js";
+import { deleteSnapshot, readSnapshot, unpackMemory } from "./snapshot.js";
+import { files, large, loadPyodideModule, startPython } from "./start.js";
 
 const PROGRESS_EVERY_MS = 100;
 
@@ -22,7 +22,7 @@ let lastReport = 0;
  * @param {string} path relative to this module
  * @returns {Promise<Response>}
  */
-async function request(path) {
+async function requestFile(path) {
   const url = new URL(path, import.meta.url).href;
   /** @type {Response | undefined} */
   let response;
@@ -43,12 +43,12 @@ async function request(path) {
 async function withProgress(requested) {
   const response = await requested;
   // A clone is counted: the browser caches compiled WebAssembly only for a response it made itself.
-  void count(response.clone());
+  void countBytes(response.clone());
   return response;
 }
 
 /** @param {Response} response */
-async function count(response) {
+async function countBytes(response) {
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
   for (;;) {
     const { done, value } = await reader.read();
@@ -57,22 +57,25 @@ async function count(response) {
     const now = performance.now();
     if (now - lastReport < PROGRESS_EVERY_MS && loaded < files.bytes) continue;
     lastReport = now;
-    report({ kind: "bytes", loaded });
-    if (loaded >= files.bytes) report({ kind: "stage", stage: "python" });
+    reportNews({ kind: "bytes", loaded });
+    if (loaded >= files.bytes) reportNews({ kind: "stage", stage: "python" });
   }
 }
 
 /** Starts Python from this browser's snapshot if there is one, else from the beginning. */
-async function begin() {
+async function beginPython() {
   const snapshot = readSnapshot(files.snapshot);
-  void load();
-  const requested = new Map(large.map((path) => [path, request(path)]));
+  void loadPyodideModule();
+  const requested = new Map(large.map((path) => [path, requestFile(path)]));
   for (const response of requested.values()) response.catch(() => {}); // awaited where each is used
   const found = await snapshot;
-  const resumed = found ? await resume(found, (path) => requested.get(path) ?? request(path)) : null;
+  const resumed = found
+    ? await resumeSnapshot(found, (path) => requested.get(path) ?? requestFile(path))
+    : null;
   // A response is read once: after a failed resume each file is requested again.
-  const get = (/** @type {string} */ path) => withProgress((!found && requested.get(path)) || request(path));
-  const python = resumed ?? (await start({ get }));
+  const get = (/** @type {string} */ path) =>
+    withProgress((!found && requested.get(path)) || requestFile(path));
+  const python = resumed ?? (await startPython({ get }));
   useShippedLibrary(python);
   return python;
 }
@@ -82,11 +85,11 @@ async function begin() {
  * @param {(path: string) => Promise<Response>} get
  * @returns {Promise<import("pyodide").PyodideAPI | null>} null where the snapshot cannot be used
  */
-async function resume(snapshot, get) {
-  report({ kind: "stage", stage: "python" });
+async function resumeSnapshot(snapshot, get) {
+  reportNews({ kind: "stage", stage: "python" });
   try {
-    const python = await start({ get, snapshot: snapshot.arrayBuffer().then(unpack) });
-    report({ kind: "resumed" });
+    const python = await startPython({ get, snapshot: snapshot.arrayBuffer().then(unpackMemory) });
+    reportNews({ kind: "resumed" });
     return python;
   } catch (error) {
     console.warn("The snapshot of an earlier visit is of no use; starting from the beginning.", error);
@@ -106,12 +109,12 @@ function useShippedLibrary(python) {
   python.runPythonAsync = (code, options) => {
     if (code.length !== length || !code.startsWith(beginning)) return run(code, options);
     python.runPythonAsync = run;
-    report({ kind: "stage", stage: "engine" });
+    reportNews({ kind: "stage", stage: "engine" });
     return run("import pyscript", options);
   };
 }
 
-const python = begin();
+const python = beginPython();
 python.catch(() => {}); // PyScript awaits the same promise a moment later and reports the error
 
 /**

@@ -17,7 +17,7 @@ const HEADER = 4; // numbers: magic, length of the memory, pages kept, checksum 
  * @param {Uint8Array} memory its length a whole number of words
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function pack(memory) {
+export function packMemory(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
   const pages = [];
   for (let start = 0; start < words.length; start += PAGE >> 2) {
@@ -36,7 +36,7 @@ export function pack(memory) {
   const numbers = new Uint32Array(packed.buffer);
   numbers.set([MAGIC, memory.byteLength, pages.length], 0);
   numbers.set(pages, HEADER);
-  numbers[3] = checksum(numbers);
+  numbers[3] = computeChecksum(numbers);
   return packed;
 }
 
@@ -45,12 +45,12 @@ export function pack(memory) {
  * @returns {Uint8Array<ArrayBuffer>} the memory
  * @throws {RangeError} where it is not what `pack` made
  */
-export function unpack(packed) {
+export function unpackMemory(packed) {
   if (packed.byteLength < HEADER * 4 || packed.byteLength % 4) throw new RangeError("no snapshot");
   const numbers = new Uint32Array(packed);
   const [magic, length, count, sum] = numbers;
   const index = (HEADER + count) * 4;
-  if (magic !== MAGIC || packed.byteLength !== index + count * PAGE || checksum(numbers) !== sum)
+  if (magic !== MAGIC || packed.byteLength !== index + count * PAGE || computeChecksum(numbers) !== sum)
     throw new RangeError("a damaged snapshot");
   const memory = new Uint8Array(length);
   const bytes = new Uint8Array(packed);
@@ -71,7 +71,7 @@ export function unpack(packed) {
  * side, since each step of one waits for the step before.
  * @param {Uint32Array} numbers
  */
-function checksum(numbers) {
+function computeChecksum(numbers) {
   const { length } = numbers;
   const whole = length - (length % 4);
   let [a, b, c, d] = [0, 0, 0, 0];

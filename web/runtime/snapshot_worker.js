@@ -2,12 +2,12 @@
  * The snapshot worker: starts the interpreter once more, imports everything the page may need, and stores a snapshot of
  * the interpreter's memory for later visits. The page starts it when it is idle, and ends it once it has reported.
  */
-import { readSnapshot, pack, storeSnapshot } from "./snapshot.js";
-import { files, start } from "./start.js";
+import { readSnapshot, packMemory, storeSnapshot } from "./snapshot.js";
+import { files, startPython } from "./start.js";
 
 async function makeSnapshot() {
   if (await readSnapshot(files.snapshot)) return;
-  const python = await start({ makesSnapshot: true });
+  const python = await startPython({ makesSnapshot: true });
   // Pyodide can restore only what fits the memory a fresh interpreter has.
   // @ts-expect-error not in the package's types
   const heapBytes = () => python._module.HEAP8.length;
@@ -15,7 +15,7 @@ async function makeSnapshot() {
   await python.runPythonAsync(files.warmUp);
   if (heapBytes() !== before)
     throw new RangeError(`the engine needs ${heapBytes()} bytes; a snapshot may have ${before}`);
-  await storeSnapshot(files.snapshot, pack(python.makeMemorySnapshot()));
+  await storeSnapshot(files.snapshot, packMemory(python.makeMemorySnapshot()));
 }
 
 makeSnapshot().then(

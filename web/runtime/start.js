@@ -35,10 +35,11 @@ const LATER_ADDRESS = "/lib/followsuit-later.archive.txt";
 export const large = [files.wasm, files.stdlib, files.engine];
 
 /** @param {string} path relative to this module */
-const url = (path) => new URL(path, import.meta.url).href;
+const addressOf = (path) => new URL(path, import.meta.url).href;
 
 /** Imports Pyodide's module. */
-export const load = () => /** @type {Promise<typeof import("./pyodide.js")>} */ (import(url(files.pyodide)));
+export const loadPyodideModule = () =>
+  /** @type {Promise<typeof import("./pyodide.js")>} */ (import(addressOf(files.pyodide)));
 
 /**
  * @param {object} [options]
@@ -47,40 +48,40 @@ export const load = () => /** @type {Promise<typeof import("./pyodide.js")>} */ 
  * @param {boolean} [options.makesSnapshot] whether a snapshot will be made of this interpreter
  * @returns {Promise<Python>}
  */
-export async function start({
-  get = (path) => fetch(url(path)),
+export async function startPython({
+  get = (path) => fetch(addressOf(path)),
   snapshot = null,
   makesSnapshot = false,
 } = {}) {
   const [wasm, stdlib, engine] = large.map((path) => get(path));
-  const compiled = compile(wasm);
-  const library = unpacked(stdlib).then(checked);
+  const compiled = compileWasm(wasm);
+  const library = decompress(stdlib).then(checkLibrary);
   for (const promise of [compiled, library, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used
-  const { createPyodideModule, loadPyodide } = await load();
+  const { createPyodideModule, loadPyodide } = await loadPyodideModule();
   // Pyodide fetches by address: it is handed the requests that are under way already.
   const answers = new Map(
     /** @type {[string, Promise<unknown>][]} */ ([
-      [url(files.wasm), compiled],
-      [url(files.stdlib), library],
+      [addressOf(files.wasm), compiled],
+      [addressOf(files.stdlib), library],
     ]),
   );
   const { fetch: nativeFetch } = self;
   const { instantiateStreaming } = WebAssembly;
   self.fetch = (resource, init) =>
     /** @type {Promise<Response>} */ (answers.get(String(resource)) ?? nativeFetch(resource, init));
-  WebAssembly.instantiateStreaming = instantiate;
+  WebAssembly.instantiateStreaming = instantiateCompiled;
   try {
     const loaded = loadPyodide({
-      indexURL: url(files.wasm).replace(/[^/]+$/, ""),
+      indexURL: addressOf(files.wasm).replace(/[^/]+$/, ""),
       // @ts-expect-error the package does not type this option; with it, the module is not fetched again by name
       createPyodideModule,
-      stdLibURL: url(files.stdlib),
+      stdLibURL: addressOf(files.stdlib),
       lockFileContents: files.lock,
-      packageBaseUrl: url("./"),
+      packageBaseUrl: addressOf("./"),
       fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
-        const archive = await unpacked(engine);
+        const archive = await decompress(engine);
         fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await archive.arrayBuffer()));
-        fs.writeFile(LATER_ADDRESS, new TextEncoder().encode(url(files.later)));
+        fs.writeFile(LATER_ADDRESS, new TextEncoder().encode(addressOf(files.later)));
       },
       ...(snapshot ? { _loadSnapshot: snapshot } : {}),
       ...(makesSnapshot ? { _makeSnapshot: true } : {}),
@@ -99,7 +100,7 @@ export async function start({
  * Compiles while the rest is still being received. From an original response a browser takes what it compiled last time.
  * @param {Promise<Response>} wasm
  */
-async function compile(wasm) {
+async function compileWasm(wasm) {
   const response = await wasm;
   const isNamed = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -110,7 +111,7 @@ async function compile(wasm) {
  * @param {Response | PromiseLike<Response>} compiled
  * @param {WebAssembly.Imports} [imports]
  */
-async function instantiate(compiled, imports) {
+async function instantiateCompiled(compiled, imports) {
   const module = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (await compiled));
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 }
@@ -123,7 +124,7 @@ const ZIP_END_BYTES = 22;
  * The standard library, whole. Of one that ends too early, or is something else, Pyodide would wait for the rest for ever.
  * @param {Response} library
  */
-async function checked(library) {
+async function checkLibrary(library) {
   const bytes = new Uint8Array(await library.arrayBuffer());
   const end = bytes.subarray(-ZIP_END_BYTES);
   if (!ZIP_END.every((byte, at) => end[at] === byte)) throw new RangeError("a damaged standard library");
@@ -131,7 +132,7 @@ async function checked(library) {
 }
 
 /** @param {Promise<Response>} packed */
-async function unpacked(packed) {
+async function decompress(packed) {
   const { body } = await packed;
   const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")));

@@ -3,7 +3,7 @@
  * PyScript installs the engine's wheel by micropip. Nothing here depends on the archives or the snapshot of the quick way.
  */
 import "./stub_storage.js";
-import { announceLife, report, reportMissing } from "./news.js";
+import { announceLife, reportNews, reportMissing } from "./news.js";
 
 /**
  * @typedef {object} WheelWay
@@ -16,7 +16,7 @@ import { announceLife, report, reportMissing } from "./news.js";
 
 /** @type {WheelWay} */
 const files = __FOLLOWSUIT_WHEEL_WAY__;
-const url = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
+const addressOf = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
 
 announceLife();
 
@@ -26,13 +26,13 @@ const { fetch: nativeFetch } = self;
 /** Requests what Pyodide and micropip ask for: counted, told of where it is missing, the wheel checked. @type {typeof fetch} */
 self.fetch = async (resource, init) => {
   const address = resource instanceof Request ? resource.url : String(resource);
-  const checked = address === url(files.wheel) ? { ...init, integrity: files.integrity } : init;
+  const checked = address === addressOf(files.wheel) ? { ...init, integrity: files.integrity } : init;
   /** @type {Response | undefined} */
   let response;
   try {
     response = await nativeFetch(resource, checked);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    void count(response.clone());
+    void countBytes(response.clone());
     return response;
   } catch (error) {
     reportMissing(address, response);
@@ -41,12 +41,12 @@ self.fetch = async (resource, init) => {
 };
 
 /** @param {Response} response */
-async function count(response) {
+async function countBytes(response) {
   for (const reader = response.body?.getReader(); reader;) {
     const { done, value } = await reader.read();
     if (done) return;
     loaded += value.length;
-    report({ kind: "bytes", loaded });
+    reportNews({ kind: "bytes", loaded });
   }
 }
 
@@ -57,17 +57,17 @@ async function count(response) {
  */
 export async function loadPyodide(options) {
   const stock = /** @type {Promise<typeof import("pyodide")>} */ (
-    import(url(files.pyodide)).catch((error) => {
-      reportMissing(url(files.pyodide));
+    import(addressOf(files.pyodide)).catch((error) => {
+      reportMissing(addressOf(files.pyodide));
       throw error;
     })
   );
   const { loadPyodide: load } = await stock;
-  report({ kind: "stage", stage: "python" });
-  const python = await load({ ...options, indexURL: url(files.pyodide).replace(/[^/]+$/, "") });
+  reportNews({ kind: "stage", stage: "python" });
+  const python = await load({ ...options, indexURL: addressOf(files.pyodide).replace(/[^/]+$/, "") });
   const [place] = python.runPython("import site; site.getsitepackages()").toJs();
   python.FS.writeFile(`${place}/worker.py`, files.worker);
-  report({ kind: "stage", stage: "engine" });
+  reportNews({ kind: "stage", stage: "engine" });
   return python;
 }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { face } from "../../../web/js/cards/card-face.js";
+import { cardFace } from "../../../web/js/cards/card-face.js";
 import { piecedPips } from "../../../web/js/cards/pips.js";
 
 const SUITS = ["S", "H", "D", "C"];
@@ -12,7 +12,7 @@ const STRIP = 70;
 const CORNER = { x: 146, y: 252 };
 
 /** The drawn card, as text. @param {string} card */
-const drawn = (card) => face(card).strings.join("");
+const drawn = (card) => cardFace(card).strings.join("");
 
 /**
  * The pieces of the pips of a drawing, each as its corners.

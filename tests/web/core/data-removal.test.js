@@ -83,16 +83,16 @@ const THINGS = {
     const store = createStore(firstState(), reduce);
     store.listen(({ settings }) => saveSettings(settings));
     let house = /** @type {any} */ ({ naming: UNNAMED, received: null });
-    const { name, save, remove } = createSaved({
-      settings: () => store.state().settings,
+    const { typeName, saveRules, removeSaved } = createSaved({
+      currentSettings: () => store.state().settings,
       set: (settings) => store.change({ type: "setting", settings }),
-      now: () => house,
+      currentHouse: () => house,
       change: (more) => void (house = { ...house, ...more }),
-      whole: () => /** @type {any} */ ({ preset: "reference", target: 300 }),
+      wholeRules: () => /** @type {any} */ ({ preset: "reference", target: 300 }),
     });
-    name("Zubeida");
-    save();
-    return () => remove("Zubeida");
+    typeName("Zubeida");
+    saveRules();
+    return () => removeSaved("Zubeida");
   },
 };
 

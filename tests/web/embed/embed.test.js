@@ -32,7 +32,7 @@ test("a parameter that is not given is no problem", () => {
 });
 
 test("a host names a language of ours by any of its tags, and none that there is not", async () => {
-  const { preferred } = await import("../../../web/js/text/language-preference.js");
+  const { preferLanguage } = await import("../../../web/js/text/language-preference.js");
   const languages = readdirSync(new URL("../../../web/text/", import.meta.url))
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.slice(0, -4));
@@ -47,7 +47,7 @@ test("a host names a language of ours by any of its tags, and none that there is
   for (const [tag, language] of Object.entries({ ...meant, "ur-PK": "ur", " hi-IN ": "hi", "en-IN": "en" })) {
     const { parameters, problems } = asking(tag);
     assert.deepEqual([parameters, problems], [{ lang: tag.trim() }, []]);
-    assert.equal(preferred(languages, [parameters.lang]), language, tag);
+    assert.equal(preferLanguage(languages, [parameters.lang]), language, tag);
   }
   for (const tag of ["de", "pa-PK", "x-fr", "*"])
     assert.deepEqual(asking(tag), { parameters: {}, problems: [{ parameter: "lang", value: tag }] });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { waitOf } from "../../../web/runtime/answers.js";
+import { retryDelay } from "../../../web/runtime/answers.js";
 import { diagnoseFiles, diagnoseFrame } from "../../../web/js/engine/diagnosis.js";
 
 const SITE = "https://cards.example/";
@@ -102,7 +102,7 @@ describe("what keeps the engine from starting", () => {
   });
 
   test("a server is left alone for as long as it asks, within bounds", () => {
-    const wait = (/** @type {string} */ said) => waitOf(new Headers(said ? { "Retry-After": said } : {}));
+    const wait = (/** @type {string} */ said) => retryDelay(new Headers(said ? { "Retry-After": said } : {}));
     assert.deepEqual(["", "0", "3", "86400", "soon"].map(wait), [5000, 1000, 3000, 60_000, 5000]);
     const until = wait(new Date(Date.now() + 20_000).toUTCString());
     assert.ok(until > 15_000 && until <= 20_000, String(until));

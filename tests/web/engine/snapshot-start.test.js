@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deleteSnapshot, pack, readSnapshot, unpack } from "../../../web/runtime/snapshot.js";
+import { deleteSnapshot, packMemory, readSnapshot, unpackMemory } from "../../../web/runtime/snapshot.js";
 
 const PAGE = 4096;
 
@@ -17,15 +17,15 @@ for (const [what, bytes] of /** @type {[string, Uint8Array][]} */ ([
   ["a last page that is not whole", memory(3, [2]).subarray(0, 2 * PAGE + 128)],
 ]))
   test(`a snapshot of ${what} comes back as it was`, () => {
-    assert.deepEqual(unpack(pack(bytes).buffer), bytes);
+    assert.deepEqual(unpackMemory(packMemory(bytes).buffer), bytes);
   });
 
 test("pages of zeros take no room", () => {
-  assert.ok(pack(memory(1000, [3, 500])).length < 3 * PAGE);
+  assert.ok(packMemory(memory(1000, [3, 500])).length < 3 * PAGE);
 });
 
 test("a snapshot of which anything changed or is missing is refused", () => {
-  const packed = pack(memory(20, [1, 5, 6]));
+  const packed = packMemory(memory(20, [1, 5, 6]));
   const flipped = packed.slice();
   flipped[packed.length - PAGE + 17] ^= 1;
   const longer = new Uint8Array(packed.length + 4);
@@ -44,7 +44,7 @@ test("a snapshot of which anything changed or is missing is refused", () => {
     packed.slice(0, 8),
     new Uint8Array(0),
   ])
-    assert.throws(() => unpack(bad.buffer), RangeError);
+    assert.throws(() => unpackMemory(bad.buffer), RangeError);
 });
 
 test("no snapshot is made on a device that saves data", async (context) => {

@@ -2,9 +2,9 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analysisView } from "../../../web/js/features/analysis/view.js";
-import { branchesOf, remarkedAt } from "../../../web/js/features/analysis/store.js";
+import { branchesOf, annotationAt } from "../../../web/js/features/analysis/store.js";
 import { head } from "../shared/archives.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
@@ -23,13 +23,13 @@ test("the figures of a position come in slices until there are enough", async ()
 test("an act leads on, and figures of the position left are not shown", async () => {
   const { analysis, board } = analysisWith();
   await analysis.open();
-  const first = analysis.act("play S 5D");
-  const second = analysis.act("play S 6D");
+  const first = analysis.tryAction("play S 5D");
+  const second = analysis.tryAction("play S 6D");
   await Promise.all([first, second]);
   assert.deepEqual(board()?.line, ["play S 6D"]);
-  await analysis.back();
+  await analysis.stepBack();
   assert.deepEqual(board()?.line, []);
-  await analysis.back();
+  await analysis.stepBack();
   assert.equal(board()?.step, 6, "a step of the record is taken back where nothing was tried");
 });
 
@@ -49,7 +49,7 @@ test("an act the rules refuse is said and changes nothing", async () => {
           },
   });
   await analysis.open();
-  await analysis.act("dance");
+  await analysis.tryAction("dance");
   assert.equal(board()?.refusal?.code, "bad_line");
   assert.deepEqual(board()?.line, []);
 });
@@ -59,7 +59,7 @@ test("a branch that the device has no room for is not shown as kept, and the per
     const branch = () => ({ ok: true, record: "new", deals: [] });
     const { analysis, store, board } = analysisWith({ add_branch: branch }, room);
     await analysis.open();
-    await analysis.keep();
+    await analysis.keepLine();
     assert.equal(board()?.isKept, false);
     assert.equal(store.state().notice?.code, "full");
     assert.equal(store.state().history.opened?.record, "new", "it can still be saved as a file");
@@ -77,16 +77,16 @@ test("a branch is kept in the record and on the device, and a deal is played on 
     extend_line: ({ line }) => ({ ok: true, line: [...line, "play W KD"] }),
   });
   await analysis.open();
-  await analysis.bot();
+  await analysis.tryBotAction();
   assert.deepEqual(board()?.line, ["play W KD"]);
-  await analysis.keep();
+  await analysis.keepLine();
   assert.equal(board()?.isKept, true);
   assert.equal(store.state().history.opened?.record, "new");
   assert.deepEqual(
     kept.map(({ id, record }) => [id, record]),
     [["m", "new"]],
   );
-  await analysis.fromHere();
+  await analysis.playFromHere();
   assert.deepEqual(played, [["short", head().game]]);
   analysis.close();
   assert.equal(board(), null);
@@ -131,21 +131,21 @@ const REMARKED = /** @type {any} */ ({
 });
 
 test("what is said of the last act is found on the played line, in a branch and in one that leaves it", () => {
-  assert.deepEqual(remarkedAt(REMARKED, { step: 7, line: [] }), {
+  assert.deepEqual(annotationAt(REMARKED, { step: 7, line: [] }), {
     way: [],
     act: 7,
     note: "played",
     mark: null,
   });
-  const first = remarkedAt(REMARKED, { step: 7, line: ["play S 5D"] });
+  const first = annotationAt(REMARKED, { step: 7, line: ["play S 5D"] });
   assert.deepEqual(first, { way: [0], act: 8, note: "first", mark: "!" });
-  const deep = remarkedAt(REMARKED, {
+  const deep = annotationAt(REMARKED, {
     step: 7,
     line: ["play S 5D", "play W 3S"],
   });
   assert.deepEqual(deep, { way: [0, 0], act: 9, note: "deep", mark: null });
-  assert.equal(remarkedAt(REMARKED, { step: 7, line: ["play S 6D"] }), null);
-  assert.equal(remarkedAt(undefined, { step: 0, line: [] })?.note, "");
+  assert.equal(annotationAt(REMARKED, { step: 7, line: ["play S 6D"] }), null);
+  assert.equal(annotationAt(undefined, { step: 0, line: [] })?.note, "");
 });
 
 test("a note is kept in the record and on the device, and a branch goes", async () => {
@@ -159,7 +159,7 @@ test("a note is kept in the record and on the device, and a branch goes", async 
     remove_branch: answer("without it"),
   });
   await analysis.open();
-  await analysis.remark({ note: "why?" });
+  await analysis.annotate({ note: "why?" });
   assert.deepEqual(
     asked.find(({ op }) => op === "annotate_act"),
     {
@@ -173,7 +173,7 @@ test("a note is kept in the record and on the device, and a branch goes", async 
       mark: null,
     },
   );
-  await analysis.drop([0]);
+  await analysis.deleteBranch([0]);
   assert.deepEqual(asked.at(-1)?.way, [0]);
   assert.deepEqual(
     kept.map(({ record }) => record),
@@ -197,8 +197,8 @@ test("a note written while its mark is on the way keeps the mark, and whoever go
   });
   const { analysis, asked, kept, store, board } = analysisWith({ annotate_act: remark });
   await analysis.open();
-  const said = [analysis.remark({ mark: "?" }), analysis.remark({ note: "Too early" })];
-  await analysis.act("play S 5D");
+  const said = [analysis.annotate({ mark: "?" }), analysis.annotate({ note: "Too early" })];
+  await analysis.tryAction("play S 5D");
   await Promise.all(said);
   assert.deepEqual(
     asked.filter(({ op }) => op === "annotate_act").map(({ line, note, mark }) => [line, note, mark]),
@@ -218,7 +218,7 @@ test("a change of one record is not written into another that was opened meanwhi
   const answer = new Promise((resolve) => (answered = resolve));
   const { analysis, kept, store } = analysisWith({ add_branch: () => answer });
   await analysis.open();
-  const keeping = analysis.keep();
+  const keeping = analysis.keepLine();
   await new Promise((resolve) => setImmediate(resolve));
   const { opened } = store.state().history;
   assert.ok(opened);
@@ -239,7 +239,7 @@ test("a change of one record is not written into another that was opened meanwhi
 });
 
 test("one act is marked as the best, and only those are called as good that the engine cannot tell from it", () => {
-  const text = sentences("en", source("en"));
+  const text = createSentences("en", source("en"));
   const tried = ["5D", "6D", "7D"].map((card) => ({
     text: `play S ${card}`,
     action: { kind: "play", cards: [card] },

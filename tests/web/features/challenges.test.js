@@ -42,7 +42,7 @@ function contestWith({ answers = {}, clock = () => 0, dayRuns = async () => null
       asked.push(question);
       return (answers[question.op] ?? (() => ({ ok: true })))(question);
     }),
-    ready: async () => {},
+    whenReady: async () => {},
     play: async (link, game) => void done.push(["play", link, game]),
     share: async (dared) => void done.push(["share", dared]),
     record: async (id) => (id === "kept" ? "its record" : null),
@@ -74,7 +74,7 @@ const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
 
 test("a challenge that came is shown and played", async () => {
   const { store, contest, done } = contestWith({ answers: { read_link: linked } });
-  await contest.follow("c1.AAAA");
+  await contest.openLink("c1.AAAA");
   assert.equal(store.state().panel, "challenges");
   assert.equal(store.state().challenges?.challenge?.claim?.name, "Ada");
   await contest.play();
@@ -85,7 +85,7 @@ test("a challenge that came is shown and played", async () => {
 test("a challenge that cannot be read says why, and is not played", async () => {
   const refused = () => ({ ok: false, error: { code: "link_cut" } });
   const { store, contest, done } = contestWith({ answers: { read_link: refused } });
-  await contest.follow("c1.A");
+  await contest.openLink("c1.A");
   assert.equal(store.state().challenges?.refusal?.code, "link_cut");
   await contest.play();
   assert.deepEqual(done, []);

@@ -9,7 +9,7 @@ import { settingsIn } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { againstSentence } from "../../../web/js/text/play-warning.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { isHeld } from "../../../web/js/table/store/play-lock.js";
 import { hintedKeys } from "../../../web/js/features/explanations/hint.js";
@@ -73,7 +73,7 @@ const openIn = (/** @type {ReturnType<typeof coachWith>["store"]} */ store) =>
 
 test("a play that clearly costs is held back and asked about, and the match is kept as assisted", async () => {
   const { store, coach, done } = coachWith();
-  assert.equal(await coach.holds(seven), true);
+  assert.equal(await coach.holdBack(seven), true);
   assert.equal(openIn(store), true);
   assert.equal(store.state().match?.view.assisted, true);
   assert.deepEqual(done, ["take", "keep"]);
@@ -83,23 +83,23 @@ test("a play that clearly costs is held back and asked about, and the match is k
 
 test("a decision is asked about once: the play goes through when it is made again", async () => {
   const { store, coach, asked, done } = coachWith();
-  await coach.holds(seven);
-  coach.play();
+  await coach.holdBack(seven);
+  coach.playAnyway();
   assert.deepEqual(done.at(-1), seven);
-  assert.equal(await coach.holds(seven), false);
-  coach.again();
+  assert.equal(await coach.holdBack(seven), false);
+  coach.chooseAnother();
   assert.equal(openIn(store), false);
-  assert.equal(await coach.holds({ kind: "play", cards: ["5H"] }), false);
+  assert.equal(await coach.holdBack({ kind: "play", cards: ["5H"] }), false);
   assert.equal(asked.length, 1);
 });
 
 test("nothing is said where nothing is proven, where the engine refuses, and where it takes too long", async () => {
   const silent = coachWith({ answer: async () => ({ ok: true, coach: null }) });
-  assert.equal(await silent.coach.holds(seven), false);
+  assert.equal(await silent.coach.holdBack(seven), false);
   const refused = coachWith({ answer: async () => ({ ok: false, error: { code: "cancelled" } }) });
-  assert.equal(await refused.coach.holds(seven), false);
+  assert.equal(await refused.coach.holdBack(seven), false);
   const late = coachWith({ answer: () => new Promise(() => {}), sleep: async () => {} });
-  assert.equal(await late.coach.holds(seven), false);
+  assert.equal(await late.coach.holdBack(seven), false);
   for (const { store, done } of [silent, refused, late]) {
     assert.equal(openIn(store), null);
     assert.deepEqual(done, []);
@@ -109,8 +109,8 @@ test("nothing is said where nothing is proven, where the engine refuses, and whe
 test("a second tap while a play is judged is dropped, and a judgement of another turn makes no play", async () => {
   let give = (/** @type {Answer} */ _) => {};
   const { store, coach } = coachWith({ answer: () => new Promise((resolve) => (give = resolve)) });
-  const first = coach.holds(seven);
-  assert.equal(await coach.holds(seven), true);
+  const first = coach.holdBack(seven);
+  assert.equal(await coach.holdBack(seven), true);
   store.change({ type: "refreshed", view: view({ turn: 11 }) });
   give({ ok: true, coach: caution(), view: view() });
   assert.equal(await first, true);
@@ -128,11 +128,11 @@ test("bids, plays without another, lessons and decisions that are tried are not 
   ];
   for (const with_ of views) {
     const { coach, asked } = coachWith({ with_ });
-    assert.equal(await coach.holds(seven), false);
+    assert.equal(await coach.holdBack(seven), false);
     assert.deepEqual(asked, []);
   }
   const { coach, asked } = coachWith();
-  assert.equal(await coach.holds({ kind: "pass" }), false);
+  assert.equal(await coach.holdBack({ kind: "pass" }), false);
   assert.deepEqual(asked, []);
 });
 
@@ -141,27 +141,27 @@ test("a burial is judged ahead and asked about, and choosing again leaves its ca
   const prompt = /** @type {any} */ ({ kind: "bury", count: 2, worth: {} });
   const { store, coach, asked } = coachWith({ with_: { prompt } });
   const bury = /** @type {any} */ ({ kind: "bury", cards });
-  store.change({ type: "chosen", cards, lifted: cards, tried: { cards, refusal: null } });
+  store.change({ type: "chosen", cards, raised: cards, tried: { cards, refusal: null } });
   assert.deepEqual(asked.at(-1), { op: "coach", turn: 10, action: bury, ahead: true });
-  assert.equal(await coach.holds(bury), true);
-  coach.again();
+  assert.equal(await coach.holdBack(bury), true);
+  coach.chooseAnother();
   assert.equal(openIn(store), false);
   assert.deepEqual(store.state().match?.chosen, cards);
-  assert.equal(await coach.holds(bury), false);
+  assert.equal(await coach.holdBack(bury), false);
 });
 
 test("where data is saved a card that is taken up is not judged ahead", async () => {
   const { store, coach, asked } = coachWith({ thinksAhead: false });
   store.change({ type: "choose", card: "7H" });
   assert.deepEqual(asked, []);
-  assert.equal(await coach.holds(seven), true);
+  assert.equal(await coach.holdBack(seven), true);
 });
 
 test("a card that is taken up is judged ahead, and another one taken up ends the question", async () => {
   const { store, coach, asked } = coachWith();
   store.change({ type: "choose", card: "7H" });
   assert.deepEqual(asked, [{ op: "coach", turn: 10, action: seven, ahead: true }]);
-  await coach.holds(seven);
+  await coach.holdBack(seven);
   assert.equal(openIn(store), true);
   store.change({ type: "choose", card: "5H" });
   assert.equal(openIn(store), false);
@@ -169,11 +169,11 @@ test("a card that is taken up is judged ahead, and another one taken up ends the
 
 test("the better play is marked in the hand once it is asked for", async () => {
   const { store, coach } = coachWith();
-  await coach.holds(seven);
+  await coach.holdBack(seven);
   const hand = ["AS", "7H", "5H"];
   const marked = () => hintedKeys(/** @type {any} */ (store.state().match), hand, hand);
   assert.deepEqual(marked(), []);
-  coach.show();
+  coach.showBetterPlay();
   assert.deepEqual(marked(), ["5H"]);
 });
 
@@ -207,7 +207,10 @@ test("until it is chosen the coach is on in a first match against the weakest bo
 });
 
 test("what there is to say against a play is one sentence with its figures", () => {
-  const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+  const text = createSentences(
+    "en",
+    readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"),
+  );
   assert.equal(
     againstSentence(text.say, caution()),
     "This costs about 8 points: your side takes this trick in 18 of 72 imagined deals, with a better play in 54.",
@@ -230,7 +233,7 @@ test("while the coach judges or asks no other card is taken up, and none is play
   });
   const hand = createCardTap(store, table);
   store.change({ type: "choose", card: "7H" });
-  const holding = coach.holds(seven);
+  const holding = coach.holdBack(seven);
   const same = () => assert.deepEqual([store.state().match?.chosen, played], [["7H"], []]);
   hand.tapCard("5H", "5H0");
   await hand.playDragged("5H", "5H0");
@@ -247,7 +250,7 @@ test("while the coach judges or asks no other card is taken up, and none is play
   await hand.playDragged("5H", "5H0");
   same();
   assert.equal(canPlay(), false, "and while it asks");
-  coach.again();
+  coach.chooseAnother();
   assert.equal(canPlay(), true);
   hand.tapCard("5H", "5H0");
   assert.deepEqual(store.state().match?.chosen, ["5H"]);

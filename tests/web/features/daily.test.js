@@ -43,7 +43,7 @@ function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true,
       done.push(question);
       return answer();
     }),
-    ready: async () => {},
+    whenReady: async () => {},
     play: async (link, game) => void done.push(["play", link, game]),
     resume: async (id) => void done.push(["resume", id]),
     compare: async ({ id }) => void done.push(["compare", id]),
@@ -122,7 +122,7 @@ test("the first time a deal was played to its end is the one that counts", () =>
 
 test("today's deal is played as the challenge that the engine makes of the day", async () => {
   const { store, daily, done } = dailyWith();
-  daily.follow("c.tractor");
+  daily.openLink("c.tractor");
   assert.deepEqual([store.state().panel, store.state().daily?.game], ["daily", "tractor"]);
   await daily.play();
   assert.deepEqual(done, [

@@ -3,7 +3,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { pictureShapes, pictureWords } from "../../../web/js/features/challenges/result-picture.js";
 import { resultText } from "../../../web/js/features/challenges/day-result.js";
 import { source } from "../shared/texts.js";
@@ -12,7 +12,7 @@ const TODAY = "2026-11-23";
 
 Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 const ENGLISH = source("en");
-const english = () => sentences("en", ENGLISH);
+const english = () => createSentences("en", ENGLISH);
 
 /** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/challenges/types.d.ts").Contest} */
 const SHOWN = /** @type {any} */ ({

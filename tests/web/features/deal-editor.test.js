@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createMaking } from "../../../web/js/features/deal-editor/store.js";
+import { createDealEditor } from "../../../web/js/features/deal-editor/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 
@@ -50,19 +50,19 @@ function laying() {
     if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
     return shown(cards);
   }
-  const actions = createMaking({
+  const actions = createDealEditor({
     store,
     engine: createEngineFunctions(
       async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
     ),
-    ready: async () => {},
-    seed: () => "chance",
+    whenReady: async () => {},
+    drawSeed: () => "chance",
     copyText: async (text) => void done.push(["copy", text]),
     linkAddress: (link) => `https://site.example/#${link}`,
     saveFile: (name, text) => void done.push(["save", name, text]),
-    look: (link) => done.push(["look", link]),
-    challenge: (deal) => done.push(["challenge", deal]),
-    play: async (record, game) => void done.push(["play", record, game]),
+    openReplay: (link) => done.push(["look", link]),
+    shareChallenge: (deal) => done.push(["challenge", deal]),
+    playRecord: async (record, game) => void done.push(["play", record, game]),
   });
   return { store, actions, asked, done, now: () => /** @type {Making} */ (store.state().dealEditor) };
 }
@@ -70,13 +70,13 @@ function laying() {
 test("a card is tapped and then a place, or a place and then its cards", async () => {
   const { actions, asked, now } = laying();
   await actions.open();
-  await actions.card("AS");
+  await actions.tapCard("AS");
   assert.equal(now().card, "AS");
-  await actions.place("b");
+  await actions.tapPlace("b");
   assert.deepEqual(asked.at(-1).lay, { card: "AS", place: "b" });
   assert.equal(now().aim, "");
-  await actions.place("a");
-  await actions.card("KS");
+  await actions.tapPlace("a");
+  await actions.tapCard("KS");
   assert.deepEqual(asked.at(-1).lay, { card: "KS", place: "a" });
   assert.equal(now().aim, "a");
 });
@@ -84,8 +84,8 @@ test("a card is tapped and then a place, or a place and then its cards", async (
 test("letters of a card lay it, and a full place makes way for the next", async () => {
   const { actions, asked, now } = laying();
   await actions.open();
-  for (const letter of "askS") actions.type(letter);
-  await actions.fill();
+  for (const letter of "askS") actions.typeLetter(letter);
+  await actions.fillRest();
   assert.deepEqual(
     asked.filter(({ lay }) => lay).map(({ lay }) => lay),
     [
@@ -94,17 +94,17 @@ test("letters of a card lay it, and a full place makes way for the next", async 
     ],
   );
   assert.equal(now().aim, "b");
-  assert.equal(actions.type("x"), false);
+  assert.equal(actions.typeLetter("x"), false);
 });
 
 test("every change can be taken back", async () => {
   const { actions, now } = laying();
   await actions.open();
   const before = now().shown?.setup;
-  await actions.place("a");
-  await actions.card("AS");
+  await actions.tapPlace("a");
+  await actions.tapCard("AS");
   assert.notEqual(now().shown?.setup, before);
-  await actions.undo();
+  await actions.undoChange();
   assert.equal(now().shown?.setup, before);
   assert.equal(now().past.length, 0);
 });
@@ -113,23 +113,23 @@ test("two changes are taken back by two presses, however fast they come", async 
   const { actions, now } = laying();
   await actions.open();
   const before = now().shown?.setup;
-  await actions.place("b");
-  await actions.card("AS");
+  await actions.tapPlace("b");
+  await actions.tapCard("AS");
   const one = now().shown?.setup;
-  await Promise.all([actions.card("KS"), actions.undo()]);
+  await Promise.all([actions.tapCard("KS"), actions.undoChange()]);
   assert.deepEqual([now().shown?.setup, now().past.length], [one, 1], "the one that still waited");
-  await actions.card("KS");
-  await Promise.all([actions.undo(), actions.undo()]);
+  await actions.tapCard("KS");
+  await Promise.all([actions.undoChange(), actions.undoChange()]);
   assert.deepEqual([now().shown?.setup, now().past.length], [before, 0]);
 });
 
 test("what is typed or taken up while the engine answers stays", async () => {
   const { actions, now } = laying();
   await actions.open();
-  await actions.card("AS");
-  const laid = actions.place("a");
-  await actions.card("KS");
-  actions.write("hand S XS");
+  await actions.tapCard("AS");
+  const laid = actions.tapPlace("a");
+  await actions.tapCard("KS");
+  actions.typeText("hand S XS");
   await laid;
   assert.deepEqual(now().shown?.places[0]?.cards, ["AS"]);
   assert.equal(now().card, "KS");
@@ -139,17 +139,17 @@ test("what is typed or taken up while the engine answers stays", async () => {
 test("a text that was sent and read gives way to what it says", async () => {
   const { actions, now } = laying();
   await actions.open();
-  actions.write("hand S AS");
-  await actions.place("a");
-  await actions.card("AS");
+  actions.typeText("hand S AS");
+  await actions.tapPlace("a");
+  await actions.tapCard("AS");
   assert.equal(now().text, null);
 });
 
 test("a text that cannot be read stays as it was typed", async () => {
   const { actions, now } = laying();
   await actions.open();
-  actions.write("nonsense");
-  await actions.read();
+  actions.typeText("nonsense");
+  await actions.readText();
   assert.equal(now().text, "nonsense");
   assert.deepEqual(
     now().unread.map(({ code }) => code),
@@ -160,8 +160,8 @@ test("a text that cannot be read stays as it was typed", async () => {
 test("a challenge to a deal that was made begins at the contract that was chosen", async () => {
   const { actions, asked, done } = laying();
   await actions.open();
-  actions.begin({ contract: "150" });
-  await actions.challenge();
+  actions.setContract({ contract: "150" });
+  await actions.challengeWithDeal();
   assert.deepEqual(asked.at(-1).contract, { contract: "150" });
   assert.equal(done.at(-1)[1].isBegun, true);
 });
@@ -169,12 +169,12 @@ test("a challenge to a deal that was made begins at the contract that was chosen
 test("a deal that was made is played, looked at, sent or saved", async () => {
   const { actions, asked, done } = laying();
   await actions.open();
-  await actions.play();
+  await actions.playDeal();
   assert.equal(asked.at(-1).assisted, true);
-  await actions.look();
-  await actions.challenge();
-  await actions.link();
-  await actions.save();
+  await actions.replayDeal();
+  await actions.challengeWithDeal();
+  await actions.copyLink();
+  await actions.saveDeal();
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],
     ["look", "d1.x"],

@@ -5,12 +5,12 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { createExplaining } from "../../../web/js/features/explanations/store.js";
+import { createExplanations } from "../../../web/js/features/explanations/store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { hintedKeys, lookedKeys } from "../../../web/js/features/explanations/hint.js";
 import { lookBackView } from "../../../web/js/features/explanations/decision-review.js";
 import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { match, view } from "../shared/views.js";
@@ -28,7 +28,7 @@ function explainingWith(answers) {
   /** @type {string[]} */
   const asked = [];
   let kept = 0;
-  const explaining = createExplaining({
+  const explaining = createExplanations({
     store,
     engine: createEngineFunctions(async ({ op }) => {
       asked.push(op);
@@ -58,7 +58,7 @@ test("of two equal cards in the hand a hint marks as many as it means", () => {
 });
 
 test("the bid, the pass and the suit that a hint advises are marked where they are asked for, and nothing else is", () => {
-  const text = sentences("en", source("en"));
+  const text = createSentences("en", source("en"));
   const bid = { kind: "bid", values: [55, 60], can_pass: true };
   const name = { kind: "name_trump", suits: ["S", "H"] };
   const marked = (/** @type {object} */ prompt, /** @type {object | null} */ action) => {
@@ -98,7 +98,7 @@ test("what was done and what was better are marked differently in the hand", () 
 });
 
 test("a moment shows a play of many cards as small ones, and names them to those who listen; a bid is written out", () => {
-  const text = sentences("en", source("en"));
+  const text = createSentences("en", source("en"));
   const finding = {
     in_trick: 3,
     cost: null,
@@ -119,11 +119,11 @@ test("a hint is shown, the deal marked and kept, and asked again it is put away"
   const { explaining, explanations, store, kept } = explainingWith({
     hint: { ok: true, hint, view: view({ assisted: true }) },
   });
-  await explaining.hint();
+  await explaining.toggleHint();
   assert.deepEqual(explanations()?.hint, { status: "given", hint });
   assert.equal(store.state().match?.view.assisted, true);
   assert.equal(kept(), 1);
-  await explaining.hint();
+  await explaining.toggleHint();
   assert.equal(explanations()?.hint, null);
 });
 
@@ -133,7 +133,7 @@ test("a hint for a turn that is over is not shown", async () => {
   const { explaining, store, explanations } = explainingWith({
     hint: new Promise((resolve) => (answer = resolve)),
   });
-  const asking = explaining.hint();
+  const asking = explaining.toggleHint();
   store.change({
     type: "answered",
     answer: { ok: true, view: view({ turn: 11 }), events: [] },
@@ -146,7 +146,7 @@ test("a hint for a turn that is over is not shown", async () => {
 
 test("a refused hint leaves nothing behind", async () => {
   const { explaining, explanations, kept } = explainingWith({});
-  await explaining.hint();
+  await explaining.toggleHint();
   assert.equal(explanations()?.hint, null);
   assert.equal(kept(), 0);
 });
@@ -157,8 +157,8 @@ test("a review is asked for once a deal", async () => {
     get_progress: { ok: true, part: 0.5 },
   });
   store.change({ type: "refreshed", view: view({ summary: {} }) });
-  await explaining.moments();
-  await explaining.moments();
+  await explaining.openMoments();
+  await explaining.openMoments();
   assert.equal(asked.filter((op) => op === "review_deal").length, 1);
   assert.deepEqual(explanations()?.review?.found, { judged: 9, findings: [] });
   assert.equal(store.state().panel, "moments");

@@ -54,7 +54,7 @@ function chooser(ready = Promise.resolve()) {
       await new Promise((then) => setTimeout(then, 5));
       return /** @type {any} */ (ANSWERS[question.op]?.(question));
     }),
-    ready: () => ready,
+    whenReady: () => ready,
     set: (settings) => store.change({ type: "setting", settings }),
     linkAddress: (link) => `https://example.org/#${link}`,
     copyText: async (text) => void copied.push(text),
@@ -80,39 +80,39 @@ async function open() {
 test("two house rules chosen right after one another both count", async () => {
   const { house, rules } = await open();
   await Promise.all([
-    house.choose((before) => ({ ...before, rank_gap: false })),
-    house.choose((before) => ({ ...before, shorter_tractor: true })),
+    house.changeRules((before) => ({ ...before, rank_gap: false })),
+    house.changeRules((before) => ({ ...before, shorter_tractor: true })),
   ]);
   assert.deepEqual(rules(), { rank_gap: false, shorter_tractor: true });
 });
 
 test("what is pasted while a text before it is read stays", async () => {
   const { house, now } = await open();
-  house.paste('{"game":"tractor","rules":{}}');
-  const read = house.read(now().pasted);
-  house.paste("another text");
+  house.typePasted('{"game":"tractor","rules":{}}');
+  const read = house.readRules(now().pasted);
+  house.typePasted("another text");
   await read;
   assert.deepEqual([now().received?.game, now().pasted], ["tractor", "another text"]);
-  await house.play({ name: "ours", rules: { preset: "reference" } });
+  await house.playSaved({ name: "ours", rules: { preset: "reference" } });
   assert.equal(now().pasted, "another text", "saved rules are not pasted");
-  house.paste('{"game":"tractor","rules":{}}');
-  await house.read(now().pasted);
+  house.typePasted('{"game":"tractor","rules":{}}');
+  await house.readRules(now().pasted);
   assert.equal(now().pasted, "");
 });
 
 test("a rule that is chosen while the panel still settles is the one that is shown", async () => {
   const { house, now, rules } = await open();
   const settled = house.open();
-  const chosen = house.choose((before) => ({ ...before, rank_gap: false }));
+  const chosen = house.changeRules((before) => ({ ...before, rank_gap: false }));
   await Promise.all([settled, chosen]);
   assert.deepEqual([rules(), now().held?.rules["rank_gap"]], [{ rank_gap: false }, false]);
 });
 
 test("a rule that is still tried when rules of another game are accepted is none of theirs", async () => {
   const { house, store } = await open();
-  await house.read('{"game":"two_hundred","rules":{"target":300}}');
-  const chosen = house.choose((before) => ({ ...before, rank_gap: false }));
-  const accepted = house.accept();
+  await house.readRules('{"game":"two_hundred","rules":{"target":300}}');
+  const chosen = house.changeRules((before) => ({ ...before, rank_gap: false }));
+  const accepted = house.acceptReceived();
   await Promise.all([chosen, accepted]);
   const { game, house: all } = store.state().settings;
   assert.deepEqual([game, all["two_hundred"]], ["two_hundred", { target: 300 }]);
@@ -121,14 +121,14 @@ test("a rule that is still tried when rules of another game are accepted is none
 test("two that contradict each other are reported with what mends them, however fast they come", async () => {
   const { house, rules, now } = await open();
   await Promise.all([
-    house.choose((before) => ({ ...before, throw_in_trump: true })),
-    house.choose((before) => ({ ...before, throw: "off" })),
+    house.changeRules((before) => ({ ...before, throw_in_trump: true })),
+    house.changeRules((before) => ({ ...before, throw: "off" })),
   ]);
   assert.deepEqual(rules(), { throw_in_trump: true });
   assert.deepEqual(now().clash?.fields, ["throw", "throw_in_trump"]);
   const [remedy] = now().clash?.remedies ?? [];
   assert.ok(remedy);
-  await house.mend(remedy);
+  await house.applyRemedy(remedy);
   assert.deepEqual(rules(), { throw_in_trump: true, throw: "attempt" });
   assert.equal(now().clash, null);
 });
@@ -136,7 +136,7 @@ test("two that contradict each other are reported with what mends them, however 
 test("of a rule that holds several ranks each tap counts", async () => {
   const { house, rules } = await open();
   const add = (/** @type {string} */ rank) =>
-    house.choose((before, meant) => ({
+    house.changeRules((before, meant) => ({
       ...before,
       must_defend: [.../** @type {string[]} */ (meant["must_defend"] ?? []), rank],
     }));
@@ -147,11 +147,11 @@ test("of a rule that holds several ranks each tap counts", async () => {
 test("an engine that is gone in between does not hold up the next choice", async () => {
   const { house, rules } = await open();
   await assert.rejects(
-    house.choose(() => {
+    house.changeRules(() => {
       throw new Error("gone");
     }),
   );
-  await house.choose((before) => ({ ...before, rank_gap: false }));
+  await house.changeRules((before) => ({ ...before, rank_gap: false }));
   assert.deepEqual(rules(), { rank_gap: false });
 });
 
@@ -169,13 +169,13 @@ test("a panel that was opened before the engine was there is filled once it is",
 
 test("the examples are those of the rules chosen last", async () => {
   const { house, now } = await open();
-  await house.choose((before) => ({ ...before, throw: "attempt" }));
-  await house.choose((before) => ({ ...before, throw: "proven" }));
+  await house.changeRules((before) => ({ ...before, throw: "attempt" }));
+  await house.changeRules((before) => ({ ...before, throw: "proven" }));
   await new Promise((then) => setTimeout(then, 30));
   const rules = { preset: "reference", packs: 2, throw: "proven" };
   const question = { game: "tractor", rules, ask: "lead" };
   assert.deepEqual(now().examples, { throw: [{ question, ruling: { legal: true } }] });
-  await house.choose((before) => ({ ...before, must_defend: ["5", "K"] }));
+  await house.changeRules((before) => ({ ...before, must_defend: ["5", "K"] }));
   await new Promise((then) => setTimeout(then, 30));
   assert.deepEqual(now().examples["must_defend"]?.[0]?.question["rules"], {
     preset: "reference",
@@ -185,19 +185,19 @@ test("the examples are those of the rules chosen last", async () => {
 
 test("rules are saved under several names, renamed and deleted", async () => {
   const { house, saved } = await open();
-  await house.choose(() => ({ preset: "howto", rank_gap: true }));
-  house.name("  Sunday \n table ");
-  house.save();
-  house.name("At home");
-  house.save();
+  await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
+  house.typeName("  Sunday \n table ");
+  house.saveRules();
+  house.typeName("At home");
+  house.saveRules();
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["At home", "Sunday table"],
   );
   assert.deepEqual(saved()[1]?.rules, { preset: "howto", rank_gap: true });
-  house.name("Monday", "Sunday table");
-  house.rename();
-  house.remove("At home");
+  house.typeName("Monday", "Sunday table");
+  house.renameSaved();
+  house.removeSaved("At home");
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["Monday"],
@@ -206,29 +206,29 @@ test("rules are saved under several names, renamed and deleted", async () => {
 
 test("an empty name, one of 200 characters and one that exists are refused, and nothing is lost", async () => {
   const { house, saved, now } = await open();
-  house.name("   ");
-  house.save();
+  house.typeName("   ");
+  house.saveRules();
   assert.equal(now().naming.problem, "empty");
-  house.name("n".repeat(200));
-  house.save();
+  house.typeName("n".repeat(200));
+  house.saveRules();
   assert.equal(now().naming.problem, "long");
   assert.equal(now().naming.name, "n".repeat(200));
-  house.name("Ours");
-  house.save();
-  await house.choose(() => ({ rank_gap: false }));
-  house.name("OURS");
-  house.save();
+  house.typeName("Ours");
+  house.saveRules();
+  await house.changeRules(() => ({ rank_gap: false }));
+  house.typeName("OURS");
+  house.saveRules();
   assert.equal(now().naming.problem, "taken");
   assert.deepEqual(saved(), [{ name: "Ours", rules: { preset: "reference" } }]);
-  house.save(true);
+  house.saveRules(true);
   assert.deepEqual(saved(), [{ name: "OURS", rules: { preset: "reference", rank_gap: false } }]);
-  house.name("Theirs");
-  house.save();
-  house.name("ours", "Theirs");
-  house.rename();
+  house.typeName("Theirs");
+  house.saveRules();
+  house.typeName("ours", "Theirs");
+  house.renameSaved();
   assert.equal(now().naming.problem, "taken");
-  house.name("theirs", "Theirs");
-  house.rename();
+  house.typeName("theirs", "Theirs");
+  house.renameSaved();
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["OURS", "theirs"],
@@ -242,12 +242,12 @@ test("rules that came by a link change nothing until they are accepted", async (
     name: "Theirs",
     rules: { preset: "howto", rank_gap: true },
   });
-  await house.follow(sent);
+  await house.openLink(sent);
   assert.equal(rules(), undefined);
   assert.equal(now().received?.name, "Theirs");
-  house.save();
+  house.saveRules();
   assert.deepEqual(store.state().settings.houses["tractor"]?.[0]?.name, "Theirs");
-  await house.accept();
+  await house.acceptReceived();
   assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
   assert.equal(store.state().settings.preset["tractor"], "house");
   assert.equal(now().received, null);
@@ -255,45 +255,45 @@ test("rules that came by a link change nothing until they are accepted", async (
 
 test("of rules of another version the unknown fields are named, and the rest is taken", async () => {
   const { house, now, rules } = await open();
-  await house.read(
+  await house.readRules(
     '{"game":"tractor","name":"","rules":{"preset":"howto","colour":"green","rank_gap":true}}',
   );
   assert.deepEqual(now().received?.unread, [{ field: "colour", value: "green", code: "unknown_field" }]);
-  await house.accept();
+  await house.acceptReceived();
   assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
 });
 
 test("rules that contradict themselves are played once they are mended, and keep what was named", async () => {
   const { house, now, rules } = await open();
-  await house.read(
+  await house.readRules(
     '{"game":"tractor","name":"Odd","rules":{"throw":"off","throw_in_trump":true,"colour":"green"}}',
   );
-  await house.accept();
+  await house.acceptReceived();
   assert.equal(rules(), undefined);
   const [remedy] = now().remedies;
   assert.ok(remedy);
-  await house.mend(remedy);
+  await house.applyRemedy(remedy);
   assert.equal(now().received?.unread.length, 1);
-  await house.accept();
+  await house.acceptReceived();
   assert.deepEqual(rules(), { throw: "attempt", throw_in_trump: true });
 });
 
 test("a text that is nothing of ours is refused and stays where it was pasted", async () => {
   const { house, now } = await open();
-  house.paste("bonjour");
-  await house.read("bonjour");
+  house.typePasted("bonjour");
+  await house.readRules("bonjour");
   assert.equal(now().unread?.code, "not_house_rules");
   assert.equal(now().pasted, "bonjour");
 });
 
 test("rules are copied with the name they are saved under", async () => {
   const { house, copied, now } = await open();
-  await house.choose(() => ({ preset: "howto", rank_gap: true }));
-  await house.copy("link");
-  house.name("Ours");
-  house.save();
-  await house.copy("link");
-  await house.copy("text");
+  await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
+  await house.copyRules("link");
+  house.typeName("Ours");
+  house.saveRules();
+  await house.copyRules("link");
+  await house.copyRules("text");
   assert.deepEqual(copied, [
     "https://example.org/#h1.",
     "https://example.org/#h1.Ours",

@@ -32,7 +32,7 @@ function lessonsWith(more = {}) {
       },
       leave: () => store.change({ type: "leave" }),
     },
-    ready: async () => {},
+    whenReady: async () => {},
     names: () => ({ W: "West" }),
     fetchLessons: async (game) => {
       fetched.push(game);
@@ -50,8 +50,8 @@ function lessonsWith(more = {}) {
 
 storedTest("a lesson is begun by its link, and the lessons of its game are fetched once", async () => {
   const { store, lessons, asked, fetched } = lessonsWith();
-  await lessons.follow(`l.${FIRST}`);
-  await lessons.follow(`l.${SECOND}`);
+  await lessons.openLink(`l.${FIRST}`);
+  await lessons.openLink(`l.${SECOND}`);
   assert.deepEqual(asked, [{ lesson: "lesson trick" }, { lesson: "lesson points" }]);
   assert.deepEqual(fetched, ["two_hundred"]);
   assert.equal(store.state().lessons?.wanted, null);
@@ -59,9 +59,9 @@ storedTest("a lesson is begun by its link, and the lessons of its game are fetch
 
 storedTest("a link to no lesson is refused; a game's name shows all of its lessons", async () => {
   const { store, lessons, asked } = lessonsWith();
-  await lessons.follow("l.two_hundred-nonsense");
+  await lessons.openLink("l.two_hundred-nonsense");
   assert.equal(store.state().lessons?.refusal?.code, "no_lesson");
-  await lessons.follow("l.two_hundred");
+  await lessons.openLink("l.two_hundred");
   assert.equal(store.state().lessons?.refusal, null);
   assert.equal(store.state().panel, "lessons");
   assert.deepEqual(asked, []);
@@ -69,7 +69,7 @@ storedTest("a link to no lesson is refused; a game's name shows all of its lesso
 
 storedTest("the link of a game without lessons leads to the first game that has some", async () => {
   const { lessons, fetched } = lessonsWith();
-  await lessons.follow("l.chess-trick");
+  await lessons.openLink("l.chess-trick");
   assert.deepEqual(fetched, ["two_hundred"]);
 });
 
@@ -81,10 +81,10 @@ storedTest("lessons that cannot be fetched say so, and are fetched the next time
       return { lessons: LIST, words: "" };
     },
   });
-  await lessons.follow(`l.${FIRST}`);
+  await lessons.openLink(`l.${FIRST}`);
   assert.equal(store.state().lessons?.refusal?.code, "file_missing");
   isOnline = true;
-  await lessons.follow(`l.${FIRST}`);
+  await lessons.openLink(`l.${FIRST}`);
   assert.equal(store.state().lessons?.refusal, null);
   assert.deepEqual(asked, [{ lesson: "lesson trick" }]);
 });
@@ -93,10 +93,10 @@ storedTest("of two lessons wanted while the engine loads only the last is begun"
   /** @type {() => void} */
   let answers = () => {};
   const loaded = new Promise((resolve) => (answers = () => resolve(null)));
-  const { lessons, asked } = lessonsWith({ ready: () => loaded });
+  const { lessons, asked } = lessonsWith({ whenReady: () => loaded });
   await lessons.open("two_hundred");
-  lessons.begin(String(FIRST));
-  lessons.begin(String(SECOND));
+  lessons.startLesson(String(FIRST));
+  lessons.startLesson(String(SECOND));
   answers();
   await settled();
   assert.deepEqual(asked, [{ lesson: "lesson points" }]);
@@ -104,7 +104,7 @@ storedTest("of two lessons wanted while the engine loads only the last is begun"
 
 storedTest("the stars of a lesson are kept when it is won, and never become fewer", async () => {
   const { store, lessons, shows } = lessonsWith();
-  await lessons.follow(`l.${FIRST}`);
+  await lessons.openLink(`l.${FIRST}`);
   store.change({ type: "began", answer: { ok: true, view: view({}) } });
   shows({ status: "playing" });
   shows({ status: "failed" });
@@ -121,7 +121,7 @@ storedTest("in another language the words are fetched again and the lesson goes 
   const { store, lessons } = lessonsWith({
     fetchLessons: async () => ({ lessons: LIST, words: spoken }),
   });
-  await lessons.follow(`l.${FIRST}`);
+  await lessons.openLink(`l.${FIRST}`);
   spoken = "des mots";
   store.change({ type: "setting", settings: { language: "zh-Hans" } });
   await settled();

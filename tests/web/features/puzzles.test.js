@@ -4,8 +4,14 @@ import { readFileSync } from "node:fs";
 import { saveProgress, loadProgress, progressIn } from "../../../web/js/core/progress-storage.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
 import { gradeOf } from "../../../web/js/features/puzzles/difficulty.js";
-import { unpacked } from "../../../web/js/features/puzzles/puzzle-file.js";
-import { afterTry, dayNumber, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repetition.js";
+import { unpackPuzzles } from "../../../web/js/features/puzzles/puzzle-file.js";
+import {
+  progressAfter,
+  dayNumber,
+  DAYS,
+  nextPuzzle,
+  puzzleOfDay,
+} from "../../../web/js/features/puzzles/repetition.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { storedTest } from "../shared/storage.js";
@@ -50,7 +56,7 @@ function puzzlesWith() {
       },
       leave: () => store.change({ type: "leave" }),
     },
-    ready: async () => {},
+    whenReady: async () => {},
     names: () => ({ name: "You", names: { W: "West" } }),
     fetchPuzzles: async () => ({ puzzles: LIST }),
     now: () => NOON,
@@ -73,31 +79,34 @@ storedTest("a puzzle found at once comes back after longer and longer, one misse
   let progress = {};
   let today = TODAY;
   for (const days of DAYS) {
-    progress = afterTry(progress, "x-1", true, today);
+    progress = progressAfter(progress, "x-1", true, today);
     assert.equal(progress["x-1"]?.due, today + days);
     today += days;
   }
-  assert.equal(afterTry(progress, "x-1", true, today)["x-1"]?.due, today + (DAYS.at(-1) ?? 0));
-  assert.deepEqual(afterTry(progress, "x-1", false, today)["x-1"], { box: 0, due: today + 1 });
+  assert.equal(progressAfter(progress, "x-1", true, today)["x-1"]?.due, today + (DAYS.at(-1) ?? 0));
+  assert.deepEqual(progressAfter(progress, "x-1", false, today)["x-1"], { box: 0, due: today + 1 });
 });
 
 storedTest("a puzzle found again before it is due says nothing new", () => {
-  const once = afterTry({}, "x-1", true, TODAY);
-  assert.equal(afterTry(once, "x-1", true, TODAY), once);
+  const once = progressAfter({}, "x-1", true, TODAY);
+  assert.equal(progressAfter(once, "x-1", true, TODAY), once);
 });
 
 storedTest("what is due comes before what was never tried, and a theme leaves out the others", () => {
   const progress = { [String(B)]: { box: 1, due: TODAY }, [String(A)]: { box: 1, due: TODAY + 3 } };
-  assert.equal(nextOf(LIST, progress, TODAY), B);
-  assert.equal(nextOf(LIST, progress, TODAY, "", B), C);
-  assert.equal(nextOf(LIST, progress, TODAY, "bet"), C);
-  assert.equal(nextOf(LIST, { ...progress, [String(C)]: { box: 1, due: TODAY + 1 } }, TODAY, "bet"), null);
+  assert.equal(nextPuzzle(LIST, progress, TODAY), B);
+  assert.equal(nextPuzzle(LIST, progress, TODAY, "", B), C);
+  assert.equal(nextPuzzle(LIST, progress, TODAY, "bet"), C);
+  assert.equal(
+    nextPuzzle(LIST, { ...progress, [String(C)]: { box: 1, due: TODAY + 1 } }, TODAY, "bet"),
+    null,
+  );
 });
 
 storedTest("the puzzle of a day is the same all day, and another one the next day", () => {
-  assert.equal(ofDay(LIST, TODAY), ofDay(LIST, dayNumber(new Date(2026, 10, 23, 22))));
-  assert.notEqual(ofDay(LIST, TODAY), ofDay(LIST, TODAY + 1));
-  assert.equal(ofDay([], TODAY), null);
+  assert.equal(puzzleOfDay(LIST, TODAY), puzzleOfDay(LIST, dayNumber(new Date(2026, 10, 23, 22))));
+  assert.notEqual(puzzleOfDay(LIST, TODAY), puzzleOfDay(LIST, TODAY + 1));
+  assert.equal(puzzleOfDay([], TODAY), null);
 });
 
 storedTest(
@@ -109,14 +118,14 @@ storedTest(
     store.change({ type: "began", answer: { ok: true, view: at({}) } });
     shows({ status: "right", tries: 1 });
     assert.deepEqual(loadProgress()[String(A)], { box: 1, due: TODAY + 1 });
-    puzzles.begin(String(B));
+    puzzles.startPuzzle(String(B));
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
     shows({ key: String(B), status: "replying", tries: 1 });
     shows({ key: String(B), status: "wrong", tries: 1 });
     shows({ key: String(B), status: "right", tries: 2 });
     assert.equal(loadProgress()[String(B)]?.box, 0);
-    puzzles.begin(String(C));
+    puzzles.startPuzzle(String(C));
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
     store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
@@ -130,11 +139,11 @@ storedTest(
   async () => {
     const { store, puzzles, asked } = puzzlesWith();
     Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
-    await puzzles.follow(`p.${B}`);
+    await puzzles.openLink(`p.${B}`);
     assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
-    await puzzles.follow("p.two_hundred-nonsense");
+    await puzzles.openLink("p.two_hundred-nonsense");
     assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
-    await puzzles.follow("p.two_hundred");
+    await puzzles.openLink("p.two_hundred");
     assert.equal(store.state().puzzles?.refusal, null);
     assert.equal(asked.length, 1);
   },
@@ -147,12 +156,12 @@ storedTest(
     store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
     const review = { part: 1, found: { judged: 3, findings: [] } };
     store.change({ type: "explained", explanations: { review } });
-    await puzzles.moment(7);
+    await puzzles.tryMoment(7);
     assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
     store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
-    puzzles.again();
+    puzzles.retryPuzzle();
     assert.deepEqual(asked.at(-1), { again: true });
-    await puzzles.back();
+    await puzzles.goBack();
     assert.deepEqual(asked.at(-1), { back: true });
     assert.equal(store.state().panel, "moments");
     assert.deepEqual(store.state().match?.explanations?.review, review);
@@ -173,9 +182,9 @@ storedTest("themes come evenly: a theme of which few were tried comes before one
   const of = (/** @type {string} */ theme, /** @type {number} */ at) => ({ key: `${theme}${at}`, theme });
   const list = [of("follow", 1), of("follow", 2), of("follow", 3), of("bury", 1)];
   const tried = { follow1: { box: 1, due: TODAY + 3 } };
-  assert.equal(nextOf(list, {}, TODAY), "follow1");
-  assert.equal(nextOf(list, tried, TODAY), "bury1");
-  assert.equal(nextOf(list, { ...tried, bury1: { box: 1, due: TODAY + 3 } }, TODAY), "follow2");
+  assert.equal(nextPuzzle(list, {}, TODAY), "follow1");
+  assert.equal(nextPuzzle(list, tried, TODAY), "bury1");
+  assert.equal(nextPuzzle(list, { ...tried, bury1: { box: 1, due: TODAY + 3 } }, TODAY), "follow2");
 });
 
 storedTest(
@@ -203,7 +212,7 @@ storedTest(
     };
     const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
     assert.deepEqual(
-      unpacked({ ...packed, says }).map(({ foundBy }) => foundBy),
+      unpackPuzzles({ ...packed, says }).map(({ foundBy }) => foundBy),
       [2, 0, null],
     );
   },

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { questionOf, valuesOf, withOther } from "../../../web/js/features/referee/question.js";
+import { questionOf, valuesOf, withOtherSide } from "../../../web/js/features/referee/question.js";
 import { createReferee } from "../../../web/js/features/referee/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -117,12 +117,12 @@ test("cards may be typed in small letters, with commas and spaces", () => {
 
 test("what one side has of a sum the other has not", () => {
   const points = score.fields[2];
-  assert.deepEqual(withOther(points, "card_points.NS", "70"), {
+  assert.deepEqual(withOtherSide(points, "card_points.NS", "70"), {
     "card_points.NS": "70",
     "card_points.EW": "30",
   });
-  assert.deepEqual(withOther(points, "card_points.NS", ""), { "card_points.NS": "" });
-  assert.deepEqual(withOther(score.fields[4], "points", "7"), { points: "7" });
+  assert.deepEqual(withOtherSide(points, "card_points.NS", ""), { "card_points.NS": "" });
+  assert.deepEqual(withOtherSide(score.fields[4], "points", "7"), { points: "7" });
 });
 
 /** @param {(question: Record<string, any>) => Answer} [ruling] */
@@ -160,7 +160,7 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
         return { ok: true, question: { game: "rangvaar", rules: "reference", ...filled[0]?.question } };
       return ruling(/** @type {any} */ (question)["question"]);
     }),
-    ready: async () => {},
+    whenReady: async () => {},
     readRules: async (game) => `the rules of ${game}`,
     clauseText: (page, clause) => `${clause} of ${page}`,
     linkAddress: (link) => `https://a.example/#${link}`,
@@ -179,7 +179,7 @@ test("the referee rules as soon as everything is filled in, and says what the cl
   assert.deepEqual([now().ask, now().place, now().ruling], ["follow", "lead", null]);
   for (const { name } of follow.fields) {
     const value = /** @type {Record<string, any>} */ (filled[0]?.question ?? {})[name];
-    await referee.set(
+    await referee.setValue(
       follow.fields.find((/** @type {FormField} */ one) => one.name === name),
       name,
       value,
@@ -194,11 +194,11 @@ test("what is filled in while saved rules are looked up stays in the question", 
   await referee.open();
   for (const { name } of follow.fields) {
     const value = /** @type {Record<string, any>} */ (filled[0]?.question ?? {})[name];
-    await referee.set(/** @type {any} */ ({ name, kind: "cards", choices: [] }), name, value);
+    await referee.setValue(/** @type {any} */ ({ name, kind: "cards", choices: [] }), name, value);
   }
   const answer = hold();
-  const chosen = referee.rules({ preset: "reference", target: 300 });
-  const set = referee.set(follow.fields[3], "play", "AS");
+  const chosen = referee.chooseRules({ preset: "reference", target: 300 });
+  const set = referee.setValue(follow.fields[3], "play", "AS");
   answer();
   await Promise.all([chosen, set]);
   assert.deepEqual([now().values.play, now().rules], ["AS", { preset: "reference", target: 300 }]);
@@ -208,14 +208,14 @@ test("rules that are looked up while others are chosen are not taken", async () 
   const { referee, now, hold } = refereeWith();
   await referee.open();
   const answer = hold();
-  const house = referee.rules({ preset: "reference", target: 300 });
-  const preset = referee.rules("howto");
+  const house = referee.chooseRules({ preset: "reference", target: 300 });
+  const preset = referee.chooseRules("howto");
   answer();
   await Promise.all([house, preset]);
   assert.equal(now().rules, "howto");
   const again = hold();
-  const followed = referee.follow("r1.abc");
-  const game = referee.game("tractor");
+  const followed = referee.openLink("r1.abc");
+  const game = referee.chooseGame("tractor");
   again();
   await Promise.all([followed, game]);
   assert.equal(now().game, "tractor", "a game was chosen while the link was read");
@@ -239,9 +239,9 @@ test("the referee rules by the house rules that are chosen", async () => {
 test("before a play is chosen the referee is asked about each card of the hand", async () => {
   const { referee, now, asked } = refereeWith(({ play }) => ({ ok: true, ruling: { legal: play === "KH" } }));
   await referee.open();
-  await referee.set(follow.fields[0], "trump", "S");
-  await referee.set(follow.fields[1], "lead", "AH");
-  await referee.set(follow.fields[2], "hand", "KH AS AS");
+  await referee.setValue(follow.fields[0], "trump", "S");
+  await referee.setValue(follow.fields[1], "lead", "AH");
+  await referee.setValue(follow.fields[2], "hand", "KH AS AS");
   assert.deepEqual(now().ruling, { options: ["KH"] });
   assert.equal(asked.filter(({ op }) => op === "get_ruling").length, 2);
 });
@@ -249,24 +249,24 @@ test("before a play is chosen the referee is asked about each card of the hand",
 test("tapped cards go where one is, and a place for one card is left when it is full", async () => {
   const { referee, now } = refereeWith();
   await referee.open();
-  await referee.tap(follow.fields[1], "AH");
-  await referee.tap(follow.fields[1], "KH");
+  await referee.tapCard(follow.fields[1], "AH");
+  await referee.tapCard(follow.fields[1], "KH");
   assert.equal(now().values.lead, "AH KH");
-  await referee.untap("lead", 0);
+  await referee.removeCard("lead", 0);
   assert.equal(now().values.lead, "KH");
-  referee.about("winner");
+  referee.chooseForm("winner");
   assert.equal(now().place, "plays.S");
-  await referee.tap(winner.fields[1], "AS");
+  await referee.tapCard(winner.fields[1], "AS");
   assert.deepEqual([now().place, now().values["plays.S"]], ["plays.W", "AS"]);
-  await referee.clear();
+  await referee.clearForm();
   assert.deepEqual([now().place, now().values], ["plays.S", {}]);
 });
 
 test("a question comes in a link and goes out as one", async () => {
   const { referee, now, copied, asked } = refereeWith();
-  await referee.follow("r1.abc");
+  await referee.openLink("r1.abc");
   assert.deepEqual([now().game, now().ask, now().ruling], ["rangvaar", "follow", { options: ["KH"] }]);
-  await referee.copy();
+  await referee.copyLink();
   assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
   assert.deepEqual(asked.at(-1), {
     op: "make_link",
@@ -279,19 +279,19 @@ test("a question that makes no sense says why", async () => {
     ok: false,
     error: { code: "bad_card", facts: { text: "1S" } },
   }));
-  await referee.follow("r1.abc");
+  await referee.openLink("r1.abc");
   assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
 });
 
 test("a saved house rule is what the referee rules by, as far as it holds here", async () => {
   const { referee, now, asked } = refereeWith();
-  await referee.game("two_hundred");
-  await referee.rules({ preset: "traditional", target: 500, colour: "green" });
+  await referee.chooseGame("two_hundred");
+  await referee.chooseRules({ preset: "traditional", target: 500, colour: "green" });
   assert.deepEqual(now().rules, { preset: "traditional", target: 500 });
   assert.deepEqual(asked.findLast(({ op }) => op === "list_referee_forms")?.["rules"], {
     preset: "traditional",
     target: 500,
   });
-  await referee.rules("reference");
+  await referee.chooseRules("reference");
   assert.equal(now().rules, "reference");
 });

@@ -37,7 +37,7 @@ async function lookingAt(one) {
     changed: reread,
     reread,
     saveFile: () => {},
-    ready: () => engine,
+    whenReady: () => engine,
     sleep: async () => {},
   });
   await reread();

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { resultView } from "../../../web/js/features/challenges/day-result.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { languages, source } from "../shared/texts.js";
 import { written } from "../shared/written.js";
 
@@ -12,7 +12,7 @@ if (!("navigator" in globalThis))
 
 /** What is said of each square of a result. @param {string} language @param {any} squares */
 function said(language, ...squares) {
-  const text = /** @type {any} */ (sentences(language, source(language)));
+  const text = /** @type {any} */ (createSentences(language, source(language)));
   const result = { squares, isJudged: true, picture: null, copied: null };
   const shown = written(
     resultView(text, "court_piece", /** @type {any} */ (result), /** @type {any} */ ({})),

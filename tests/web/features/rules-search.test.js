@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, found, plain } from "../../../web/js/features/rules/rules-search.js";
+import { excerptAround, searchTexts, plainText } from "../../../web/js/features/rules/rules-search.js";
 
 test("words are found in every language as people write them", () => {
   const cases = [
@@ -15,31 +15,31 @@ test("words are found in every language as people write them", () => {
     ["摳底", "閒家贏得最後一墩，叫摳底"],
     ["T26", "T26 When a tractor is led"],
   ];
-  for (const [words, text] of cases) assert.deepEqual(found(words, ["no", text]), [1], words);
+  for (const [words, text] of cases) assert.deepEqual(searchTexts(words, ["no", text]), [1], words);
 });
 
 test("all words have to be there, and those at the beginning of words come first", () => {
   const texts = ["the lead is free", "misleading and free", "lead only"];
-  assert.deepEqual(found("lead free", texts), [0, 1]);
-  assert.deepEqual(found("lead", texts), [0, 2, 1]);
-  assert.deepEqual(found("  ", texts), []);
-  assert.deepEqual(found("queen", texts), []);
+  assert.deepEqual(searchTexts("lead free", texts), [0, 1]);
+  assert.deepEqual(searchTexts("lead", texts), [0, 2, 1]);
+  assert.deepEqual(searchTexts("  ", texts), []);
+  assert.deepEqual(searchTexts("queen", texts), []);
 });
 
 test("what has a meaning in patterns is looked for as it is written", () => {
-  assert.deepEqual(found("(see", ["a (see T14) b", "see"]), [0]);
-  assert.deepEqual(found("5 %", ["a commission of 5 %"]), [0]);
-  assert.deepEqual(found("[.*\\-", ["x"]), []);
+  assert.deepEqual(searchTexts("(see", ["a (see T14) b", "see"]), [0]);
+  assert.deepEqual(searchTexts("5 %", ["a commission of 5 %"]), [0]);
+  assert.deepEqual(searchTexts("[.*\\-", ["x"]), []);
 });
 
 test("letters of Hindi that differ by a dot are not the same", () => {
-  assert.notEqual(plain("बाज़ी"), plain("बाजी"));
+  assert.notEqual(plainText("बाज़ी"), plainText("बाजी"));
 });
 
 test("a place is shown from a little before the word", () => {
   const long = `${"one two three ".repeat(20)}tractor ${"four five ".repeat(20)}`.trim();
-  const shown = around(long, "tractor");
+  const shown = excerptAround(long, "tractor");
   assert.match(shown, /^….*tractor.*…$/);
   assert.ok(shown.length < 130);
-  assert.equal(around("a short place", "place"), "a short place");
+  assert.equal(excerptAround("a short place", "place"), "a short place");
 });

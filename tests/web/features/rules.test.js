@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createHelp } from "../../../web/js/features/rules/store.js";
+import { createRules } from "../../../web/js/features/rules/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { gameOfClause, rulesAddress } from "../../../web/js/text/clauses.js";
@@ -17,7 +17,7 @@ function helpWith(readRules, isReady = false) {
     asked.push(op);
     return { ok: true, rules: { deck: 36 }, idle: { target: "deck" } };
   };
-  return { store, asked, help: createHelp({ store, engine: createEngineFunctions(ask), readRules }) };
+  return { store, asked, help: createRules({ store, engine: createEngineFunctions(ask), readRules }) };
 }
 
 test("the rules open at a clause before their page is there, and show it once it is", async () => {
@@ -55,14 +55,14 @@ test("the engine is asked what the rules played come to, once it is there", asyn
   await help.open("two_hundred");
   assert.deepEqual([asked, store.state().rules?.played], [[], null]);
   store.change({ type: "ready" });
-  await help.follow();
-  await help.follow();
+  await help.markPlayed();
+  await help.markPlayed();
   assert.deepEqual(asked, ["resolve_rules"]);
   const played = { game: "two_hundred", name: "reference", rules: { deck: 36 }, idle: { target: "deck" } };
   assert.deepEqual(store.state().rules?.played, played);
   assert.equal(store.state().rules?.page, "a page");
   help.close();
-  await help.follow();
+  await help.markPlayed();
   assert.deepEqual(asked, ["resolve_rules"]);
 });
 

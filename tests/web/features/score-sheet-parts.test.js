@@ -16,7 +16,7 @@ import { stepped, valuesAsButtons, withDigit } from "../../../web/js/features/sc
 import { createWaking, HALF_AN_HOUR } from "../../../web/js/features/score-sheet/wake-timeout.js";
 import { dealWords } from "../../../web/js/features/score-sheet/chat-text.js";
 import { answerWords, nameWords } from "../../../web/js/features/score-sheet/words.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { field } from "../shared/score-desk.js";
 import { source } from "../shared/texts.js";
 import { written } from "../shared/written.js";
@@ -69,7 +69,7 @@ test("what may be left empty is asked only where it is a suit, and a choice may 
 });
 
 test("one button answers a field and those that follow from it, in words of their own", () => {
-  const text = sentences("en", source("en"));
+  const text = createSentences("en", source("en"));
   const answers = [
     { lead: "pair" },
     { lead: "tractor", length: 3 },
@@ -162,7 +162,7 @@ test("a game without a score sheet cannot be chosen for one, and says why where 
   });
   const setup = firstSetup(settings, undefined, "2026-11-27");
   assert.equal(setup.game, "two_hundred");
-  const text = sentences("en", `${source("en")}\ngame-six_cards = Six Cards`);
+  const text = createSentences("en", `${source("en")}\ngame-six_cards = Six Cards`);
   const form = written(
     setupView(text, /** @type {any} */ ({ sheets: [] }), setup, settings, /** @type {any} */ ({})),
   );
@@ -172,7 +172,7 @@ test("a game without a score sheet cannot be chosen for one, and says why where 
 });
 
 test("a deal that cannot count says what was entered and what is open, in words", () => {
-  const text = sentences("en", source("en"));
+  const text = createSentences("en", source("en"));
   const names = { S: "Ama", W: "Bo", N: "Chi", E: "Di" };
   const sheet = /** @type {any} */ ({
     head: { game: "two_hundred", names },

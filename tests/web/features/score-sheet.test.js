@@ -175,13 +175,13 @@ test("marks that a forgotten deal leaves on later ones go with one tap, and come
 test("a sheet of a link is only seen until somebody goes on with it, as a copy", async () => {
   const { archive } = await archiveOf();
   const { acts, now, enter, deals } = keeperOn(archive);
-  await acts.follow('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
+  await acts.openLink('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
   assert.deepEqual([now().place, now().kept?.id, (await archive.loadSheets()).length], ["score", "", 0]);
   await acts.goOn();
   await enter("20", "EW");
   assert.equal((await archive.loadSheets()).length, 1);
   assert.equal(deals()?.length, 2);
-  await acts.follow("torn");
+  await acts.openLink("torn");
   assert.deepEqual([now().place, now().refusal?.code], ["list", "not_a_sheet"]);
 });
 
@@ -190,7 +190,7 @@ test("the referee knows the people, and of a deal that is being entered what is 
   const asked = [];
   const { archive } = await archiveOf();
   const { acts } = keeperOn(archive, {
-    referee: { beside: (/** @type {any[]} */ ...all) => asked.push(all) },
+    referee: { openBeside: (/** @type {any[]} */ ...all) => asked.push(all) },
   });
   await acts.open();
   acts.name("S", "Ama");

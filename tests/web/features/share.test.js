@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import decodeQR from "../../../web/node_modules/qr/decode.js";
 import { correction, generate } from "../../../web/node_modules/lean-qr/index.mjs";
-import { createSharing } from "../../../web/js/features/share/store.js";
+import { createShare } from "../../../web/js/features/share/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { modulesPath } from "../../../web/js/parts/qr-code.js";
@@ -22,7 +22,7 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
   const saved = [];
   /** @type {string[]} */
   const copied = [];
-  const sharing = createSharing({
+  const sharing = createShare({
     store,
     engine: createEngineFunctions(async (question) => {
       asked.push(question);
@@ -42,7 +42,7 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
       if (isRefused) throw new Error("not allowed");
       copied.push(text);
     },
-    send: async () => {
+    sendLink: async () => {
       throw new Error("the person changed their mind");
     },
   });
@@ -52,12 +52,12 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
 test("the deal at the table is shared as a link, and the match where one chooses it", async () => {
   const { store, sharing, asked, copied } = sharingWith();
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
-  await sharing.table();
+  await sharing.shareTable();
   assert.equal(store.state().panel, "share");
   assert.equal(store.state().share?.link, "https://a.example/#d1.3");
-  await sharing.choose("match");
+  await sharing.chooseScope("match");
   assert.deepEqual(asked, [{ op: "make_link", deal: 3 }, { op: "make_link" }]);
-  await sharing.copy();
+  await sharing.copyLink();
   assert.deepEqual(copied, ["https://a.example/#d1.all"]);
   assert.equal(store.state().share?.copied, "copied");
   sharing.close();
@@ -67,7 +67,7 @@ test("the deal at the table is shared as a link, and the match where one chooses
 test("a deal is copied as the text that its link carries, and a refusal of that is told", async () => {
   const { store, sharing, asked, copied } = sharingWith();
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
-  await sharing.table();
+  await sharing.shareTable();
   await sharing.copyText();
   assert.deepEqual(asked.at(-1), { op: "read_link", link: "https://a.example/#d1.3" });
   assert.deepEqual(copied, ["followsuit-deal 1\n"]);
@@ -75,7 +75,7 @@ test("a deal is copied as the text that its link carries, and a refusal of that 
 
   const refused = sharingWith({ answers: { read_link: { ok: false, error: { code: "bad_link" } } } });
   refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
-  await refused.sharing.table();
+  await refused.sharing.shareTable();
   await refused.sharing.copyText();
   assert.deepEqual(refused.copied, []);
   assert.equal(refused.store.state().share?.refusal?.code, "bad_link");
@@ -93,11 +93,11 @@ test("a deal of the past is shared from its record, and one goes back to it", as
   };
   store.change({ type: "history", history: { opened } });
   store.change({ type: "panel", panel: "history" });
-  await sharing.past();
+  await sharing.sharePast();
   assert.equal(store.state().share?.scope, "match");
-  await sharing.choose("deal");
+  await sharing.chooseScope("deal");
   assert.deepEqual(asked.at(-1), { op: "make_link", record: "the record", deal: 2 });
-  await sharing.save();
+  await sharing.saveRecord();
   assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
   sharing.close();
   assert.equal(store.state().panel, "history");
@@ -106,9 +106,9 @@ test("a deal of the past is shared from its record, and one goes back to it", as
 test("a challenge to a deal that was made asks for its contract too", async () => {
   const { store, sharing, asked } = sharingWith();
   const deal = { game: "two_hundred", record: "a record", deal: 2, isOver: false };
-  await sharing.challenge({ ...deal, isBegun: true });
+  await sharing.shareChallenge({ ...deal, isBegun: true });
   assert.equal(asked.at(-1)?.["begun"], true);
-  await sharing.challenge({ ...deal, isBegun: false });
+  await sharing.shareChallenge({ ...deal, isBegun: false });
   assert.equal("begun" in (asked.at(-1) ?? {}), false);
   assert.equal(store.state().share?.scope, "cards");
 });
@@ -117,27 +117,27 @@ test("a match too long for a link is still saved as a file", async () => {
   const tooLong = { ok: false, error: { code: "link_too_long" } };
   const { store, sharing, saved } = sharingWith({ answers: { make_link: tooLong } });
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
-  await sharing.table();
+  await sharing.shareTable();
   assert.equal(store.state().share?.fits, false);
-  await sharing.save();
+  await sharing.saveRecord();
   assert.equal(saved.length, 1);
 });
 
 test("where copying is not allowed a notice says so, and a cancelled share is no failure", async () => {
   const { store, sharing } = sharingWith({ isRefused: true });
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
-  await sharing.table();
-  await sharing.copy();
+  await sharing.shareTable();
+  await sharing.copyLink();
   assert.equal(store.state().share?.copied, "refused");
-  await sharing.send("a title");
+  await sharing.sendLink("a title");
   assert.equal(store.state().share?.refusal, null);
 });
 
 test("only the link of what was chosen last is shown", async () => {
   const { store, sharing } = sharingWith();
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 2 }), events: [] } });
-  await sharing.table();
-  await Promise.all([sharing.choose("match"), sharing.choose("deal")]);
+  await sharing.shareTable();
+  await Promise.all([sharing.chooseScope("match"), sharing.chooseScope("deal")]);
   assert.equal(store.state().share?.link, "https://a.example/#d1.2");
 });
 

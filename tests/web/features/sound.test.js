@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loudness } from "../../../web/js/features/sound/loudness.js";
-import { LOUD, rendered, SOUNDS } from "../../../web/js/features/sound/sounds.js";
+import { measureLoudness } from "../../../web/js/features/sound/loudness.js";
+import { LOUD, renderCue, SOUNDS } from "../../../web/js/features/sound/sounds.js";
 import { found, readAll } from "../shared/sources.js";
 
 /** @typedef {keyof typeof SOUNDS} Cue */
@@ -11,7 +11,7 @@ import { found, readAll } from "../shared/sources.js";
 const RATE = 22_050;
 const CUES = /** @type {Cue[]} */ (Object.keys(SOUNDS));
 /** Each sound in three of its ways. @type {Map<Cue, Float32Array[]>} */
-const made = new Map(CUES.map((cue) => [cue, [1, 2, 3].map((way) => rendered(cue, RATE, way))]));
+const made = new Map(CUES.map((cue) => [cue, [1, 2, 3].map((way) => renderCue(cue, RATE, way))]));
 const ways = (/** @type {Cue} */ cue) => made.get(cue) ?? [];
 
 /** The sound without its paper: each sample is the mean of so many. @param {Float32Array} samples @param {number} many */
@@ -37,13 +37,13 @@ function height(cue, many = 1) {
 
 test("a tone of a thousand hertz at full scale is as loud as the standard says", () => {
   const tone = Float32Array.from({ length: 48_000 }, (_, at) => Math.sin((2 * Math.PI * 997 * at) / 48_000));
-  assert.ok(Math.abs(loudness(tone, 48_000) - -3.01) < 0.05, `${loudness(tone, 48_000)} LUFS`);
+  assert.ok(Math.abs(measureLoudness(tone, 48_000) - -3.01) < 0.05, `${measureLoudness(tone, 48_000)} LUFS`);
 });
 
 test("the sounds of a kind are as loud as each other, to two decibels, and no kind louder than the next", () => {
   for (const cue of CUES)
     for (const samples of ways(cue)) {
-      const loud = loudness(samples, RATE);
+      const loud = measureLoudness(samples, RATE);
       const wanted = LOUD[SOUNDS[cue].kind];
       assert.ok(Math.abs(loud - wanted) <= 1, `${cue}: ${loud.toFixed(1)} LUFS, wanted ${wanted}`);
     }
@@ -72,7 +72,7 @@ test("paper hisses and wood does not", () => {
 test("two cards do not sound the same, and a sound asked for twice does", () => {
   const [one, other] = ways("card");
   assert.notDeepEqual(one, other);
-  assert.deepEqual(rendered("card", RATE, 1), one);
+  assert.deepEqual(renderCue("card", RATE, 1), one);
 });
 
 test("what went badly lies lower than what went well", () => {
@@ -94,12 +94,12 @@ test("where data is saved nothing that makes sounds is fetched", async () => {
   const { sound } = await import("../../../web/js/features/sound/index.js");
   const state = /** @type {any} */ ({ settings: { sound: true } });
   let heard = 0;
-  const features = /** @type {any} */ ({ sound: { sample: () => heard++ } });
+  const features = /** @type {any} */ ({ sound: { playSample: () => heard++ } });
   assert.equal(sound.isWanted(state), false);
-  sound.settings.volume.form.settled(features);
+  sound.settings.volume.form.onChanged(features);
   assert.equal(heard, 0);
   device.connection.saveData = false;
   assert.equal(sound.isWanted(state), true);
-  sound.settings.volume.form.settled(features);
+  sound.settings.volume.form.onChanged(features);
   assert.equal(heard, 1);
 });

@@ -5,13 +5,13 @@ import { account } from "../../../web/games/court_piece/account.js";
 import { emblem } from "../../../web/games/court_piece/emblem.js";
 import { patches, side } from "../../../web/games/court_piece/ledger.js";
 import { call, middle } from "../../../web/games/court_piece/center.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { handView } from "../../../web/js/table/view/hand.js";
 import { source } from "../shared/texts.js";
 import { match, TRICK, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
-const { say, has } = /** @type {any} */ (sentences("en", source("en")));
+const { say, has } = /** @type {any} */ (createSentences("en", source("en")));
 /** @param {any} more */
 const seen = (more = {}) =>
   view({

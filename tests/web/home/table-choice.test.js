@@ -9,13 +9,13 @@ import { headOf, isOurs, presetOf, resultOf, tableOf } from "../../../web/js/cor
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { cardNames, otherSide, sideOf } from "../../../web/js/text/names.js";
 import { offerOf } from "../../../web/js/text/catalog.js";
-import { speech } from "../../../web/js/text/sentences.js";
+import { createSpeech } from "../../../web/js/text/sentences.js";
 import { isLarge } from "../../../web/js/table/view/table-view.js";
 import { read } from "../shared/sources.js";
 import { view } from "../shared/views.js";
 
 const six = { ...DEFAULT_SETTINGS, game: "tractor", table: { tractor: "6x3" } };
-const { say } = speech("en", read("web/text/en.ftl"));
+const { say } = createSpeech("en", read("web/text/en.ftl"));
 const SEAT = { name: "", level: "casual", cards: 26, partner: false };
 const SIX = view({
   rotation: ["S", "SE", "NE", "N", "NW", "SW"],

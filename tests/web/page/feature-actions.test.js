@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { createLoader } from "../../../web/js/core/loader.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { FEATURES } from "../../../web/js/features/index.js";
-import { makeFeatures } from "../../../web/js/page/feature-actions.js";
+import { createFeatures } from "../../../web/js/page/feature-actions.js";
 
 /** @type {string[]} */
 let done = [];
@@ -16,7 +16,7 @@ const bell = {
   name: "bell",
   part: "bell",
   letter: "b",
-  panel: { title: () => "Bell", given: () => [] },
+  panel: { title: () => "Bell", selectData: () => [] },
   async load() {
     if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");
     done.push("load");
@@ -27,7 +27,7 @@ const bell = {
         done.push("create"),
         {
           ring: (/** @type {number} */ times) => times,
-          follow: (/** @type {string} */ link) => done.push(link),
+          openLink: (/** @type {string} */ link) => done.push(link),
           clapper: { hit: () => "hit" },
         }
       ),
@@ -44,7 +44,7 @@ function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const sleep = () => new Promise(() => {});
   const loader = createLoader({ store, sleep, registerViews: () => {}, addWords: async () => {} });
   const table = { saving: {}, engine: createEngineFunctions(ask) };
-  const features = makeFeatures(
+  const features = createFeatures(
     /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
   );
   return { store, loader, features };
@@ -60,7 +60,7 @@ test("a feature is loaded and made with its first act, once, and the act's answe
   assert.deepEqual(done, []);
   assert.deepEqual(await Promise.all([features.acts.bell.ring(2), features.acts.bell.ring(3)]), [2, 3]);
   assert.deepEqual(done, ["load", "create"]);
-  assert.ok(features.has(bell));
+  assert.ok(features.hasFeature(bell));
 });
 
 test("what is loaded with another feature is made by it", async () => {
@@ -71,7 +71,7 @@ test("what is loaded with another feature is made by it", async () => {
 
 test("a feature that is called for is made before any of its acts", async () => {
   const { features } = made();
-  features.want(bell);
+  features.loadFeature(bell);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(done, ["load", "create"]);
 });
@@ -79,7 +79,7 @@ test("a feature that is called for is made before any of its acts", async () => 
 test("the panel of a feature that cannot be loaded says so, and goes on once it can", async () => {
   const { store, loader, features } = made();
   isThere = false;
-  assert.equal(await features.acts.bell.follow("b.one"), undefined);
+  assert.equal(await features.acts.bell.openLink("b.one"), undefined);
   assert.equal(store.state().panel, "bell");
   assert.deepEqual(store.state().bell, { refusal: { code: "file_missing" } });
   isThere = true;

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { takeDropped } from "../../../web/js/page/file-drop.js";
+import { openDroppedFiles } from "../../../web/js/page/file-drop.js";
 
 /** Drop a file on a page. @param {string} name @param {boolean} [isTaken] whether something else took it */
 function dropped(name, isTaken = false) {
@@ -12,7 +12,7 @@ function dropped(name, isTaken = false) {
     "score-sheet": { takeDropped: (/** @type {unknown} */ read) => taken.push(read) },
     history: { takeDropped: () => taken.push("history") },
   });
-  takeDropped(features, page);
+  openDroppedFiles(features, page);
   const event = new Event("drop", { cancelable: true });
   Object.assign(event, {
     dataTransfer: { types: ["Files"], files: [{ name, text: async () => "followsuit-sheet 1" }] },

@@ -26,7 +26,7 @@ function tab() {
   /** @type {any[]} */
   const seen = [];
   const store = /** @type {any} */ ({ change: ({ settings: changed }) => seen.push(changed) });
-  return { set: settings.keep(store, () => {}), seen, first: settings.first };
+  return { set: settings.createSetter(store, () => {}), seen, first: settings.first };
 }
 const MINE = { tractor: [{ name: "Home", rules: {} }] };
 

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { engineWaits } from "../../../web/js/parts/engine-status.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { written } from "../shared/written.js";
 
 test("a panel waits for the engine, and says why it does not come", () => {
-  const text = sentences("en", source("en"));
+  const text = createSentences("en", source("en"));
   const begun = firstState();
   const said = (/** @type {typeof begun} */ { engine }) => written(engineWaits(text, engine, "Soon."));
   assert.match(said(begun), /role="status">Soon\./);

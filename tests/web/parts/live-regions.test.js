@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { liveRegions } from "../../../web/js/parts/live-regions.js";
+import { createLiveRegions } from "../../../web/js/parts/live-regions.js";
 
 /** As much of an element as a live region uses. */
 class Region {
@@ -34,7 +34,7 @@ function regions() {
     document: { createElement: () => new Region() },
   });
   const [polite, assertive] = [new Region(), new Region()];
-  const voice = liveRegions(.../** @type {any} */ ([polite, assertive]));
+  const voice = createLiveRegions(.../** @type {any} */ ([polite, assertive]));
   return {
     polite,
     assertive,
@@ -45,27 +45,27 @@ function regions() {
 
 test("what comes at once is one piece of text, in its order", () => {
   const { voice, said } = regions();
-  voice.tell(["Théo passes.", "Odile has the contract at 55."]);
-  voice.tell([]);
-  voice.tell(["Your turn to play."]);
+  voice.announceNews(["Théo passes.", "Odile has the contract at 55."]);
+  voice.announceNews([]);
+  voice.announceNews(["Your turn to play."]);
   assert.deepEqual(said(), ["Théo passes.\nOdile has the contract at 55.", "Your turn to play."]);
 });
 
 test("after a panel nothing is told again, and once what came meanwhile", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { voice, said, polite, assertive } = regions();
-  voice.tell(["Your turn to play."]);
-  voice.refuse("Clubs led: follow suit.");
-  voice.hold();
+  voice.announceNews(["Your turn to play."]);
+  voice.announceRefusal("Clubs led: follow suit.");
+  voice.holdNews();
   assert.equal(polite.live, "off");
   assert.equal(assertive.textContent, "");
-  voice.tell(["Odile plays the ace of clubs."]);
-  voice.release();
-  voice.hold(); // another panel took the place of the first
+  voice.announceNews(["Odile plays the ace of clubs."]);
+  voice.releaseNews();
+  voice.holdNews(); // another panel took the place of the first
   context.mock.timers.tick(1000);
   assert.equal(polite.live, "off");
-  voice.tell(["Théo plays the 6 of clubs."]);
-  voice.release();
+  voice.announceNews(["Théo plays the 6 of clubs."]);
+  voice.releaseNews();
   assert.deepEqual(said(), ["Your turn to play."], "the browser has put nothing back yet");
   context.mock.timers.tick(1000);
   assert.equal(polite.live, "polite");
@@ -78,10 +78,10 @@ test("after a panel nothing is told again, and once what came meanwhile", (conte
 test("what came for somebody under a panel is not told to the next", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { voice, said } = regions();
-  voice.hold();
-  voice.tell(["You hold the ace of clubs."]);
-  voice.forget();
-  voice.release();
+  voice.holdNews();
+  voice.announceNews(["You hold the ace of clubs."]);
+  voice.clearRegions();
+  voice.releaseNews();
   context.mock.timers.tick(1000);
   assert.deepEqual(said(), []);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { others, positionOf } from "../../../web/js/parts/seat-positions.js";
+import { otherSeats, positionOf } from "../../../web/js/parts/seat-positions.js";
 import { found, readAll } from "../shared/sources.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Seat} Seat */
@@ -30,7 +30,7 @@ test("at a table of four, six or eight the person sits at the bottom, and nothin
         seen.map((seat) => positionOf(view, seat)),
         places.split(" "),
       );
-      assert.deepEqual(others(view), seen.slice(1));
+      assert.deepEqual(otherSeats(view), seen.slice(1));
     });
   }
 });

@@ -70,8 +70,8 @@ export function analysisWith(answers = {}, room = "enough") {
         return room === "enough";
       },
     }),
-    show: (deal, step) => played.push([deal, step]),
-    play: async (record, game) => void played.push([record, game]),
+    showStep: (deal, step) => played.push([deal, step]),
+    playRecord: async (record, game) => void played.push([record, game]),
   });
   return {
     analysis,

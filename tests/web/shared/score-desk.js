@@ -120,7 +120,7 @@ export function keeperOn(archive, features = {}) {
       await answers;
       return /** @type {any} */ (engine(question));
     }),
-    ready: async () => {},
+    whenReady: async () => {},
     keeping: createKeeping({ archive, changed: () => {} }),
     fresh: () => `sheet ${(names += 1)}`,
     now: () => new Date(2026, 10, 25, 21, 14),

@@ -8,8 +8,8 @@ import { menuView } from "../../../web/js/features/menu/view.js";
 import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
 import { reckoningView } from "../../../web/js/table/summary/score-breakdown.js";
 import { offerOf } from "../../../web/js/text/catalog.js";
-import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/game-text.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { gameText } from "../../../web/js/text/game-text.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
@@ -19,7 +19,7 @@ globalThis.document = /** @type {any} */ ({
   baseURI: "https://site.example/",
 });
 
-const text = sentences("en", source("en"));
+const text = createSentences("en", source("en"));
 const actions = /** @type {any} */ ({ seed: () => "", features: new Proxy({}, { get: () => ({}) }) });
 
 /** Without what makes it HTML. @param {unknown} drawn */
@@ -37,7 +37,7 @@ test("who opens and must bid is told so, with the clause, where a pass would be"
     no_pass: { code: "must_bid", clause: "R4", facts: {} },
   };
   const asked = match(/** @type {any} */ ({ game: "rangvaar", prompt }));
-  const told = words(promptPanel(wording(text, "rangvaar"), asked, () => {}));
+  const told = words(promptPanel(gameText(text, "rangvaar"), asked, () => {}));
   assert.match(told, /There is no “Pass” here\. You open the auction and must bid\. §R4/);
 });
 
@@ -49,7 +49,7 @@ test("a failed bid is written out as its rule reckons it, with what the other si
   const summary = /** @type {any} */ ({ clauses: { NS: ["R8"], EW: ["R8"] } });
   const seen = /** @type {any} */ ({ ...view({ game: "rangvaar" }), reckoning: reckoned });
   assert.match(
-    words(reckoningView(wording(text, "rangvaar"), seen, summary)),
+    words(reckoningView(gameText(text, "rangvaar"), seen, summary)),
     /We took 6 tricks: \+6 §R8 They bid 8, took 7: 7 − 1 missing = \+6 §R8/,
   );
 });

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { courtBadge, courtMark } from "../../../web/js/table/view/court-badge.js";
 import { ledgerView } from "../../../web/js/table/view/ledger.js";
 import { view } from "../shared/views.js";
@@ -12,7 +12,7 @@ import { written } from "../shared/written.js";
 
 /** @param {string} code */
 const speaking = (code) =>
-  sentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8")).say;
+  createSentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8")).say;
 const say = speaking("en");
 
 /** @param {Court} [court] what the engine says of one; made up, for no deal comes to it soon */

@@ -10,7 +10,7 @@ import { asSeenBy, headOf, isHead, resultOf } from "../../../web/js/core/storage
 import { counted, sifted } from "../../../web/js/features/history/match-totals.js";
 import { peopleOf } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/core/settings.js";
-import { tableWording } from "../../../web/js/text/game-text.js";
+import { tableText } from "../../../web/js/text/game-text.js";
 import { ALONE, archiveOf } from "../shared/archives.js";
 import { isPartner } from "../../../web/js/table/view/seat.js";
 import { view } from "../shared/views.js";
@@ -224,10 +224,10 @@ test('no side is "we" where people of both sides share the device', () => {
       `${id} ${Object.values(facts).join(" ")}`.trim(),
   };
   assert.equal(
-    tableWording(text, shared("S")).say("us"),
+    tableText(text, shared("S")).say("us"),
     "us-shared side-names Ada Théo side-names Ben Yvonne Ada Ben",
   );
-  assert.equal(tableWording(text, view()).say("us"), "us");
+  assert.equal(tableText(text, view()).say("us"), "us");
 });
 
 test("a device in the middle of a table of phones is nobody's partner", () => {

@@ -10,7 +10,7 @@ import { inOwnOrder, moveInOrder, ownOrderAfter, shownHand } from "../../../web/
 import { keysOf } from "../../../web/js/table/store/equal-cards.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { handCards } from "../../../web/js/table/view/hand.js";
 import { match, view } from "../shared/views.js";
 
@@ -195,7 +195,10 @@ test("no order of suits or ranks stands where the hand is laid", () => {
 });
 
 test("a card that shows its number has it in its name, behind the card", () => {
-  const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+  const text = createSentences(
+    "en",
+    readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"),
+  );
   const labels = (/** @type {boolean} */ numbers) =>
     handCards(text, match({}, { chosen: ["5H"] }), { order: "suits", numbers }).map(({ label }) => label);
   assert.deepEqual(labels(true), [

@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { createChoice } from "../../../web/js/table/store/card-choice.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/game-text.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { gameText } from "../../../web/js/text/game-text.js";
 import { multiCardAsked, multiCardState } from "../../../web/js/table/prompts/multi-card.js";
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { match, view } from "../shared/views.js";
@@ -15,7 +15,7 @@ import { match, view } from "../shared/views.js";
 /** @import { Answer, Match } from "../../../web/js/core/types.d.ts" */
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
-const text = wording(sentences("en", english), "tractor");
+const text = gameText(createSentences("en", english), "tractor");
 const hand = ["AS", "7H", "5H"];
 const asked = view({
   game: "tractor",
@@ -74,6 +74,6 @@ test("while the engine completes what is tapped nothing can be played: it would 
     answers.shift()?.(answer);
     await next;
     assert.ok(isOpen());
-    store.change({ type: "chosen", cards: ["7H"], lifted: ["7H0"], tried: { refusal: null } });
+    store.change({ type: "chosen", cards: ["7H"], raised: ["7H0"], tried: { refusal: null } });
   }
 });

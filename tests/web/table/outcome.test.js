@@ -3,7 +3,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cues } from "../../../web/js/features/sound/cues.js";
+import { cuesOf } from "../../../web/js/features/sound/cues.js";
 import { moodOf } from "../../../web/js/table/store/outcome.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { emblemView } from "../../../web/js/table/summary/emblem.js";
@@ -103,12 +103,12 @@ test("a win, a loss, a contract made and one set, a court and a level gained are
       match: { ...match(), view: /** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]) },
     };
     assert.deepEqual(
-      cues(after, before).filter((one) => one !== "gather"),
+      cuesOf(after, before).filter((one) => one !== "gather"),
       [cue],
       name,
     );
-    assert.deepEqual(cues(after, after), [], `${name}, once`);
-    assert.deepEqual(cues(after, shown), [], `${name}, when a match is taken up again`);
+    assert.deepEqual(cuesOf(after, after), [], `${name}, once`);
+    assert.deepEqual(cuesOf(after, shown), [], `${name}, when a match is taken up again`);
   }
 });
 
@@ -118,7 +118,7 @@ test("bids, passes, the contract, trump, a failed throw and several cards have s
     answer: { ok: true, view: view({ waits_for: "bot" }), events: [] },
   });
   const heard = (/** @type {{ kind: string }[]} */ ...events) =>
-    cues(
+    cuesOf(
       reduce(before, {
         type: "answered",
         answer: { ok: true, view: view({ turn: 11, waits_for: "bot" }), events },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { createExplaining } from "../../../web/js/features/explanations/store.js";
+import { createExplanations } from "../../../web/js/features/explanations/store.js";
 import { createTable } from "../../../web/js/table/store/table-store.js";
 import { ALONE, archiveOf, withRecord } from "../shared/archives.js";
 import { view } from "../shared/views.js";
@@ -109,7 +109,7 @@ async function tableAt() {
     tabs: ALONE,
   });
   const { engine, keep, saving } = table;
-  const explaining = createExplaining({
+  const explaining = createExplanations({
     store,
     engine,
     take: saving.takeRecord,
@@ -133,11 +133,11 @@ async function tableAt() {
   }
   /** The table is where the engine is, and waits for the person. @param {string} when */
   function isWhole(when) {
-    const { match, screen, trouble } = store.state();
+    const { match, screen, crash } = store.state();
     assert.equal(screen, "table", when);
     assert.deepEqual(match?.view, model.seen(), when);
     assert.equal(match?.view.waits_for, "you", when);
-    assert.deepEqual([match?.busy, match?.refusal, trouble], [false, null, null], when);
+    assert.deepEqual([match?.busy, match?.refusal, crash], [false, null, null], when);
     assert.equal(table.saving.currentMatch()?.record, model.record(), when);
   }
   void table.boot();
@@ -154,7 +154,7 @@ async function tableAt() {
 /** What the person may be in the middle of. @type {Record<string, (at: Pick<Awaited<ReturnType<typeof tableAt>>, "table" | "explaining">) => void>} */
 const DOING = {
   "an act": ({ table }) => void table.act({ kind: "play", cards: ["7H"] }),
-  "a hint": ({ explaining }) => void explaining.hint(),
+  "a hint": ({ explaining }) => void explaining.toggleHint(),
   "taking back": ({ table }) => void table.undo(),
   "a bot's turn asked for": ({ table }) => {
     void table.act({ kind: "play", cards: ["7H"] });
@@ -188,8 +188,8 @@ for (const [doing, begin] of Object.entries(DOING)) {
       table.leave();
       const before = model.asked.length;
       await settle();
-      const { screen, match, trouble } = store.state();
-      assert.deepEqual([screen, match, trouble], ["home", null, null], when);
+      const { screen, match, crash } = store.state();
+      assert.deepEqual([screen, match, crash], ["home", null, null], when);
       const after = model.asked.slice(before).map(({ op }) => op);
       assert.deepEqual(
         after.filter((op) => op !== "cancel_thinking"),

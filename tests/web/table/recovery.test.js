@@ -68,9 +68,9 @@ test("an engine that stumbles hands over the record and goes on from the last on
   await table.boot();
   await table.start();
   await table.act({ kind: "play", cards: ["7H"] });
-  assert.equal(store.state().trouble?.record, "the match so far");
+  assert.equal(store.state().crash?.record, "the match so far");
   await table.recover();
-  assert.equal(store.state().trouble, null);
+  assert.equal(store.state().crash, null);
   assert.deepEqual(asked.findLast(({ op }) => op === "resume")?.record, "the record\n");
 });
 
@@ -104,8 +104,8 @@ test("a record that cannot be resumed is set aside with a message, and may be ha
   const { table, store, archive } = await tableWith({ resume: [refused("bad_line")] }, "torn");
   await table.boot();
   await table.resume();
-  assert.equal(store.state().trouble?.code, "bad_line");
-  assert.equal(store.state().trouble?.record, "torn\n");
+  assert.equal(store.state().crash?.code, "bad_line");
+  assert.equal(store.state().crash?.record, "torn\n");
   assert.equal(store.state().saved, null);
   assert.deepEqual(await archive.loadHeads(), []);
   const [aside] = await archive.loadQuarantined();

@@ -7,7 +7,7 @@ import { seen, tableWith } from "../shared/tables.js";
 test("a match asked for before the engine is there begins when it is", async () => {
   const { table, store, asked } = await tableWith({ new: [seen()] });
   await table.start();
-  assert.equal(store.state().waiting, "new");
+  assert.equal(store.state().pendingStart, "new");
   await table.boot();
   assert.equal(store.state().screen, "table");
   assert.deepEqual(asked[0], {
@@ -37,7 +37,7 @@ test("a match given as a record before the engine is there is the one that begin
   for (const isFull of [false, true]) {
     const { table, store, asked } = await tableWith({ resume: [seen()] }, "the saved one\n", [], { isFull });
     await table.open("the one given\n", "tractor");
-    assert.equal(store.state().waiting, "resume");
+    assert.equal(store.state().pendingStart, "resume");
     await table.boot();
     assert.deepEqual(
       asked.filter(({ op }) => op === "resume").map(({ record }) => record),

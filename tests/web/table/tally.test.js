@@ -2,14 +2,14 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { tallyTitle } from "../../../web/js/table/summary/tally.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Tally} Tally */
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
-const text = /** @type {any} */ ({ say: sentences("en", english).say });
+const text = /** @type {any} */ ({ say: createSentences("en", english).say });
 
 /** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change @param {object} [contest] */
 const above = (change, contest) => {

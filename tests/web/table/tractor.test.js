@@ -13,13 +13,13 @@ import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
 import { cardNames } from "../../../web/js/text/names.js";
-import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/game-text.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { gameText } from "../../../web/js/text/game-text.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
-const text = wording(sentences("en", english), "tractor");
+const text = gameText(createSentences("en", english), "tractor");
 
 /** @param {string[]} cards @param {boolean} [canPass] */
 const declare = (cards, canPass = false) => ({
@@ -107,13 +107,13 @@ test("cards that come without a pause are asked for in one message", async () =>
 test("what is chosen stays while the table stands, and a wrong tap costs nothing of it", () => {
   const prompt = { kind: /** @type {const} */ ("play"), count: 2, playable: ["7H", "5H"], refused: {} };
   const begun = { ...firstState(), screen: /** @type {const} */ ("table"), match: match({ prompt }) };
-  const chosen = reduce(begun, { type: "chosen", cards: ["7H", "5H"], lifted: ["7H0", "5H0"] });
+  const chosen = reduce(begun, { type: "chosen", cards: ["7H", "5H"], raised: ["7H0", "5H0"] });
   const told = reduce(chosen, { type: "refuse", refusal: { code: "must_follow_suit" }, card: "AS" });
   assert.deepEqual(told.match?.chosen, ["7H", "5H"]);
   const same = reduce(chosen, { type: "refreshed", view: view({ prompt }) });
-  assert.deepEqual(same.match?.lifted, ["7H0", "5H0"]);
+  assert.deepEqual(same.match?.raised, ["7H0", "5H0"]);
   const gone = reduce(chosen, { type: "refreshed", view: view({ prompt, turn: 11 }) });
-  assert.deepEqual([gone.match?.chosen, gone.match?.lifted], [[], []]);
+  assert.deepEqual([gone.match?.chosen, gone.match?.raised], [[], []]);
 });
 
 test("a starter trick lies a while before trump is named", () => {

@@ -7,17 +7,17 @@ import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createTable } from "../../../web/js/table/store/table-store.js";
-import { centsTyped, chips, chipsSigned } from "../../../web/js/text/chips.js";
+import { parseChips, chipsText, signedChips } from "../../../web/js/text/chips.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
-import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/game-text.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { gameText } from "../../../web/js/text/game-text.js";
 import { ALONE, archiveOf, withRecord } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
 const source = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
-const text = sentences("en", source);
+const text = createSentences("en", source);
 
 const PAYOUT = {
   stake: 1000,
@@ -59,18 +59,18 @@ async function tableOn(answers) {
 }
 
 test("an amount is typed with a point or a comma and counted in cents", () => {
-  assert.deepEqual(["10", "7.5", "7,50", ".05", " 3 ", "0"].map(centsTyped), [1000, 750, 750, 5, 300, 0]);
+  assert.deepEqual(["10", "7.5", "7,50", ".05", " 3 ", "0"].map(parseChips), [1000, 750, 750, 5, 300, 0]);
 });
 
 test("what is no amount goes to the engine as it was typed", () => {
-  for (const typed of ["", "ten", "1.234", "-5", "1e3", "."]) assert.equal(centsTyped(typed), typed);
+  for (const typed of ["", "ten", "1.234", "-5", "1e3", "."]) assert.equal(parseChips(typed), typed);
 });
 
 test("chips are written with two places, gains and losses with a sign", () => {
-  assert.equal(chips(text.say, 950), "9.50");
-  assert.equal(chips(text.say, 123456), "1,234.56");
+  assert.equal(chipsText(text.say, 950), "9.50");
+  assert.equal(chipsText(text.say, 123456), "1,234.56");
   assert.deepEqual(
-    [1000, 0, -1000].map((cents) => chipsSigned(text.say, cents)),
+    [1000, 0, -1000].map((cents) => signedChips(text.say, cents)),
     ["+10.00", "0.00", "−10.00"],
   );
 });
@@ -91,9 +91,9 @@ test("a level that a game has no bots of is its usual one", () => {
 });
 
 test("a game says in its own words what it has words for", () => {
-  const rangvaar = wording(text, "rangvaar");
+  const rangvaar = gameText(text, "rangvaar");
   assert.equal(rangvaar.say("prompt-bid"), "What do you bid?");
-  assert.equal(wording(text, "two_hundred").say("prompt-bid"), "What do you bet?");
+  assert.equal(gameText(text, "two_hundred").say("prompt-bid"), "What do you bet?");
   assert.equal(rangvaar.say("menu"), text.say("menu"));
   assert.ok(rangvaar.has("news-bid_made") && !rangvaar.has("news-of-the-world"));
 });
@@ -132,8 +132,8 @@ test("a stake the engine refuses begins nothing, and the refusal is shown until 
   const { table, store } = await tableOn({ new: refused });
   await table.boot();
   await table.start();
-  const { screen, trouble, waiting, stakeRefusal } = store.state();
-  assert.deepEqual([screen, trouble, waiting, stakeRefusal?.code], ["home", null, null, "bad_stake"]);
+  const { screen, crash, pendingStart, stakeRefusal } = store.state();
+  assert.deepEqual([screen, crash, pendingStart, stakeRefusal?.code], ["home", null, null, "bad_stake"]);
   store.change({ type: "setting", settings: { stake: "5" } });
   assert.equal(store.state().stakeRefusal, null);
 });

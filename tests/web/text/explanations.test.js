@@ -9,14 +9,14 @@ import {
   moreSentences,
   whySentence,
 } from "../../../web/js/text/explanations.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
 const source = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
-const text = sentences("en", source);
+const text = createSentences("en", source);
 const { say } = text;
 
 test("a hint is one sentence of reason, and the figures are shown on request", () => {
@@ -119,7 +119,7 @@ test("a tractor is called a tractor, and so are pairs, triples and throws", () =
     "Play the tractor of two small jokers and two big jokers",
   );
   assert.equal(told("pair", "BJ", "BJ"), "Play the two big jokers");
-  const chinese = sentences(
+  const chinese = createSentences(
     "zh-Hans",
     readFileSync(new URL("../../../web/text/zh-Hans.ftl", import.meta.url), "utf8"),
   );

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inLine } from "../../../web/js/text/joined-sentences.js";
+import { joinSentences } from "../../../web/js/text/joined-sentences.js";
 import { filesOf, read } from "../shared/sources.js";
 
 test("sentences in a line have a space between them, but none after a Chinese full stop", () => {
-  assert.equal(inLine(["You won.", "", "They lost.", Symbol("nothing")]), "You won. They lost.");
-  assert.equal(inLine(["我方赢了。", "对方输了！", "第3副"]), "我方赢了。对方输了！第3副");
-  assert.equal(inLine(["\u2068谁？\u2069", "再来。"]), "\u2068谁？\u2069再来。");
-  assert.equal(inLine([]), "");
+  assert.equal(joinSentences(["You won.", "", "They lost.", Symbol("nothing")]), "You won. They lost.");
+  assert.equal(joinSentences(["我方赢了。", "对方输了！", "第3副"]), "我方赢了。对方输了！第3副");
+  assert.equal(joinSentences(["\u2068谁？\u2069", "再来。"]), "\u2068谁？\u2069再来。");
+  assert.equal(joinSentences([]), "");
 });
 
 test("no Chinese text has a space after a full stop", () => {

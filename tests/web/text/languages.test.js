@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
-import { preferred } from "../../../web/js/text/language-preference.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { preferLanguage } from "../../../web/js/text/language-preference.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { languages, source } from "../shared/texts.js";
 
 const web = new URL("../../../web/", import.meta.url);
@@ -125,7 +125,7 @@ for (const language of others) {
   });
 
   test(`${language} leaves no English sentence standing`, () => {
-    const [theirs, ours] = [sentences(language, source(language)), sentences("en", source("en"))];
+    const [theirs, ours] = [createSentences(language, source(language)), createSentences("en", source("en"))];
     const isPlain = (/** @type {Used} */ { shown, counted, messages }) =>
       !shown.size && !counted.size && !messages.size;
     // Two languages of one script share names and words, such as "Expert", but no sentence.
@@ -158,7 +158,7 @@ for (const language of languages)
         );
       const [theirs, ours] = [file(language), file("en")];
       assert.deepEqual([...named(theirs)].sort(), [...named(ours)].sort(), game);
-      const text = sentences(language, `### direction: ltr\n${theirs}`);
+      const text = createSentences(language, `### direction: ltr\n${theirs}`);
       for (const id of named(ours).keys()) assert.ok(text.say(id).length > 1, id);
     }
   });
@@ -204,12 +204,12 @@ for (const [language, strange] of Object.entries(STRANGE))
 
 test("the best language is the first one asked for that there is", () => {
   const known = /** @type {const} */ (["en", "zh-Hans"]);
-  assert.equal(preferred(known, ["zh-CN", "en"]), "zh-Hans");
-  assert.equal(preferred(known, ["zh"]), "zh-Hans");
-  assert.equal(preferred(known, ["fr-CA", "en-GB", "zh"]), "en");
-  assert.equal(preferred(known, ["fr", "de"]), "en");
-  assert.equal(preferred(known, []), "en");
-  assert.equal(preferred(known, ["not a tag!", "ZH-hans"]), "zh-Hans");
+  assert.equal(preferLanguage(known, ["zh-CN", "en"]), "zh-Hans");
+  assert.equal(preferLanguage(known, ["zh"]), "zh-Hans");
+  assert.equal(preferLanguage(known, ["fr-CA", "en-GB", "zh"]), "en");
+  assert.equal(preferLanguage(known, ["fr", "de"]), "en");
+  assert.equal(preferLanguage(known, []), "en");
+  assert.equal(preferLanguage(known, ["not a tag!", "ZH-hans"]), "zh-Hans");
 });
 
 test("each region is met in its own language and script", () => {
@@ -219,8 +219,9 @@ test("each region is met in its own language and script", () => {
     ...{ "hi-IN": "hi", "hi-Latn": "hi", "en-IN": "en", "pa-PK": "en" },
   };
   const known = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"];
-  for (const [tag, language] of Object.entries(asked)) assert.equal(preferred(known, [tag]), language, tag);
-  assert.equal(preferred(known, ["pa-PK", "ur-PK", "en"]), "ur");
+  for (const [tag, language] of Object.entries(asked))
+    assert.equal(preferLanguage(known, [tag]), language, tag);
+  assert.equal(preferLanguage(known, ["pa-PK", "ur-PK", "en"]), "ur");
 });
 
 test("a tag may name any region, a script, a variant or something private, in any case", () => {
@@ -233,16 +234,16 @@ test("a tag may name any region, a script, a variant or something private, in an
     ...{ hi: "hi", "HI-in": "hi", "hi-FJ": "hi", "x-fr": "en", "*": "en", "": "en" },
   };
   for (const [tag, language] of Object.entries(asked))
-    assert.equal(preferred(languages, [tag]), language, tag);
+    assert.equal(preferLanguage(languages, [tag]), language, tag);
 });
 
 test("a wish for a language there is not makes way for the next wish", () => {
-  assert.equal(preferred(languages, ["de-CH", "fr-CH", "it-CH", "en"]), "fr");
-  assert.equal(preferred(languages, ["bo-CN", "x-private", "zh-TW", "zh", "en-US"]), "zh-Hant");
-  assert.equal(preferred(languages, ["pa-PK", "de", "en-GB", "ur"]), "en");
+  assert.equal(preferLanguage(languages, ["de-CH", "fr-CH", "it-CH", "en"]), "fr");
+  assert.equal(preferLanguage(languages, ["bo-CN", "x-private", "zh-TW", "zh", "en-US"]), "zh-Hant");
+  assert.equal(preferLanguage(languages, ["pa-PK", "de", "en-GB", "ur"]), "en");
 });
 
 test("the same language in another script is better than a stranger", () => {
-  assert.equal(preferred(["en", "zh-Hans"], ["zh-TW", "en"]), "zh-Hans");
-  assert.equal(preferred(["en", "zh-Hans", "zh-Hant"], ["zh-HK", "en"]), "zh-Hant");
+  assert.equal(preferLanguage(["en", "zh-Hans"], ["zh-TW", "en"]), "zh-Hans");
+  assert.equal(preferLanguage(["en", "zh-Hans", "zh-Hant"], ["zh-HK", "en"]), "zh-Hant");
 });

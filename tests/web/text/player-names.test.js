@@ -2,10 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { sentences } from "../../../web/js/text/sentences.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { namesOfLesson, namesOfMatch } from "../../../web/js/text/player-names.js";
 
-const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+const text = createSentences(
+  "en",
+  readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"),
+);
 
 test("A person without a name is called you, and the bots by the names the game gives them", () => {
   const names = namesOfMatch(text, "", "rangvaar");

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refusalSentence } from "../../../web/js/text/refusals.js";
-import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/game-text.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { gameText } from "../../../web/js/text/game-text.js";
 import { languages, source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
 
 const texts = Object.fromEntries(
-  languages.map((language) => [language, sentences(language, source(language))]),
+  languages.map((language) => [language, createSentences(language, source(language))]),
 );
 const say = (/** @type {any} */ refusal, game = "tractor", language = "en") =>
-  refusalSentence(wording(/** @type {any} */ (texts[language]), game), refusal, view());
+  refusalSentence(gameText(/** @type {any} */ (texts[language]), game), refusal, view());
 
 /** Refusals as the engine gives them. @type {[game: string, code: string, facts: Record<string, unknown>, english: string][]} */
 const REFUSALS = [

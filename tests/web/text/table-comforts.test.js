@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
-import { cues } from "../../../web/js/features/sound/cues.js";
+import { cuesOf } from "../../../web/js/features/sound/cues.js";
 import { settingsIn } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createTurns } from "../../../web/js/table/store/turns.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
-import { review, standing } from "../../../web/js/text/table-review.js";
-import { sentences } from "../../../web/js/text/sentences.js";
+import { currentTrickSentence, standingSentence } from "../../../web/js/text/table-review.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { match, TRICK, view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
@@ -19,7 +19,10 @@ import { match, TRICK, view } from "../shared/views.js";
 /** @typedef {import("../../../web/js/core/types.d.ts").Settings} Settings */
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
-const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+const text = createSentences(
+  "en",
+  readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"),
+);
 
 /** @param {Partial<Extract<Prompt, { kind: "play" }>>} [more] @returns {Prompt} */
 const play = (more) => ({ kind: "play", playable: ["7H"], refused: {}, only: null, claim: null, ...more });
@@ -171,29 +174,29 @@ test("what happens has its sound, and what does not happen has none", () => {
     events: [{ kind: "cards_played", seat: /** @type {const} */ ("W") }],
   };
   const played = reduce(before, { type: "answered", answer });
-  assert.deepEqual(cues(played, before), ["card", "turn"]);
-  assert.deepEqual(cues(played, played), []);
+  assert.deepEqual(cuesOf(played, before), ["card", "turn"]);
+  assert.deepEqual(cuesOf(played, played), []);
   const refused = reduce(played, { type: "refuse", refusal: { code: "must_follow" }, card: "AS" });
-  assert.deepEqual(cues(refused, played), ["refusal"]);
-  assert.deepEqual(cues(firstState(), firstState()), []);
+  assert.deepEqual(cuesOf(refused, played), ["refusal"]);
+  assert.deepEqual(cuesOf(firstState(), firstState()), []);
 });
 
 test("the trick on the table is read out, or the last one, with its winner", () => {
-  assert.equal(review(text, match()), "Yvonne: king of hearts. Yvonne is winning.");
+  assert.equal(currentTrickSentence(text, match()), "Yvonne: king of hearts. Yvonne is winning.");
   const last = match({ trick: null, tricks: [TRICK] });
-  assert.match(review(text, last), /^The last trick: .*Odile took it, 20 points\.$/);
-  assert.equal(review(text, match({ trick: null })), text.say("tricks-none"));
+  assert.match(currentTrickSentence(text, last), /^The last trick: .*Odile took it, 20 points\.$/);
+  assert.equal(currentTrickSentence(text, match({ trick: null })), text.say("tricks-none"));
 });
 
 test("whose turn it is, the score and the bids are read out on request", () => {
-  assert.equal(standing(text, view(), "turn"), "Your turn");
+  assert.equal(standingSentence(text, view(), "turn"), "Your turn");
   assert.equal(
-    standing(text, view({ points: { NS: 30, EW: 5 }, totals: { NS: -20, EW: 100 } }), "score"),
+    standingSentence(text, view({ points: { NS: 30, EW: 5 }, totals: { NS: -20, EW: 100 } }), "score"),
     "We: 30 in this deal, −20 in all. They: 5 in this deal, 100 in all.",
   );
   const calls = [{ seat: /** @type {const} */ ("N"), bid: 60, forced: false }];
   assert.equal(
-    standing(text, view({ calls }), "bids"),
+    standingSentence(text, view({ calls }), "bids"),
     "Théo bets 60. Contract 60, bet by Théo. Trump is clubs.",
   );
 });

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { newsSentences } from "../../../web/js/text/announcements.js";
-import { cardName, cardNames, signed } from "../../../web/js/text/names.js";
+import { cardName, cardNames, signedNumber } from "../../../web/js/text/names.js";
 import { refusalSentence } from "../../../web/js/text/refusals.js";
-import { sentences, speech } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/game-text.js";
+import { createSentences, createSpeech } from "../../../web/js/text/sentences.js";
+import { gameText } from "../../../web/js/text/game-text.js";
 import { match, view } from "../shared/views.js";
 
 const web = new URL("../../../web/", import.meta.url);
 const english = readFileSync(new URL("text/en.ftl", web), "utf8");
-const text = sentences("en", english);
+const text = createSentences("en", english);
 /** Our pages, which say their English before any script has run. */
 const html = ["index.html", "builder/index.html", "fairness/index.html"]
   .map((page) => readFileSync(new URL(page, web), "utf8"))
@@ -34,8 +34,8 @@ test("cards and lists of cards have names", () => {
 
 test("a game from outside names once what it counts, and every sentence with a number of it says so", () => {
   const own = new URL("../../../engine/examples/dehla_pakad/games/dehla_pakad/text.en.ftl", import.meta.url);
-  const both = sentences("en", [english, readFileSync(own, "utf8")].join("\n"));
-  const words = wording(both, "dehla_pakad");
+  const both = createSentences("en", [english, readFileSync(own, "utf8")].join("\n"));
+  const words = gameText(both, "dehla_pakad");
   const won = (/** @type {number} */ points) =>
     newsSentences(
       words,
@@ -49,10 +49,10 @@ test("a game from outside names once what it counts, and every sentence with a n
   assert.match(words.say("review-last", facts), /one ten/);
   assert.match(words.say("prompt-wait-trick-points", facts), /one ten/);
   // The others count points still.
-  assert.match(wording(both, "two_hundred").say("review-last", facts), /1 point\./);
+  assert.match(gameText(both, "two_hundred").say("review-last", facts), /1 point\./);
   assert.deepEqual(
     newsSentences(
-      wording(both, "tractor"),
+      gameText(both, "tractor"),
       [{ kind: "trick_won", seat: "W", points: 10 }],
       view({ prompt: null }),
     ),
@@ -68,7 +68,7 @@ test("a refusal tells the engine's facts in a sentence", () => {
 });
 
 test("who passes in Tractor passes a bid, or does not declare", () => {
-  const words = wording(text, "tractor");
+  const words = gameText(text, "tractor");
   const passed = [{ kind: "passed", seat: /** @type {const} */ ("W") }];
   const seen = { ...match({ prompt: null }).view, game: "tractor", calls: [] };
   assert.deepEqual(newsSentences(words, passed, seen), ["Odile does not declare."]);
@@ -77,14 +77,14 @@ test("who passes in Tractor passes a bid, or does not declare", () => {
 });
 
 test("from right to left the words of a card keep their order inside a sentence", () => {
-  const urdu = sentences("ur", readFileSync(new URL("text/ur.ftl", web), "utf8"));
+  const urdu = createSentences("ur", readFileSync(new URL("text/ur.ftl", web), "utf8"));
   // The queen of spades: two isolated words; the mark between them gives the whole a direction.
   assert.equal(cardName(urdu.say, "QS"), "\u2068حکم\u2069\u200F \u2068کی بیگم\u2069");
 });
 
 test("one of a thing is not said in its plural", () => {
   const one = { took: 1, missing: 1, contract: 2, change: "+1", value: 1, whose: "us", count: 1 };
-  const french = sentences("fr", readFileSync(new URL("text/fr.ftl", web), "utf8"));
+  const french = createSentences("fr", readFileSync(new URL("text/fr.ftl", web), "utf8"));
   assert.equal(text.say("breakdown-took-rangvaar", one), "took 1 trick: +1");
   assert.equal(text.say("figures-own_tricks", one), "your side ends near 1 trick");
   assert.equal(text.say("figures-own_tricks", { ...one, value: 3.6 }), "your side ends near 3.6 tricks");
@@ -113,11 +113,11 @@ test("news end with what is asked of the person", () => {
 });
 
 test("a change of score has its sign, and a side that gains nothing a bare 0", () => {
-  assert.deepEqual([signed(80), signed(-75), signed(0)], ["+80", "−75", "0"]);
+  assert.deepEqual([signedNumber(80), signedNumber(-75), signedNumber(0)], ["+80", "−75", "0"]);
 });
 
 test("what a feature says is spoken in any language from then on, wherever it came in between", async () => {
-  const spoken = speech("en", "hello = Hello");
+  const spoken = createSpeech("en", "hello = Hello");
   /** @type {(() => void)[]} */
   const waiting = [];
   const words = async (/** @type {string} */ code) => {
@@ -130,12 +130,12 @@ test("what a feature says is spoken in any language from then on, wherever it ca
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  const learning = spoken.learn(words);
-  const speaking = spoken.speak("fr", "hello = Bonjour");
+  const learning = spoken.addWords(words);
+  const speaking = spoken.switchLanguage("fr", "hello = Bonjour");
   await answer();
   await Promise.all([learning, speaking]);
   assert.deepEqual([spoken.say("hello"), spoken.say("bell")], ["Bonjour", "Bell (fr)"]);
-  const back = spoken.speak("en", "hello = Hello");
+  const back = spoken.switchLanguage("en", "hello = Hello");
   assert.equal(spoken.say("bell"), "Bell (fr)");
   await answer();
   await back;
@@ -147,11 +147,11 @@ test("words of several features that come at once are all known, whichever comes
     [0, 1],
     [1, 0],
   ]) {
-    const spoken = speech("en", "one = One");
+    const spoken = createSpeech("en", "one = One");
     /** @type {((text: { default: string }) => void)[][]} */
     const waiting = [[], []];
     const words = [0, 1].map((at) => () => new Promise((come) => waiting[at]?.push(come)));
-    const learning = words.map((one) => spoken.learn(/** @type {any} */ (one)));
+    const learning = words.map((one) => spoken.addWords(/** @type {any} */ (one)));
     // Each is asked for again once the other has come.
     for (let round = 0; round < 4; round += 1)
       for (const at of order) {
@@ -167,8 +167,8 @@ test("words of several features that come at once are all known, whichever comes
 });
 
 test("a feature whose words do not come leaves what is spoken as it is", async () => {
-  const spoken = speech("en", "hello = Hello");
-  await assert.rejects(spoken.learn(() => Promise.reject(new TypeError("fetch"))));
-  await spoken.speak("fr", "hello = Bonjour");
+  const spoken = createSpeech("en", "hello = Hello");
+  await assert.rejects(spoken.addWords(() => Promise.reject(new TypeError("fetch"))));
+  await spoken.switchLanguage("fr", "hello = Bonjour");
   assert.equal(spoken.say("hello"), "Bonjour");
 });

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { smallCards } from "../../js/cards/laid.js";
-import { others } from "../../js/parts/seat-positions.js";
+import { otherSeats } from "../../js/parts/seat-positions.js";
 import { cardNames } from "../../js/text/names.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */
@@ -15,7 +15,7 @@ export function account({ say }, view) {
   return html`<details class="cards-left">
     <summary>${say("cards-left")}</summary>
     <dl>
-      ${[view.you, ...others(view)].map(
+      ${[view.you, ...otherSeats(view)].map(
         (seat) =>
           html`<div>
             <dt><bdi>${view.seats[seat].name}</bdi></dt>

@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { cardsDown } from "../../js/cards/card-back.js";
-import { face } from "../../js/cards/card-face.js";
+import { cardFace } from "../../js/cards/card-face.js";
 import { laidCards, smallCards } from "../../js/cards/laid.js";
 import { suitMark } from "../../js/cards/marks.js";
 import { trickOnTable } from "../../js/motion/card-places.js";
 import { positionOf } from "../../js/parts/seat-positions.js";
-import { cardName, cardNames, sideOf, who } from "../../js/text/names.js";
+import { cardName, cardNames, sideOf, subjectOf } from "../../js/text/names.js";
 
 /** @import { Match, Seat, View } from "../../js/core/types.d.ts" */
 /** @import { Say } from "../../js/text/sentences.js" */
@@ -19,8 +19,8 @@ import { cardName, cardNames, sideOf, who } from "../../js/text/names.js";
  */
 export function middle({ say }, match) {
   const { view } = match;
-  const parts = [pile(say, match), indicator(say, match)].filter((part) => part !== nothing);
-  return html`${turnedUp(say, view)} ${parts.length ? html`<div class="heap">${parts}</div>` : nothing}`;
+  const parts = [pileView(say, match), indicatorView(say, match)].filter((part) => part !== nothing);
+  return html`${turnedUpView(say, view)} ${parts.length ? html`<div class="heap">${parts}</div>` : nothing}`;
 }
 
 /**
@@ -29,20 +29,20 @@ export function middle({ say }, match) {
  * @param {Say} say
  * @param {Match} match
  */
-function pile(say, { view, lingering }) {
+function pileView(say, { view, lingering }) {
   if (!view.pile) return nothing;
   const last = lingering ? view.tricks?.at(-1) : undefined;
   const takes = last?.takes ?? 0;
   const count = !last ? view.pile.count : takes ? takes - 1 : view.pile.count - 1;
   const { winner, run } = view.pile;
-  const facts = { ...who(view, winner ?? view.you), count: view.pile.count, run };
+  const facts = { ...subjectOf(view, winner ?? view.you), count: view.pile.count, run };
   const label = view.pile.count ? say("review-pile", facts) : say("pile-empty");
   return html`<div
     class="tricks-pile"
     role="img"
     aria-label=${label}
     data-pile
-    data-whose=${winner ? whose(view, winner) : nothing}
+    data-whose=${winner ? sideWord(view, winner) : nothing}
     ?data-empty=${count <= 0}
   >
     ${cardsDown(view.game, Math.max(1, Math.min(count, 6)))}
@@ -52,7 +52,7 @@ function pile(say, { view, lingering }) {
 }
 
 /** @param {View} view @param {Seat} seat */
-function whose(view, seat) {
+function sideWord(view, seat) {
   return sideOf(view, seat) === sideOf(view) ? "us" : "them";
 }
 
@@ -61,7 +61,7 @@ function whose(view, seat) {
  * @param {Say} say
  * @param {Match} match
  */
-function indicator(say, match) {
+function indicatorView(say, match) {
   const { view } = match;
   const card = view.indicator?.card ?? null;
   if (!view.indicator) return nothing;
@@ -76,13 +76,13 @@ function indicator(say, match) {
           ${cardsDown(view.game, 1)} ${card ? html`<span aria-hidden="true">${smallCards([card])}</span>` : nothing}
         </div>`
       : html`<div class="indicator" role="img" aria-label=${say("indicator-up", { card: cardName(say, card) })}>
-          <span class="card" aria-hidden="true">${face(card)}</span>
+          <span class="card" aria-hidden="true">${cardFace(card)}</span>
         </div>`,
   );
 }
 
 /** The cards that were turned up for the first ace, until trump is named. @param {Say} say @param {View} view */
-function turnedUp(say, view) {
+function turnedUpView(say, view) {
   const { turned_up: turned, phase, prompt } = view;
   if (!turned || phase !== "naming") return nothing;
   const words = say("turned-up", { cards: cardNames(say, turned.cards.slice(-1)) });
@@ -105,7 +105,7 @@ export function call(say, view, seat) {
   const { trump = null, indicator: laid = null } = view;
   if (laid?.face_down) return html`<span class="call" data-call="contract" aria-hidden="true">?</span>`;
   if (!trump) return nothing;
-  return html`<span class="call called" data-call="contract" role="img" aria-label=${say("called", { ...who(view, seat), suit: trump })}
+  return html`<span class="call called" data-call="contract" role="img" aria-label=${say("called", { ...subjectOf(view, seat), suit: trump })}
     >${suitMark(trump)}</span
   >`;
 }

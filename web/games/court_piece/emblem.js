@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { CROWN } from "../../js/cards/courts.js";
-import { polygons, still } from "../../js/cards/static-picture.js";
+import { drawPolygons, drawOnce } from "../../js/cards/static-picture.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */
 /** @import { Mood } from "../../js/table/store/outcome.js" */
@@ -21,14 +21,14 @@ const SCRAPS = [
 export function emblem({ court }, { kind, isGood }) {
   const isGreat = court?.kind === "goon" || court?.kind === "bavney";
   if (!isGreat || !["court", "won", "lost"].includes(kind)) return null;
-  return html`<span class="goon" ?data-good=${isGood}>${drawn(court.kind)}</span>`;
+  return html`<span class="goon" ?data-good=${isGood}>${drawCrowns(court.kind)}</span>`;
 }
 
 /** @param {string} kind */
-function drawn(kind) {
+function drawCrowns(kind) {
   const crown = (/** @type {string} */ place) =>
-    `<svg class="emblem-crown" ${place} viewBox="68 30 108 90">${polygons(CROWN)}</svg>`;
-  return still(`emblem goon ${kind}`, () => {
+    `<svg class="emblem-crown" ${place} viewBox="68 30 108 90">${drawPolygons(CROWN)}</svg>`;
+  return drawOnce(`emblem goon ${kind}`, () => {
     const scraps = SCRAPS.map((scrap) => {
       const [dye, place, turn] = scrap.split(" ");
       return `<g class="scrap" transform="translate(${place}) rotate(${turn})"><path class="piece-${dye}" d="M-6 5L6 5L0 -6z"></path></g>`;

@@ -1,8 +1,8 @@
 /** Ledger: each side's tricks as a stack that seven are marked on, its row of deals as a tally, its courts as crowns. */
 
 import { html, nothing } from "lit-html";
-import { crown } from "../../js/cards/marks.js";
-import { still } from "../../js/cards/static-picture.js";
+import { crownMark } from "../../js/cards/marks.js";
+import { drawOnce } from "../../js/cards/static-picture.js";
 import { otherSide, sideOf } from "../../js/text/names.js";
 
 /** @import { Side, View } from "../../js/core/types.d.ts" */
@@ -20,12 +20,12 @@ export function patches(say, view) {
   const label = say("stacks-label", { us: ours, them: theirs, goal });
   return html`<div class="patch" data-patch="stacks" role="img" aria-label=${label}>
     <span class="patch-label" aria-hidden="true">${say("stacks", { goal })}</span>
-    ${stack(ours, goal, "us")} ${stack(theirs, goal, "them")}
+    ${stackView(ours, goal, "us")} ${stackView(theirs, goal, "them")}
   </div>`;
 }
 
 /** @param {number} taken @param {number} goal @param {"us" | "them"} whose */
-function stack(taken, goal, whose) {
+function stackView(taken, goal, whose) {
   return html`<span class="stack" data-whose=${whose} aria-hidden="true"
     >${Array.from({ length: Math.max(goal, taken) }, (_, at) => html`<i ?data-full=${at < taken} ?data-goal=${at === goal - 1}></i>`)}</span
   >`;
@@ -41,16 +41,16 @@ export function side(say, view, side) {
   const row = view.row_court ? (view.rows?.[side] ?? 0) : 0;
   const courts = view.scoring === "courts" ? (view.totals?.[side] ?? 0) : 0;
   const facts = { row, of: view.row_court ?? 0, courts };
-  return html`${row ? html`<span class="row-tally" role="img" aria-label=${say("row-label", facts)}>${tally(row)}</span>` : nothing}${
+  return html`${row ? html`<span class="row-tally" role="img" aria-label=${say("row-label", facts)}>${tallyMark(row)}</span>` : nothing}${
     courts
-      ? html`<span class="court-mark" role="img" aria-label=${say("courts-label", facts)}>${crown()}${courts > 1 ? html`<b>${courts}</b>` : nothing}</span>`
+      ? html`<span class="court-mark" role="img" aria-label=${say("courts-label", facts)}>${crownMark()}${courts > 1 ? html`<b>${courts}</b>` : nothing}</span>`
       : nothing
   }`;
 }
 
 /** Strokes, every fifth across the four before it. @param {number} count */
-function tally(count) {
-  return still(`tally ${count}`, () => {
+function tallyMark(count) {
+  return drawOnce(`tally ${count}`, () => {
     const gates = Math.floor(count / 5);
     const strokes = Array.from({ length: count }, (_, at) => {
       const left = 6 + Math.floor(at / 5) * 58 + (at % 5) * 12;

@@ -6,6 +6,6 @@ import { FIRST_GAME, offerOf } from "../text/catalog.js";
  * The block of a game, or of the first where there is no such game, as SVG.
  * @param {string} [game]
  */
-export function block(game = FIRST_GAME) {
+export function gameBlock(game = FIRST_GAME) {
   return (offerOf(game) ?? offerOf(FIRST_GAME))?.block ?? "";
 }

@@ -3,7 +3,7 @@
  * The suit gives the dyes of the dress, and which way the figure looks.
  */
 
-import { polygons } from "./static-picture.js";
+import { drawPolygons } from "./static-picture.js";
 
 /**
  * Figures that look the other way, so that courts side by side vary; the jacks keep their feather clear of the index.
@@ -114,5 +114,5 @@ const FIGURES = {
  */
 export function courtFigure(rank, suit) {
   const turn = TURNED.has(rank + suit) ? "translate(252 6) scale(-1 1)" : "translate(8 6)";
-  return `<g class="court" transform="${turn}">${polygons(FIGURES[rank] ?? [])}</g>`;
+  return `<g class="court" transform="${turn}">${drawPolygons(FIGURES[rank] ?? [])}</g>`;
 }

@@ -1,6 +1,6 @@
 /** Joker: a fool in a cap of three horns, pieced like the courts. Drawn on a card of 200 × 280. */
 
-import { polygons } from "./static-picture.js";
+import { drawPolygons } from "./static-picture.js";
 
 /** Three horns on a band, a bell on each; on a square of 100. */
 export const FOOLS_CAP =
@@ -44,7 +44,7 @@ const PIECES = [
 
 /** The fool, as SVG. */
 export function jokerFigure() {
-  return `<g class="court" transform="translate(10 0)">${polygons(PIECES)}</g>`;
+  return `<g class="court" transform="translate(10 0)">${drawPolygons(PIECES)}</g>`;
 }
 
 /**

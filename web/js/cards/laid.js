@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardName } from "../text/names.js";
-import { face } from "./card-face.js";
+import { cardFace } from "./card-face.js";
 import { jokerMark, suitMark } from "./marks.js";
 
 /** @import { Say } from "../text/sentences.js" */
@@ -31,7 +31,7 @@ export function laidCards(say, cards, worth = {}) {
         aria-label=${cardName(say, card)}
         data-card=${card}
         ?data-twin=${isTwin(cards, index)}
-        >${face(card)}${worthMark(worth[card])}</span
+        >${cardFace(card)}${worthMark(worth[card])}</span
       >`,
   );
 }

@@ -4,7 +4,7 @@
  */
 
 import { piecedPips } from "./pips.js";
-import { polygons } from "./static-picture.js";
+import { drawPolygons } from "./static-picture.js";
 
 /** Half the width of a patch: from one column of pips to the next. */
 const HALF = 31;
@@ -61,7 +61,7 @@ const STAR = [
  */
 export function pipsOf(rank, suit) {
   const layout = LAYOUTS[rank];
-  if (!layout) return polygons(STAR) + piecedPips(suit, 116, [[126, 164]]);
+  if (!layout) return drawPolygons(STAR) + piecedPips(suit, 116, [[126, 164]]);
   const [size, places, quilt] = layout;
   const spots = places
     .split(" ")
@@ -72,11 +72,11 @@ export function pipsOf(rank, suit) {
           quilt.first + Number(place.slice(1)) * quilt.step,
         ]),
     );
-  return patches(quilt) + piecedPips(suit, size, spots);
+  return drawQuilt(quilt) + piecedPips(suit, size, spots);
 }
 
 /** The quilt: pale patches under the columns of pips, darker ones between. @param {Quilt} quilt */
-function patches({ first, step }) {
+function drawQuilt({ first, step }) {
   let pale = "";
   let dark = "";
   for (let row = -1; first + (row - 1) * step < 280; row += 1)

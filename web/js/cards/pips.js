@@ -69,7 +69,7 @@ export function piecedPips(suit, size, places) {
     for (const [tint, corners] of PIECES[suit] ?? []) {
       const moved = corners.split(" ").map((corner) => {
         const [dx = 0, dy = 0] = corner.split(",").map(Number);
-        return `${rounded(x + (dx - 50) * scale)} ${rounded(y + (dy - 50) * scale)}`;
+        return `${roundTenth(x + (dx - 50) * scale)} ${roundTenth(y + (dy - 50) * scale)}`;
       });
       paths[tint - 1] += `M${moved.join("L")}z`;
     }
@@ -77,7 +77,7 @@ export function piecedPips(suit, size, places) {
 }
 
 /** @param {number} length */
-function rounded(length) {
+function roundTenth(length) {
   return Math.round(length * 10) / 10;
 }
 

@@ -64,7 +64,7 @@ const LETTERS = {
  * @param {number} size
  * @param {number} [closer] how much closer than the font's own are its letters
  */
-export function lettering(name, place, base, size, closer = 6) {
+export function drawRank(name, place, base, size, closer = 6) {
   const drawn = [...name].map((letter) => LETTERS[letter] ?? [0, ""]);
   let at = 0;
   const paths = drawn.map(([wide, outline]) => {

@@ -15,7 +15,7 @@ const made = new Map();
  * @param {() => string} draw its HTML; called once. It must not contain anything a person typed
  * @returns {TemplateResult}
  */
-export function still(name, draw) {
+export function drawOnce(name, draw) {
   const known = made.get(name);
   if (known) return known;
   const picture = html`${unsafeStatic(draw())}`;
@@ -28,7 +28,7 @@ export function still(name, draw) {
  * @param {readonly string[]} pieces
  * @param {string} [prefix] of the classes
  */
-export function polygons(pieces, prefix = "") {
+export function drawPolygons(pieces, prefix = "") {
   return pieces
     .map((piece) => {
       const cut = piece.indexOf(" ");

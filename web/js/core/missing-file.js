@@ -33,6 +33,6 @@ export async function askSite(error) {
 
 /** Say that the page is to be loaded anew, and whether the match on the table is kept then. @param {Store} store */
 export function tellGone(store) {
-  const { where, match } = store.state();
-  store.change({ type: "notice", code: match && where !== "device" ? "outdated_unkept" : "outdated" });
+  const { storage, match } = store.state();
+  store.change({ type: "notice", code: match && storage !== "device" ? "outdated_unkept" : "outdated" });
 }

@@ -2,7 +2,7 @@
  * Diagnosis: why the engine did not start, asked of the site itself. Loaded only after a failure. The person is told by
  * a code (`errors.js`), the site's owner in the console what was seen: a status, a type, a header.
  */
-import { typeFault, waitOf } from "../../runtime/answers.js";
+import { typeFault, retryDelay } from "../../runtime/answers.js";
 import { forbiddenBy, frameRefusal } from "./policy.js";
 
 /** @import { EngineErrorCode } from "./errors.js" */
@@ -77,7 +77,8 @@ export function answerFault(address, answer, expected = "") {
   if (!answer) return { code: "unreachable", detail: `${address}: no answer` };
   const { status, headers } = answer;
   const type = headers.get("Content-Type") ?? "";
-  if (status === 429) return { code: "too_many", detail: `${address}: status 429`, waitMs: waitOf(headers) };
+  if (status === 429)
+    return { code: "too_many", detail: `${address}: status 429`, waitMs: retryDelay(headers) };
   if (status !== 200) return { code: "file_missing", detail: `${address}: status ${status}` };
   if (type.startsWith("text/html") && !expected)
     return { code: "file_missing", detail: `${address}: a page was sent in its place (${type})` };

@@ -6,7 +6,7 @@ import type { Loader } from "../core/loader.js";
 import type { Store } from "../core/store.js";
 import type { Asking, Settings, State } from "../core/types.d.ts";
 import type { Table } from "../table/store/table-store.js";
-import type { speech } from "../text/sentences.js";
+import type { createSpeech } from "../text/sentences.js";
 import type { Text } from "../table/view/table-view.js";
 
 /** The acts of each feature, by its name: what `create` of its module returns. Each feature adds its own. */
@@ -22,18 +22,18 @@ export interface Page {
   loader: Loader;
   archive: Archive;
   tabs: Tabs;
-  text: ReturnType<typeof speech>;
+  text: ReturnType<typeof createSpeech>;
   /** Change settings, and keep them. */
-  set: (settings: Partial<Settings>) => void;
+  changeSettings: (settings: Partial<Settings>) => void;
   sleep: (milliseconds: number) => Promise<void>;
   /** Whether bots think, and the coach judges, before they are asked to. */
   thinksAhead: boolean;
   /** Resolves once the engine is there. */
-  ready: () => Promise<void>;
+  whenReady: () => Promise<void>;
   /** A client of another device's engine; `send` says whether a message could be sent. */
   remote: (send: (message: Record<string, unknown>) => boolean) => import("../engine/index.js").RemoteEngine;
   /** The match at the table makes room for another. */
-  makeRoom: () => void;
+  leaveMatch: () => void;
   /** The acts of the others. */
   features: FeatureActs;
 }
@@ -42,7 +42,7 @@ export interface Page {
 export interface PanelActs {
   close: () => void;
   open: (panel: State["panel"]) => void;
-  set: (settings: Partial<Settings>) => void;
+  changeSettings: (settings: Partial<Settings>) => void;
   /** Go on in another language. */
   speak: (code: string) => void;
   /** Fetch again what could not be loaded. */
@@ -83,7 +83,7 @@ type Shape = import("../table/view/hand-layout.js").Shape;
 export interface FeaturePanel {
   title: (text: Text, state: State) => string;
   /** What its view is made of, after the text. */
-  given: (state: State, features: FeatureActs) => unknown[];
+  selectData: (state: State, features: FeatureActs) => unknown[];
   /** Which of the view's parts it is, where that has several. */
   part?: string;
   /** Whether the feature has an act `close`, which closes it. */
@@ -114,7 +114,7 @@ export interface SettingForm {
   /** Whether it cannot be changed now. */
   isOff?: (settings: Settings) => boolean;
   /** What is done once it has been changed. */
-  settled?: (features: FeatureActs) => void;
+  onChanged?: (features: FeatureActs) => void;
 }
 
 /** What a feature says, in a language: fetches the text of its file. */
@@ -137,7 +137,7 @@ export interface Feature {
   isWanted?: (state: State) => boolean;
   /** Whether nothing is said if it cannot be loaded: the page is whole without it. */
   isQuiet?: boolean;
-  /** The letter that its links begin with; an act `follow` opens them. */
+  /** The letter that its links begin with; an act `openLink` opens them. */
   letter?: string;
   /** Whether a link carries a packed text, after the letter and the version of the packing. */
   isPacked?: boolean;

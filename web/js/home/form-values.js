@@ -8,7 +8,7 @@
  * @param {string} name
  * @param {string} value
  */
-export function check(form, name, value) {
+export function checkRadio(form, name, value) {
   const wanted = form.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
   if (wanted instanceof HTMLInputElement) wanted.checked = true;
 }
@@ -33,7 +33,7 @@ export function withLevel({ levels }, { name, value }) {
  * @returns {Settings["house"]}
  */
 export function withOption({ game, house }, { name, value }) {
-  return { ...house, [game]: { ...house[game], [optionOf(name, `house-${game}-`)]: plain(value) } };
+  return { ...house, [game]: { ...house[game], [optionOf(name, `house-${game}-`)]: parseValue(value) } };
 }
 
 /** @param {HTMLFormElement} form @param {Settings} settings */
@@ -41,7 +41,7 @@ export function putOptions(form, { game, house }) {
   for (const input of form.querySelectorAll(`input[name^="house-${game}-"]`)) {
     if (!(input instanceof HTMLInputElement)) continue;
     const value = house[game]?.[optionOf(input.name, `house-${game}-`)];
-    input.checked = value === undefined ? input.defaultChecked : value === plain(input.value);
+    input.checked = value === undefined ? input.defaultChecked : value === parseValue(input.value);
   }
 }
 
@@ -51,7 +51,7 @@ export function optionOf(name, prefix) {
 }
 
 /** A value of a form as the engine takes it. @param {string} value */
-function plain(value) {
+function parseValue(value) {
   if (value === "true" || value === "false") return value === "true";
   return /^\d+$/.test(value) ? Number(value) : value;
 }

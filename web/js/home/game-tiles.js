@@ -10,7 +10,7 @@ import {
   peopleOf,
 } from "../core/next-match-rules.js";
 import { rulesAddress } from "../text/clauses.js";
-import { wording } from "../text/game-text.js";
+import { gameText } from "../text/game-text.js";
 import { tableName } from "./table-choice.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
@@ -34,7 +34,7 @@ export function fillTile(tile, settings, text) {
   if (deals)
     deals.textContent =
       text.say(staked ? "home-deals-chips" : "home-deals", {
-        rules: wording(text, game).say(`rules-${chosenPreset(own)}`),
+        rules: gameText(text, game).say(`rules-${chosenPreset(own)}`),
         level: text.say(
           Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
         ),

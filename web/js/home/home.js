@@ -8,11 +8,11 @@ import { dayOf, playOf } from "../features/daily/days.js";
 import { botsOf, chosenPreset, HOUSE, PERSON } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { rulesAddress } from "../text/clauses.js";
-import { signed } from "../text/names.js";
+import { signedNumber } from "../text/names.js";
 import { stakeChoice } from "./stake.js";
 import { savedName } from "../core/saved-house-rules.js";
 import { shortName } from "../core/person-name.js";
-import { check, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
+import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";
 import { askForName, tableChoice } from "./table-choice.js";
 import { fillTile, markLast } from "./game-tiles.js";
@@ -58,14 +58,14 @@ export function putWords(root, text) {
  * @param {Text} text
  * @param {OpeningActs} actions
  */
-export function opening(form, text, actions) {
-  const part = (/** @type {string} */ name) =>
+export function mountHome(form, text, actions) {
+  const partNamed = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   const stake = stakeChoice(form, text, actions);
   const tables = tableChoice(form, text);
   const lengths = lengthChoice(form, text);
-  const choices = /** @type {HTMLDialogElement} */ (part("choices"));
-  const bar = /** @type {HTMLProgressElement} */ (part("bar"));
+  const choices = /** @type {HTMLDialogElement} */ (partNamed("choices"));
+  const bar = /** @type {HTMLProgressElement} */ (partNamed("bar"));
   /** @type {Settings | null} */
   let chosen = null;
   // The deal was asked for from outside the dialog, where its refusal would be hidden.
@@ -116,52 +116,56 @@ export function opening(form, text, actions) {
   choices.addEventListener("click", ({ target, clientX, clientY }) => {
     if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
   });
-  part("choices-close").addEventListener("click", () => choices.close());
-  part("house").addEventListener("click", actions.house);
-  part("settings").addEventListener("click", actions.settings);
-  part("multiplayer").addEventListener("click", actions.together);
-  part("score-sheet").addEventListener("click", actions.sheet);
-  part("resume").addEventListener("click", actions.resume);
-  part("history").addEventListener("click", actions.past);
-  part("deal-editor").addEventListener("click", actions.making);
-  part("referee").addEventListener("click", actions.referee);
-  part("retry").addEventListener("click", actions.retry);
+  partNamed("choices-close").addEventListener("click", () => choices.close());
+  partNamed("house").addEventListener("click", actions.house);
+  partNamed("settings").addEventListener("click", actions.settings);
+  partNamed("multiplayer").addEventListener("click", actions.together);
+  partNamed("score-sheet").addEventListener("click", actions.sheet);
+  partNamed("resume").addEventListener("click", actions.resume);
+  partNamed("history").addEventListener("click", actions.past);
+  partNamed("deal-editor").addEventListener("click", actions.making);
+  partNamed("referee").addEventListener("click", actions.referee);
+  partNamed("retry").addEventListener("click", actions.retry);
 
   return {
     /** The table is shown: close the dialog over the opening. */
-    leave() {
+    closeChoices() {
       isAsked = false;
       if (choices.open) choices.close();
     },
     /** Put the earlier choices into the form. @param {Settings} settings */
-    fill(settings) {
+    fillForm(settings) {
       chosen = settings;
       putInOrder(form, document.documentElement.lang);
-      stake.fill(settings);
+      stake.fillStake(settings);
       putOptions(form, settings);
-      tables.fill(settings);
-      lengths.fill(settings);
-      if (Object.keys(settings.levels).length) part("levels").setAttribute("open", "");
+      tables.fillTables(settings);
+      lengths.fillLengths(settings);
+      if (Object.keys(settings.levels).length) partNamed("levels").setAttribute("open", "");
       const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
       language.value = document.documentElement.lang;
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
-      check(form, "game", settings.game);
-      check(form, "level", botsOf(settings).level);
-      for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
+      checkRadio(form, "game", settings.game);
+      checkRadio(form, "level", botsOf(settings).level);
+      for (const [game, preset] of Object.entries(settings.preset))
+        checkRadio(form, `preset-${game}`, preset);
       const chosenNow = chosenPreset(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
       const named = chosenNow === HOUSE ? savedName(settings) : "";
-      part("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
-      part("house").hidden = chosenNow !== HOUSE;
-      part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
+      partNamed("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
+      partNamed("house").hidden = chosenNow !== HOUSE;
+      partNamed("rules-link").setAttribute(
+        "href",
+        rulesAddress(settings.game, document.documentElement.lang),
+      );
       for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
     },
     /** @param {State} state */
-    show(state) {
-      const { engine, waiting, saved, settings, heads } = state;
-      stake.show(state);
-      part("language-missing").textContent =
+    showState(state) {
+      const { engine, pendingStart, saved, settings, heads } = state;
+      stake.showRefusal(state);
+      partNamed("language-missing").textContent =
         state.notice?.code === "language" ? text.say("notice-language") : "";
       const [latest] = newestFirst(heads);
       putWays(form, latest?.game, document.documentElement.lang);
@@ -171,13 +175,15 @@ export function opening(form, text, actions) {
         const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
         const words = /** @type {HTMLElement} */ (link.firstElementChild);
         const line =
-          margin === undefined ? text.say("home-day") : text.say("home-day-done", { result: signed(margin) });
+          margin === undefined
+            ? text.say("home-day")
+            : text.say("home-day-done", { result: signedNumber(margin) });
         if (words.textContent !== line) words.textContent = line;
       }
       const isFailed = engine.status === "failed";
       for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
         const { begin = settings.game } = words.closest("button")?.dataset ?? {};
-        const isWaiting = waiting === "new" && begin === settings.game;
+        const isWaiting = pendingStart === "new" && begin === settings.game;
         words.textContent = text.say(isWaiting ? "home-waiting" : "home-deal");
         words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
         words.closest("button")?.toggleAttribute("disabled", isFailed);
@@ -186,28 +192,33 @@ export function opening(form, text, actions) {
         isAsked = false;
         if (!choices.open) choices.showModal();
       }
-      part("resume-words").textContent = text.say(waiting === "resume" ? "home-waiting" : "home-continue");
-      part("resume-which").textContent = saved
+      partNamed("resume-words").textContent = text.say(
+        pendingStart === "resume" ? "home-waiting" : "home-continue",
+      );
+      partNamed("resume-which").textContent = saved
         ? text.say("home-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
         : "";
-      part("resume").hidden = saved === null || isFailed;
-      part("failure").hidden = !isFailed;
-      part("loading").hidden = isFailed;
-      part("loading").toggleAttribute("data-ready", engine.status === "ready");
+      partNamed("resume").hidden = saved === null || isFailed;
+      partNamed("failure").hidden = !isFailed;
+      partNamed("loading").hidden = isFailed;
+      partNamed("loading").toggleAttribute("data-ready", engine.status === "ready");
       if (isFailed) {
         const known = `failure-${engine.code ?? ""}`;
-        part("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
+        partNamed("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
         return;
       }
-      part("stage").textContent =
+      partNamed("stage").textContent =
         engine.status === "ready"
           ? text.say("engine-ready")
           : engine.way
             ? text.say("engine-otherwise")
             : text.say("engine-stage", { stage: engine.stage });
       const isCounting = engine.status === "loading" && engine.total > 0;
-      part("bytes").textContent = isCounting
-        ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) })
+      partNamed("bytes").textContent = isCounting
+        ? text.say("engine-bytes", {
+            loaded: formatMegabytes(engine.loaded),
+            total: formatMegabytes(engine.total),
+          })
         : "";
       if (engine.status === "ready") bar.value = 1;
       else if (isCounting) bar.value = Math.min(1, engine.loaded / engine.total);
@@ -223,6 +234,6 @@ function isWithin(element, x, y) {
 }
 
 /** @param {number} bytes */
-function megabytes(bytes) {
+function formatMegabytes(bytes) {
   return (bytes / 1e6).toFixed(1);
 }

@@ -14,7 +14,7 @@ const PAUSE_MS = 1000;
 const page = document.documentElement;
 
 /** The page's own script is here. */
-export function started() {
+export function markStarted() {
   page.dataset["scripts"] = "here";
 }
 
@@ -22,10 +22,10 @@ export function started() {
 export function watchStart() {
   page.dataset["scripts"] = "";
   // Told of the script itself, and of whatever it imports.
-  const failed = (/** @type {Event} */ { target }) => {
+  const onScriptError = (/** @type {Event} */ { target }) => {
     if (!(target instanceof HTMLScriptElement && target.type === "module")) return;
-    setTimeout(again, PAUSE_MS);
-    void anew(target.src).then((answer) => {
+    setTimeout(reloadOnce, PAUSE_MS);
+    void fetchPastCache(target.src).then((answer) => {
       // For whoever runs the site.
       if (answer)
         console.error(
@@ -33,30 +33,30 @@ export function watchStart() {
         );
     });
   };
-  addEventListener("error", failed, true);
-  startLimit(PATIENCE_MS, tell);
+  addEventListener("error", onScriptError, true);
+  startLimit(PATIENCE_MS, showFailure);
 }
 
 /** Past the browser's own cache, which may hold what the site sent before its owner mended it. @param {string} address */
-const anew = (address) => fetch(address, { cache: "reload" }).catch(() => null);
+const fetchPastCache = (address) => fetch(address, { cache: "reload" }).catch(() => null);
 
 /** The places of the opening that say how the engine comes on; null on other pages, and once it is said there. */
-function places() {
+function findPlaces() {
   const [failure, loading] = ["failure", "loading"].map(
     (name) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-part="${name}"]`)),
   );
   return failure && loading && page.dataset["scripts"] === "" ? { failure, loading } : null;
 }
 
-function again() {
-  if (!places()) return;
+function reloadOnce() {
+  if (!findPlaces()) return;
   const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-  if (visit?.type === "reload") tell();
+  if (visit?.type === "reload") showFailure();
   else location.reload();
 }
 
-function tell() {
-  const found = places();
+function showFailure() {
+  const found = findPlaces();
   if (!found) return;
   const { failure, loading } = found;
   loading.hidden = true;
@@ -67,8 +67,8 @@ function tell() {
     const addresses = scripts.map((one) =>
       one instanceof HTMLLinkElement ? one.href : /** @type {any} */ (one).src,
     );
-    if (!places()) return;
-    await Promise.all(addresses.map(anew));
+    if (!findPlaces()) return;
+    await Promise.all(addresses.map(fetchPastCache));
     location.reload();
   });
 }

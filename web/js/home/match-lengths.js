@@ -10,7 +10,7 @@ import {
   isSingleDeal,
   lengthsOf,
 } from "../core/next-match-rules.js";
-import { wording } from "../text/game-text.js";
+import { gameText } from "../text/game-text.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
@@ -24,7 +24,7 @@ export function lengthChoice(form, text) {
   const line = /** @type {HTMLElement} */ (form.querySelector('[data-part="length-line"]'));
   return {
     /** @param {Settings} settings */
-    fill(settings) {
+    fillLengths(settings) {
       const lengths = lengthsOf(settings);
       const chosen = chosenLength(settings);
       place.hidden = !lengths.length;
@@ -48,7 +48,7 @@ function putMinutes(label, { name, minutes }, settings, text) {
   const words = label.querySelector("span");
   if (!words) return;
   const count = minutes[chosenPreset(settings)];
-  words.textContent = wording(text, settings.game).say(`length-${name}`);
+  words.textContent = gameText(text, settings.game).say(`length-${name}`);
   if (count === undefined) return;
   const small = document.createElement("small");
   small.textContent = text.say("length-minutes", { count });
@@ -58,7 +58,7 @@ function putMinutes(label, { name, minutes }, settings, text) {
 /** What the length chosen is, or why there is no single deal. @param {string | undefined} name @param {ReturnType<typeof lengthsOf>} lengths @param {Settings} settings @param {Text} text */
 function lineOf(name, lengths, settings, text) {
   if (lengths.some((length) => !isOpenLength(length, settings))) return text.say("length-alone");
-  const { say, has } = wording(text, settings.game);
+  const { say, has } = gameText(text, settings.game);
   const isOwn = chosenPreset(settings) === HOUSE && !isSingleDeal(settings);
   const line = isOwn ? "length-house-line" : `length-${name ?? ""}-line`;
   return has(line) ? say(line) : "";

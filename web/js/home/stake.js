@@ -15,7 +15,7 @@ import { clauseMark } from "../table/prompts/prompt.js";
  * @param {{ set: (settings: Partial<Settings>) => void }} actions
  */
 export function stakeChoice(form, text, actions) {
-  const part = (/** @type {string} */ name) =>
+  const partNamed = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   const amount = /** @type {HTMLInputElement} */ (form.elements.namedItem("stake"));
 
@@ -27,18 +27,18 @@ export function stakeChoice(form, text, actions) {
 
   return {
     /** @param {Settings} settings */
-    fill({ forChips, stake }) {
+    fillStake({ forChips, stake }) {
       if (document.activeElement !== amount) amount.value = stake;
       for (const input of form.querySelectorAll('input[name="forChips"]'))
         if (input instanceof HTMLInputElement) input.checked = (input.value === "chips") === forChips;
-      part("stake").hidden = !forChips;
+      partNamed("stake").hidden = !forChips;
     },
     /** @param {State} state */
-    show({ stakeRefusal: refusal }) {
+    showRefusal({ stakeRefusal: refusal }) {
       amount.toggleAttribute("aria-invalid", refusal !== null);
       render(
         refusal ? html`${refusalSentence(text, refusal)} ${clauseMark(text, refusal.clause)}` : "",
-        part("stake-refusal"),
+        partNamed("stake-refusal"),
       );
     },
   };

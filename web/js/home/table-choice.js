@@ -6,7 +6,7 @@
 import { chosenPreset, chosenTable, HOUSE, isOffered, PERSON, peopleOf } from "../core/next-match-rules.js";
 import { NAME_UNITS } from "../core/person-name.js";
 import { offerOf } from "../text/catalog.js";
-import { wording } from "../text/game-text.js";
+import { gameText } from "../text/game-text.js";
 
 /** The seats of all tables in reading order: clockwise from the person's own. */
 const SEATS = /** @type {const} */ (["S", "SW", "W", "NW", "N", "NE", "E", "SE"]);
@@ -23,7 +23,7 @@ export function tableChoice(form, text) {
   const seats = /** @type {HTMLElement} */ (form.querySelector('[data-part="seat-levels"]'));
   return {
     /** @param {Settings} settings */
-    fill(settings) {
+    fillTables(settings) {
       for (const input of form.querySelectorAll(`input[name="table-${settings.game}"]`))
         fillTable(/** @type {HTMLInputElement} */ (input), settings, text);
       line.textContent = lineOf(settings, text);
@@ -56,7 +56,7 @@ function lineOf(settings, text) {
   const why = `home-table-only-${preset}`;
   if (preset !== HOUSE && !tables.every((table) => isOffered(table, settings)))
     return text.say(text.has(why) ? why : "home-table-only", {
-      rules: wording(text, settings.game).say(`rules-${preset}`),
+      rules: gameText(text, settings.game).say(`rules-${preset}`),
     });
   const { seats, packs, hand, kitty, goal } = chosen;
   return text.say("home-table-line", { seats, packs, hand, kitty, goal });
@@ -98,14 +98,14 @@ function seatChoice(seat, levels, settings, { say }) {
   );
   select.value = settings.levels[seat] ?? "";
   const choice = document.createElement("div");
-  choice.append(field(say("seat", { seat }), select));
+  choice.append(labelControl(say("seat", { seat }), select));
   const input = document.createElement("input");
   input.name = `person-${seat}`;
   input.maxLength = NAME_UNITS;
   input.placeholder = say("seat", { seat });
   // South's name is the person's own.
   input.value = (seat === "S" ? settings.name : settings.people[seat]) ?? "";
-  const named = field(say("home-person-name", { seat: say("seat", { seat }) }), input);
+  const named = labelControl(say("home-person-name", { seat: say("seat", { seat }) }), input);
   named.setAttribute("data-person", seat);
   choice.append(named);
   return choice;
@@ -129,7 +129,7 @@ export function askForName(form, settings, seat) {
 }
 
 /** @param {string} title @param {HTMLInputElement | HTMLSelectElement} control */
-function field(title, control) {
+function labelControl(title, control) {
   control.autocomplete = "off";
   const label = document.createElement("label");
   label.className = "field";

@@ -15,9 +15,9 @@ const WISHES = "follow-suit-wishes";
 
 /**
  * @typedef {object} Offline
- * @property {() => void} begin to be called once the engine has come up or failed: nothing is fetched before
- * @property {() => void} update go over to the version that is ready; the page is loaded anew
- * @property {() => void} renew load the page anew, in the newer version that the site has
+ * @property {() => void} startKeeping to be called once the engine has come up or failed: nothing is fetched before
+ * @property {() => void} switchVersion go over to the version that is ready; the page is loaded anew
+ * @property {() => void} reloadNewer load the page anew, in the newer version that the site has
  * @property {() => void} keepLanguage keep the language that is spoken now
  * @property {() => boolean} isAfterUpdate whether a match was going on when the page was loaded anew; asked once
  */
@@ -30,13 +30,13 @@ const WISHES = "follow-suit-wishes";
  * @param {(path: string) => string} needs.fileAddress the address of a file of the site; of none, the site's own
  * @returns {Offline}
  */
-export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
+export function createOffline({ onReady, isPlaying, savesData, fileAddress }) {
   const wishes = fileAddress("wishes.json");
   let hasBegun = false;
   /** @type {(() => void) | null} */
   let skipWaiting = null;
 
-  async function register() {
+  async function registerWorker() {
     const { Workbox } = await import("workbox-window");
     const workbox = new Workbox(fileAddress("sw.js"), { updateViaCache: "none" });
     workbox.addEventListener("waiting", () => {
@@ -52,11 +52,11 @@ export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
     // Whichever page asked for it, every one goes over: none runs on with files of a version that is gone.
     workbox.addEventListener("controlling", ({ isUpdate }) => {
       if (!isUpdate) return;
-      if (isPlaying()) remember();
+      if (isPlaying()) rememberMatch();
       location.reload();
     });
     // Full storage may refuse the wishes: newer versions are looked for all the same.
-    await wish(wishes, savesData).catch(() => {});
+    await wishLanguage(wishes, savesData).catch(() => {});
     if (!(await workbox.register())) return;
     await askToKeep();
     let looked = Date.now();
@@ -68,26 +68,29 @@ export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
   }
 
   return {
-    begin() {
+    startKeeping() {
       if (hasBegun || !("serviceWorker" in navigator)) return;
       hasBegun = true;
       // In another site's frame a browser keeps nothing of ours for long, and the frame's host decides on updates.
       const isOff = isSwitchedOff();
-      const work = isOff ? () => forget(fileAddress("")) : isFramed() ? null : register;
+      const work = isOff ? () => forgetAll(fileAddress("")) : isFramed() ? null : registerWorker;
       // Refused storage, no network, a private window: the page plays all the same.
-      const refused = (/** @type {unknown} */ error) => console.info(`Not kept for offline: ${error}`);
-      if (work) setTimeout(() => whenIdle(() => void work().catch(refused)), isOff ? 0 : SETTLE_MS);
+      const reportRefused = (/** @type {unknown} */ error) => console.info(`Not kept for offline: ${error}`);
+      if (work) setTimeout(() => runWhenIdle(() => void work().catch(reportRefused)), isOff ? 0 : SETTLE_MS);
     },
-    update: () => skipWaiting?.(),
-    async renew() {
-      if (isPlaying()) remember();
-      await Promise.race([newerKept().catch(() => {}), new Promise((over) => setTimeout(over, NEWER_MS))]);
+    switchVersion: () => skipWaiting?.(),
+    async reloadNewer() {
+      if (isPlaying()) rememberMatch();
+      await Promise.race([
+        activateNewer().catch(() => {}),
+        new Promise((over) => setTimeout(over, NEWER_MS)),
+      ]);
       location.reload();
     },
     keepLanguage() {
       // Before all is begun it will be the language spoken then.
       if (hasBegun && "serviceWorker" in navigator && !isSwitchedOff() && !isFramed())
-        void wish(wishes, savesData).then(askToKeep, () => {});
+        void wishLanguage(wishes, savesData).then(askToKeep, () => {});
     },
     isAfterUpdate() {
       try {
@@ -102,7 +105,7 @@ export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
 }
 
 /** Add the language that is spoken now to what is to be kept. @param {string} address where that is read @param {boolean} savesData */
-async function wish(address, savesData) {
+async function wishLanguage(address, savesData) {
   const cache = await caches.open(WISHES);
   /** @type {{ languages: string[] }} */
   const { languages } = (await (await cache.match(address))?.json()) ?? { languages: [] };
@@ -114,7 +117,7 @@ async function wish(address, savesData) {
 }
 
 /** Where the page comes from the device: have the newer version kept there, and take over. */
-async function newerKept() {
+async function activateNewer() {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();
   const newer = registration?.installing ?? registration?.waiting;
@@ -144,7 +147,7 @@ function isFramed() {
 const CACHES = "follow-suit";
 
 /** Deletes everything that was stored for later: the service worker, its files and the snapshot. @param {string} site the site's address */
-async function forget(site) {
+async function forgetAll(site) {
   const registered = await navigator.serviceWorker.getRegistrations();
   await Promise.all(
     registered.filter(({ scope }) => scope === site).map((registration) => registration.unregister()),
@@ -153,7 +156,7 @@ async function forget(site) {
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-function remember() {
+function rememberMatch() {
   try {
     sessionStorage.setItem(AFTER_UPDATE, "");
   } catch {
@@ -162,7 +165,7 @@ function remember() {
 }
 
 /** @param {() => void} work */
-function whenIdle(work) {
+function runWhenIdle(work) {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 10_000 });
   else work();
 }

@@ -9,13 +9,13 @@
  * @param {import("../features/types.d.ts").FeatureActs} page.features
  * @param {import("../core/loader.js").Loader} page.loader
  * @param {ReturnType<typeof import("../table/input/card-tap.js").createCardTap>} page.hand
- * @param {() => void} page.sort the hand again
+ * @param {() => void} page.sortHand the hand again
  * @param {(settings: Partial<Settings>) => void} page.set
  * @param {(code: string) => Promise<void>} page.speak
  * @param {() => void} page.renew load the page anew, in the version that the site has
- * @returns {Parameters<typeof import("./screen.js").screen>[2]}
+ * @returns {Parameters<typeof import("./screen.js").mountScreen>[2]}
  */
-export function screenActs({ store, table, features, loader, hand, sort, set, speak, renew }) {
+export function screenActs({ store, table, features, loader, hand, sortHand, set, speak, renew }) {
   const { history: past, referee, explanations: explaining, rules } = features;
   /** @param {import("../core/types.d.ts").State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
@@ -58,22 +58,24 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       undo: () => void table.undo(),
       uncover: (seat) => void table.uncover(seat),
       cover: () => void table.cover(),
-      sort,
+      sort: sortHand,
       arrange,
       claim: () => void table.claim(),
       open(panel) {
-        if (panel === "tricks" || panel === "moments") void explaining[panel]();
-        else if (panel === "share" || panel === "challenges") void features[panel].table();
+        if (panel === "tricks") void explaining.openTricks();
+        else if (panel === "moments") void explaining.openMoments();
+        else if (panel === "share") void features.share.shareTable();
+        else if (panel === "challenges") void features.challenges.table();
         else if (panel === "multiplayer") void features.multiplayer.open();
         else open(panel);
       },
-      hint: () => void explaining.hint(),
-      lookBack: explaining.lookBack,
+      hint: () => void explaining.toggleHint(),
+      lookBack: explaining.closeLook,
       features,
     },
     help: {
       close: rules.close,
-      open: (game) => void rules.open(game),
+      open: rules.open,
     },
     unnotice: () => store.change({ type: "notice", code: null }),
     load: loader.retryFailed,
@@ -81,7 +83,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
     panel: {
       close,
       open,
-      set,
+      changeSettings: set,
       speak: (code) => void speak(code),
       load: loader.retryFailed,
       renew,

@@ -2,8 +2,8 @@
 
 import { newsSentences } from "../text/announcements.js";
 import { refusalSentence } from "../text/refusals.js";
-import { tableWording } from "../text/game-text.js";
-import { liveRegions } from "../parts/live-regions.js";
+import { tableText } from "../text/game-text.js";
+import { createLiveRegions } from "../parts/live-regions.js";
 
 /** @import { State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
@@ -13,32 +13,32 @@ import { liveRegions } from "../parts/live-regions.js";
  * @param {HTMLDialogElement[]} dialogs
  * @param {Text} text
  */
-export function createVoice({ polite, assertive }, dialogs, text) {
-  const voice = liveRegions(polite, assertive);
-  const isOver = () => dialogs.some(({ open }) => open);
-  for (const dialog of dialogs) dialog.addEventListener("close", () => isOver() || voice.release());
+export function createAnnouncer({ polite, assertive }, dialogs, text) {
+  const voice = createLiveRegions(polite, assertive);
+  const isCovered = () => dialogs.some(({ open }) => open);
+  for (const dialog of dialogs) dialog.addEventListener("close", () => isCovered() || voice.releaseNews());
 
   return {
-    speak,
+    announceState,
     /** @param {string} sentence */
-    tell: (sentence) => voice.tell([sentence]),
+    tell: (sentence) => voice.announceNews([sentence]),
   };
 
   /** @param {State} now @param {State | null} before */
-  function speak(now, before) {
-    if (isOver()) voice.hold();
+  function announceState(now, before) {
+    if (isCovered()) voice.holdNews();
     const was = before?.match?.view.cover;
     const { cover, seats } = now.match?.view ?? {};
     // An announcement for one person names their cards.
-    if ((was || cover) && was?.uncovered !== cover?.uncovered) voice.forget();
+    if ((was || cover) && was?.uncovered !== cover?.uncovered) voice.clearRegions();
     if (!now.match) return;
-    const words = tableWording(text, now.match.view);
+    const words = tableText(text, now.match.view);
     if (now.news.serial !== before?.news.serial)
-      voice.tell(newsSentences(words, now.news.events, now.match.view, now.settings.verbosity));
+      voice.announceNews(newsSentences(words, now.news.events, now.match.view, now.settings.verbosity));
     if (cover?.next && !cover.uncovered && seats && (was?.next !== cover.next || was.uncovered))
-      voice.tell([words.say("pass-next", { name: seats[cover.next].name })]);
+      voice.announceNews([words.say("pass-next", { name: seats[cover.next].name })]);
     const refusal = now.match.refusal;
     if (refusal !== (before?.match?.refusal ?? null))
-      voice.refuse(refusal ? refusalSentence(words, refusal, now.match.view) : "");
+      voice.announceRefusal(refusal ? refusalSentence(words, refusal, now.match.view) : "");
   }
 }

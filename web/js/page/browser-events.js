@@ -3,14 +3,14 @@
  */
 
 import { FEATURES } from "../features/index.js";
-import { clauseInPlace } from "../features/rules/clause-popover.js";
+import { createClauseBox } from "../features/rules/clause-popover.js";
 import { backButton } from "../core/back-button.js";
 import { fragmentLinks } from "../core/fragment.js";
 import { createKeyActions } from "../table/input/shortcut-actions.js";
 import { listenForShortcuts } from "../table/input/shortcuts.js";
-import { takeDropped } from "./file-drop.js";
+import { openDroppedFiles } from "./file-drop.js";
 import { gameOfClause } from "../text/clauses.js";
-import { tableWording } from "../text/game-text.js";
+import { tableText } from "../text/game-text.js";
 
 /** @import { Store } from "../core/store.js" */
 /** @import { State } from "../core/types.d.ts" */
@@ -20,23 +20,23 @@ const GOES_ON = new Set(["playing", "replying"]);
 /** @param {State} state */
 const statusOf = ({ match }) => (match?.view.lesson ?? match?.view.puzzle)?.status;
 /** @param {State} state */
-const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
+const isCoachAsking = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
 
 /**
  * @param {{
  *   root: HTMLElement,
  *   store: Store,
  *   table: import("../table/store/table-store.js").Table,
- *   text: ReturnType<typeof import("../text/sentences.js").speech>,
+ *   text: ReturnType<typeof import("../text/sentences.js").createSpeech>,
  *   tell: (words: string) => void,
- *   sort: () => void,
+ *   sortHand: () => void,
  *   features: import("../features/types.d.ts").FeatureActs,
- *   follow: (link: string) => void,
+ *   openLink: (link: string) => void,
  * }} page
  */
-export function listenToThePage({ root, store, table, text, tell, sort, features, follow }) {
+export function listenToPage({ root, store, table, text, tell, sortHand, features, openLink }) {
   const { rules, lessons, puzzles } = features;
-  const openInPlace = clauseInPlace(text);
+  const openInPlace = createClauseBox(text);
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
@@ -57,13 +57,13 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
   listenForShortcuts({
     root,
     state: store.state,
-    words: (view) => tableWording(text, view),
+    words: (view) => tableText(text, view),
     tell,
     open: (panel) => store.change({ type: "panel", panel }),
     undo: () => void table.undo(),
-    sort,
+    sort: sortHand,
     goOn: () => void table.hurry(),
-    ...createKeyActions(store, table, () => void features.explanations.hint()),
+    ...createKeyActions(store, table, () => void features.explanations.toggleHint()),
   });
   backButton({
     state: store.state,
@@ -74,14 +74,14 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     },
     leave() {
       const view = store.state().match?.view;
-      if (view?.lesson) lessons.all();
-      else if (view?.puzzle) puzzles.back();
+      if (view?.lesson) lessons.showAllLessons();
+      else if (view?.puzzle) puzzles.goBack();
       else table.leave();
     },
     resume: () => void table.resume(),
   });
-  takeDropped(features);
-  const fragment = fragmentLinks({ open: follow });
+  openDroppedFiles(features);
+  const fragment = fragmentLinks({ open: openLink });
   store.listen((now, before) => {
     // A link that was opened is closed.
     const isClosed =
@@ -90,7 +90,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     // A lesson that is decided offers what comes next, and the coach asks something: there the keys go on.
     const status = statusOf(now);
     const isDecided = status && !GOES_ON.has(status) && GOES_ON.has(statusOf(before) ?? "");
-    if (isDecided || (isAsked(now) && !isAsked(before)))
+    if (isDecided || (isCoachAsking(now) && !isCoachAsking(before)))
       setTimeout(() => {
         const next = root.querySelector("[data-lesson-next], [data-asks-first]");
         if (next instanceof HTMLElement) next.focus();

@@ -7,24 +7,24 @@ import { deferActions } from "../core/lazy-actions.js";
 import { readRules } from "../core/site-content.js";
 import { whenReady } from "../core/store.js";
 import { FEATURES } from "../features/index.js";
-import { createExplaining } from "../features/explanations/store.js";
+import { createExplanations } from "../features/explanations/store.js";
 import { createPast } from "../features/history/store.js";
-import { createHelp } from "../features/rules/store.js";
+import { createRules } from "../features/rules/store.js";
 
 /** @import { Feature, FeatureActs, Loaded, Page } from "../features/types.d.ts" */
 
-/** @typedef {ReturnType<typeof makeFeatures>} Features */
+/** @typedef {ReturnType<typeof createFeatures>} Features */
 
-/** @param {Omit<Page, "features" | "ready" | "makeRoom">} parts of the page */
-export function makeFeatures(parts) {
+/** @param {Omit<Page, "features" | "whenReady" | "leaveMatch">} parts of the page */
+export function createFeatures(parts) {
   const { store, table, loader } = parts;
   const acts = /** @type {FeatureActs} */ ({});
   /** @type {Page} */
   const page = {
     ...parts,
     features: acts,
-    ready: () => whenReady(store),
-    makeRoom: () => void (store.state().match && table.leave()),
+    whenReady: () => whenReady(store),
+    leaveMatch: () => void (store.state().match && table.leave()),
   };
   /** What each module made. @type {Map<string, any>} */
   const made = new Map();
@@ -32,11 +32,11 @@ export function makeFeatures(parts) {
   const missed = new Set();
 
   /** @param {Feature} feature @returns {Loaded | undefined} what it is loaded with */
-  const sourceOf = ({ name, loadedWith = name }) =>
+  const moduleOf = ({ name, loadedWith = name }) =>
     /** @type {Loaded | undefined} */ (FEATURES.find((one) => one.load && one.name === loadedWith));
 
   /** @param {Feature} feature @param {any} loaded the module it comes in */
-  function madeOf({ name, loadedWith }, loaded) {
+  function actionsOf({ name, loadedWith }, loaded) {
     const key = loadedWith ?? name;
     if (!made.has(key)) made.set(key, loaded.create?.(page));
     return loadedWith ? made.get(key)[name] : made.get(key);
@@ -47,8 +47,8 @@ export function makeFeatures(parts) {
    * @param {Feature} feature
    * @param {(made: any) => unknown} then
    */
-  async function use(feature, then) {
-    const source = sourceOf(feature);
+  async function runLoaded(feature, then) {
+    const source = moduleOf(feature);
     if (!source) return undefined;
     const { name, part, panel } = source;
     const result = await loader.loadThen(source, (loaded) => {
@@ -56,7 +56,7 @@ export function makeFeatures(parts) {
         store.change({ type: "panel", panel: null });
         store.change(/** @type {import("../core/types.d.ts").Change} */ ({ type: part, [part]: null }));
       }
-      return then(madeOf(feature, loaded));
+      return then(actionsOf(feature, loaded));
     });
     if (!panel || !part || !loader.isMissing(source)) return result;
     missed.add(name);
@@ -71,31 +71,37 @@ export function makeFeatures(parts) {
   }
 
   for (const feature of FEATURES)
-    if (sourceOf(feature)) acts[feature.name] = deferActions((then) => use(feature, then));
-  acts.history = createPast({ ...page, saveFile, setSettings: page.set, clearStored });
+    if (moduleOf(feature)) acts[feature.name] = deferActions((then) => runLoaded(feature, then));
+  acts.history = createPast({ ...page, saveFile, setSettings: page.changeSettings, clearStored });
   const { engine, keep, saving } = table;
-  acts.explanations = createExplaining({ store, engine, take: saving.takeRecord, keep, sleep: parts.sleep });
-  acts.rules = createHelp({ store, engine, readRules });
+  acts.explanations = createExplanations({
+    store,
+    engine,
+    take: saving.takeRecord,
+    keep,
+    sleep: parts.sleep,
+  });
+  acts.rules = createRules({ store, engine, readRules });
   // What was opened before the engine was there goes on with it.
   store.listen(({ engine }, before) => {
     if (engine.status !== "ready" || before.engine.status === "ready") return;
-    void acts.rules.follow();
+    void acts.rules.markPlayed();
   });
 
   return {
     acts,
     /** Open what a link carries or names. @param {string} link */
-    follow: (link) => void acts[featureOfLink(link)]?.follow(link),
+    openLink: (link) => void acts[featureOfLink(link)]?.openLink(link),
     /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
-    want(feature) {
-      const source = sourceOf(feature);
+    loadFeature(feature) {
+      const source = moduleOf(feature);
       // Whatever is shown is shown again, with what has come.
-      const showAgain = () => store.change({ type: "setting", settings: {} });
-      if (source) loader.loadOnce(source, (loaded) => (madeOf(feature, loaded), showAgain()));
+      const renderAgain = () => store.change({ type: "setting", settings: {} });
+      if (source) loader.loadOnce(source, (loaded) => (actionsOf(feature, loaded), renderAgain()));
     },
     /** Whether a feature is there, or on its way. @param {Feature} feature */
-    has(feature) {
-      const source = sourceOf(feature);
+    hasFeature(feature) {
+      const source = moduleOf(feature);
       return Boolean(source && loader.hasFeature(source));
     },
   };

@@ -11,10 +11,10 @@ const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
 /**
  * @param {object} page
  * @param {import("../core/store.js").Store} page.store
- * @param {import("./feature-actions.js").Features["want"]} page.want
+ * @param {import("./feature-actions.js").Features["loadFeature"]} page.want
  * @param {(settings: Partial<Settings>) => void} page.set
  */
-export function loadAsWanted({ store, want, set }) {
+export function loadOnDemand({ store, want, set }) {
   store.listen((now, before) => {
     // Until it is there, the drawn table stays, and no hand that may be covered is shown.
     for (const feature of FEATURES) if (feature.isWanted?.(now)) want(feature);

@@ -4,7 +4,7 @@ import { FEATURES } from "../features/index.js";
 import { history } from "../features/history/index.js";
 
 /** @param {import("../features/types.d.ts").FeatureActs} features @param {EventTarget} [page] */
-export function takeDropped(features, page = document) {
+export function openDroppedFiles(features, page = document) {
   page.addEventListener("dragover", (event) => {
     const { dataTransfer } = /** @type {DragEvent} */ (event);
     if (dataTransfer?.types.includes("Files")) event.preventDefault();

@@ -10,16 +10,16 @@ import { putWords } from "../home/home.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {ReturnType<typeof import("../text/sentences.js").speech>} needs.text
+ * @param {ReturnType<typeof import("../text/sentences.js").createSpeech>} needs.text
  * @param {(settings: Partial<Settings>) => void} needs.set
  * @param {() => void} needs.keep keep the language on this device
  */
-export function createSpeaking({ store, text, set, keep }) {
+export function createLanguageSwitch({ store, text, set, keep }) {
   /** Go on in another language; in the one spoken if the other's words cannot be fetched. @param {string} code */
   return async function speak(code) {
     const language = languageOf(code);
     try {
-      await text.speak(language.code, (await language.words()).default);
+      await text.switchLanguage(language.code, (await language.loadWords()).default);
     } catch (error) {
       if ((await askSite(error)).isGone) tellGone(store);
       else store.change({ type: "notice", code: "language" });

@@ -16,16 +16,16 @@ const createId = () =>
 
 /**
  * @param {Pick<import("../table/store/table-store.js").Needs, "store" | "sleep" | "thinksAhead" | "holds" | "contradicted"> & {
- *   text: ReturnType<typeof import("../text/sentences.js").speech>,
+ *   text: ReturnType<typeof import("../text/sentences.js").createSpeech>,
  *   asked: { seed: string | null },
  * }} page `asked`: the cards asked for, as a seed
  */
-export function createSeated({ store, text, asked, ...page }) {
+export function createLocalTable({ store, text, asked, ...page }) {
   const archive = createArchive({
     openDevice: idbStore,
     createId,
     onStorageChange: (where) => {
-      store.change({ type: "where", where });
+      store.change({ type: "storage", storage: where });
       // A guest of another site says nothing of it: nobody expects it to remember.
       const isGuest = globalThis.parent !== globalThis.self;
       if ((where === "refused" && !isGuest) || where === "full")

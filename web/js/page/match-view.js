@@ -3,8 +3,8 @@
 import { render } from "lit-html";
 import { measurePlaces, performMoves } from "../motion/card-moves.js";
 import { planMoves } from "../motion/motion-plan.js";
-import { tableWording } from "../text/game-text.js";
-import { laterView } from "../parts/lazy-views.js";
+import { tableText } from "../text/game-text.js";
+import { lazyView } from "../parts/lazy-views.js";
 import { isStill } from "../parts/reduced-motion.js";
 import { shownMatch } from "../features/explanations/decision-review.js";
 import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-scroll.js";
@@ -20,19 +20,19 @@ import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";
  * @param {TableActs} acts
  * @param {{ rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  */
-export function shownTable(root, text, acts, focus) {
+export function mountTable(root, text, acts, focus) {
   /** The rows of a hand at this screen size, from the style sheet; null for a fan. @type {Shape | null} */
   let shape = null;
   /** The view that is shown. @type {State | null} */
   let shown = null;
   addEventListener("resize", () => {
-    if (shown?.match && reshape(shown.match)) draw(shown);
+    if (shown?.match && measureHand(shown.match)) renderTable(shown);
   });
 
-  return { show };
+  return { showTable };
 
   /** @param {State} now @param {State | null} before */
-  function show(now, before) {
+  function showTable(now, before) {
     shown = now;
     if (!now.match) {
       render("", root);
@@ -57,33 +57,33 @@ export function shownTable(root, text, acts, focus) {
     // The pack of a new deal may not have been rendered yet.
     const isNewDeal = before?.match?.view.deal !== now.match.view.deal;
     const were = moves.length && !isNewDeal ? measurePlaces(root, moves) : null;
-    draw(now);
+    renderTable(now);
     const was = before?.match?.view;
     const isOther =
       now.match.view.game !== was?.game ||
       isLarge(now.match.view) !== isLarge(was) ||
       now.settings.cards !== before?.settings.cards ||
       isText(now) !== isText(before);
-    if (isOther && reshape(now.match)) draw(now);
+    if (isOther && measureHand(now.match)) renderTable(now);
     focus.restoreFocus();
     if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
     if (moves.length) performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed);
   }
 
   /** @param {State} now */
-  function draw(now) {
+  function renderTable(now) {
     if (!now.match) return;
     shown = now;
     const person = { settings: now.settings, lessons: now.lessons };
-    const words = tableWording(text, now.match.view);
+    const words = tableText(text, now.match.view);
     const match = shownMatch(now.match);
-    const lines = isText(now) && laterView("text-table", null, words, match, acts, person);
+    const lines = isText(now) && lazyView("text-table", null, words, match, acts, person);
     render(lines || tableView(words, match, acts, person, shape), root);
   }
 
   /** Read from the style sheet how the hand lies; whether that has changed. @param {Match} match */
-  function reshape(match) {
-    const now = shapeIn(root, match.view.game);
+  function measureHand(match) {
+    const now = handShapeIn(root, match.view.game);
     const isSame = isSameShape(now, shape);
     shape = now;
     return !isSame;
@@ -101,12 +101,12 @@ export function isText({ settings }) {
 }
 
 /** How a hand lies in rows on a table, as the style sheet says; null for a fan. @param {HTMLElement} root @param {string} game @returns {Shape | null} */
-export function shapeIn(root, game) {
+export function handShapeIn(root, game) {
   const table = root.querySelector(".table");
   if (!table || layoutOf(game) !== "rows") return null;
   const style = getComputedStyle(table);
-  const read = (/** @type {string} */ name) => Number(style.getPropertyValue(name)) || 1;
-  return { rows: read("--rows-most"), per: read("--per") };
+  const readNumber = (/** @type {string} */ name) => Number(style.getPropertyValue(name)) || 1;
+  return { rows: readNumber("--rows-most"), per: readNumber("--per") };
 }
 
 /** @param {Shape | null} one @param {Shape | null} other */

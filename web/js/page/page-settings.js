@@ -24,7 +24,7 @@ export function createSettings(address) {
      * @param {import("../core/store.js").Store} store
      * @returns {(settings: Partial<Settings>) => void}
      */
-    keep: (store) => {
+    createSetter: (store) => {
       addEventListener("storage", ({ key }) => {
         const { houses } = loadSettings();
         if (key === STORED && houses) store.change({ type: "setting", settings: { houses } });

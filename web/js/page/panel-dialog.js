@@ -1,9 +1,9 @@
 /** Shown panel: the dialog over the page, and the table of a past deal in it. */
 
 import { render } from "lit-html";
-import { tableWording } from "../text/game-text.js";
+import { tableText } from "../text/game-text.js";
 import { panelView, tableGame } from "./panels.js";
-import { isSameShape, shapeIn } from "./match-view.js";
+import { isSameShape, handShapeIn } from "./match-view.js";
 
 /** @import { State } from "../core/types.d.ts" */
 /** @import { PanelActs } from "../features/types.d.ts" */
@@ -15,50 +15,48 @@ import { isSameShape, shapeIn } from "./match-view.js";
  * @param {Text} text
  * @param {PanelActs} acts
  */
-export function shownPanel(roots, text, acts) {
+export function mountPanel(roots, text, acts) {
   /** The rows of a hand on the table of a past deal; null for a fan. @type {Shape | null} */
   let replayShape = null;
   /** The state rendered last. @type {State | null} */
   let latest = null;
   addEventListener("resize", () => {
-    if (latest && isReplaying(latest)) show(latest, latest);
+    if (latest && isReplaying(latest)) showPanel(latest, latest);
   });
   roots.panel.addEventListener("cancel", (event) => {
     event.preventDefault();
     acts.close();
   });
 
-  return { show };
+  return { showPanel };
 
   /** Read from the style sheet how the hands lie; whether that has changed. @param {State} now */
   function reshapeReplay(now) {
-    const fits = shapeIn(roots.panel, tableGame(now) ?? now.history.opened?.head.game ?? "");
+    const fits = handShapeIn(roots.panel, tableGame(now) ?? now.history.opened?.head.game ?? "");
     const isSame = isSameShape(fits, replayShape);
     replayShape = fits;
     return !isSame;
   }
 
   /** @param {State} now @param {State | null} before */
-  function show(now, before) {
+  function showPanel(now, before) {
     latest = now;
     // The opening shows a failure of the engine itself.
     const isWanted =
-      now.panel !== null ||
-      now.trouble !== null ||
-      (now.engine.status === "failed" && now.screen === "table");
-    const words = now.match ? tableWording(text, now.match.view) : text;
-    const drawPanel = () => render(isWanted ? panelView(words, now, acts, replayShape) : "", roots.panel);
-    drawPanel();
+      now.panel !== null || now.crash !== null || (now.engine.status === "failed" && now.screen === "table");
+    const words = now.match ? tableText(text, now.match.view) : text;
+    const renderPanel = () => render(isWanted ? panelView(words, now, acts, replayShape) : "", roots.panel);
+    renderPanel();
     const isReplay = isReplaying(now);
     roots.panel.toggleAttribute(
       "data-wide",
-      now.panel === "history" && !now.history.linked && !now.trouble && !isReplay,
+      now.panel === "history" && !now.history.linked && !now.crash && !isReplay,
     );
     roots.panel.toggleAttribute("data-replay", isReplay);
     // Inert below a dialog anyway; the attribute tells assistive technology that the page has one main part.
     roots.first.inert = isReplay;
     roots.table.inert = isReplay;
-    if (isReplay && reshapeReplay(now)) drawPanel();
+    if (isReplay && reshapeReplay(now)) renderPanel();
     if (isWanted && !roots.panel.open) {
       roots.panel.showModal();
       // The browser remembers how far another panel was scrolled.
@@ -81,7 +79,5 @@ function isReplaying(state) {
 
 /** @param {State | null} state */
 function isPastTable(state) {
-  return (
-    state !== null && state.panel === "history" && !state.trouble && Boolean(state.history.opened?.shown)
-  );
+  return state !== null && state.panel === "history" && !state.crash && Boolean(state.history.opened?.shown);
 }

@@ -7,7 +7,7 @@ import { explainingPanels } from "../features/explanations/panels.js";
 import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { pastPanels } from "../features/history/panels.js";
-import { hasView, laterView } from "../parts/lazy-views.js";
+import { hasView, lazyView } from "../parts/lazy-views.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
@@ -21,7 +21,7 @@ const PANELS = {
   ...pastPanels,
   asking: {
     title: ({ say }) => say("pass-undo"),
-    view: (text, { match }, actions) => match && laterView("pass-and-play", "", "ask", text, match, actions),
+    view: (text, { match }, actions) => match && lazyView("pass-and-play", "", "ask", text, match, actions),
   },
   elsewhere: { view: elsewherePanel },
   ...Object.fromEntries(
@@ -40,18 +40,18 @@ export function panelView(text, state, actions, shape = null) {
   // The opening shows a failure of the engine itself.
   if (state.engine.status === "failed" && state.screen === "table")
     return enginePanel(text, state.engine.code, actions);
-  if (state.trouble) return troublePanel(text, state.trouble, actions);
+  if (state.crash) return troublePanel(text, state.crash, actions);
   const panel = state.panel && PANELS[state.panel];
   const body = panel && panel.view(text, state, actions, shape);
   if (!panel || !body) return nothing;
   return panel.title && tableGame(state) === null
-    ? titled(text, panel.title(text, state), body, () => (panel.close ?? actions.close)(actions))
+    ? withTitle(text, panel.title(text, state), body, () => (panel.close ?? actions.close)(actions))
     : body;
 }
 
 /** The game of the table that a feature's panel shows; null where it shows none. @param {State | null} state */
 export function tableGame(state) {
-  if (!state || state.trouble) return null;
+  if (!state || state.crash) return null;
   return FEATURES.find(({ name }) => name === state.panel)?.panel?.table?.(state) ?? null;
 }
 
@@ -61,7 +61,7 @@ export function tableGame(state) {
  * @param {FeaturePanel} panel
  * @returns {Panel}
  */
-function panelOf({ name, part = name }, { title, given, part: viewPart, closes }) {
+function panelOf({ name, part = name }, { title, selectData, part: viewPart, closes }) {
   return {
     title,
     view(text, state, actions, shape) {
@@ -73,7 +73,7 @@ function panelOf({ name, part = name }, { title, given, part: viewPart, closes }
             ${button(text.say(isOutdated ? "page-anew" : "engine-retry"), isOutdated ? actions.renew : actions.load, { isMain: true })}`
         : "";
       const parts = viewPart ? [viewPart] : [];
-      return laterView(name, missing, ...parts, text, ...given(state, actions.features), shape);
+      return lazyView(name, missing, ...parts, text, ...selectData(state, actions.features), shape);
     },
     ...(closes
       ? { close: (actions) => (hasView(name) ? actions.features[name].close() : actions.close()) }
@@ -82,7 +82,7 @@ function panelOf({ name, part = name }, { title, given, part: viewPart, closes }
 }
 
 /** @param {Text} text @param {string} title @param {unknown} body @param {() => void} close */
-function titled({ say }, title, body, close) {
+function withTitle({ say }, title, body, close) {
   return html`<div class="panel-head">
       <h2>${title}</h2>
       ${iconButton(closeMark(), say("menu-close"), close)}

@@ -1,13 +1,13 @@
 /** Screen: what of the page is shown in a state: the opening or the table, the panel, the rules, the notice. */
 
 import { render } from "lit-html";
-import { helpPanel } from "../features/rules/view.js";
-import { keepStill } from "../parts/reduced-motion.js";
-import { roomForToast, toast } from "../parts/toast.js";
-import { opening } from "../home/home.js";
-import { shownPanel } from "./panel-dialog.js";
-import { isText, shownTable } from "./match-view.js";
-import { createVoice } from "./announcer.js";
+import { mountRules } from "../features/rules/view.js";
+import { watchMotion } from "../parts/reduced-motion.js";
+import { measureToast, toastView } from "../parts/toast.js";
+import { mountHome } from "../home/home.js";
+import { mountPanel } from "./panel-dialog.js";
+import { isText, mountTable } from "./match-view.js";
+import { createAnnouncer } from "./announcer.js";
 
 /** @import { State } from "../core/types.d.ts" */
 /** @import { TableActs, Text } from "../table/view/table-view.js" */
@@ -34,16 +34,16 @@ import { createVoice } from "./announcer.js";
  * @param {{ enterTable: () => void, rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
-export function screen(roots, text, acts, focus) {
-  const first = opening(roots.opening, text, acts.opening);
-  const showHelp = helpPanel(roots.help, text, acts.help);
-  const table = shownTable(roots.table, text, acts.table, focus);
-  const panel = shownPanel(roots, text, acts.panel);
-  const voice = createVoice(roots, [roots.panel, roots.help], text);
+export function mountScreen(roots, text, acts, focus) {
+  const first = mountHome(roots.opening, text, acts.opening);
+  const showHelp = mountRules(roots.help, text, acts.help);
+  const table = mountTable(roots.table, text, acts.table, focus);
+  const panel = mountPanel(roots, text, acts.panel);
+  const voice = createAnnouncer(roots, [roots.panel, roots.help], text);
   /** @type {State["settings"]["motion"]} */
   let motion = "system";
-  const putStill = keepStill(() => motion);
-  const makeRoom = roomForToast(roots.notice);
+  const putStill = watchMotion(() => motion);
+  const makeRoom = measureToast(roots.notice);
 
   /** The state rendered last. @type {State | null} */
   let latest = null;
@@ -55,8 +55,8 @@ export function screen(roots, text, acts, focus) {
   return { show, tell: voice.tell };
 
   /** The offered text table was accepted. */
-  function useLines() {
-    acts.panel.set({ textTable: "on" });
+  function useTextTable() {
+    acts.panel.changeSettings({ textTable: "on" });
     acts.unnotice();
   }
 
@@ -83,22 +83,22 @@ export function screen(roots, text, acts, focus) {
       roots.table.hidden = isOpening;
     }
     if (!isOpening && before?.screen === "home") {
-      first.leave();
+      first.closeChoices();
       focus.enterTable();
     }
     if (isOpening) {
       if (now.settings !== before?.settings || before.screen !== "home") {
-        first.fill(now.settings);
-        for (const hand of roots.laid.children) wear(hand, now.settings.game);
+        first.fillForm(now.settings);
+        for (const hand of roots.laid.children) setCardBacks(hand, now.settings.game);
       }
-      first.show(now);
+      first.showState(now);
       document.title = text.say("page-title");
     }
-    table.show(now, before);
-    panel.show(now, before);
+    table.showTable(now, before);
+    panel.showPanel(now, before);
     showHelp(now);
     showNotice();
-    voice.speak(now, before);
+    voice.announceState(now, before);
   }
 
   /** A notice that comes while a dialog is open waits until it is closed: it would lie behind it, and not be read out. */
@@ -107,7 +107,7 @@ export function screen(roots, text, acts, focus) {
     if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;
     noticed = notice;
     render(
-      toast(text, notice, acts.unnotice, { useLines, load: acts.load, renew: acts.renew }),
+      toastView(text, notice, acts.unnotice, { useTextTable, load: acts.load, renew: acts.renew }),
       roots.notice,
     );
     makeRoom();
@@ -115,6 +115,6 @@ export function screen(roots, text, acts, focus) {
 }
 
 /** A hand of cards face down has the backs of that game. @param {Element} hand @param {string} game */
-function wear(hand, game) {
+function setCardBacks(hand, game) {
   for (const card of hand.children) card.setAttribute("data-block", game);
 }

@@ -18,8 +18,8 @@ import { DEFAULT_SETTINGS } from "../core/settings.js";
 /** @type {import("../core/types.d.ts").Explanations} */
 const NO_EXPLANATIONS = { hint: null, acts: null, why: null, review: null, look: null, coach: null };
 
-/** @type {Pick<Match, "chosen" | "lifted" | "tried" | "arranging" | "own" | "refusal">} */
-const NOTHING_TAKEN_UP = { chosen: [], lifted: [], tried: null, arranging: null, own: null, refusal: null };
+/** @type {Pick<Match, "chosen" | "raised" | "tried" | "arranging" | "own" | "refusal">} */
+const NOTHING_TAKEN_UP = { chosen: [], raised: [], tried: null, arranging: null, own: null, refusal: null };
 
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
@@ -39,9 +39,9 @@ export function firstState(settings = {}) {
     screen: "home",
     engine: LOADING,
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    waiting: null,
+    pendingStart: null,
     heads: [],
-    where: "opening",
+    storage: "opening",
     saved: null,
     elsewhere: null,
     notice: null,
@@ -52,7 +52,7 @@ export function firstState(settings = {}) {
     news: { serial: 0, events: [] },
     panel: null,
     rules: null,
-    trouble: null,
+    crash: null,
     update: false,
   };
 }
@@ -76,10 +76,10 @@ export function reduce(state, change) {
       return { ...state, engine: { ...state.engine, status: "failed", code: change.code } };
     case "retry":
       return { ...state, engine: LOADING };
-    case "wait":
-      return { ...state, waiting: change.what };
+    case "pendingStart":
+      return { ...state, pendingStart: change.what };
     case "setting":
-      return keeping(
+      return withHeads(
         { ...state, settings: { ...state.settings, ...change.settings }, stakeRefusal: null },
         state.heads,
       );
@@ -87,14 +87,14 @@ export function reduce(state, change) {
       return {
         ...withNews(state, change.answer.events),
         screen: "table",
-        waiting: null,
+        pendingStart: null,
         panel: null,
-        match: begun(change.answer.view, change.own ?? null, change.challenge ?? null),
+        match: startedMatch(change.answer.view, change.own ?? null, change.challenge ?? null),
       };
     case "answered":
-      return { ...withNews(state, change.answer.events), match: seen(state.match, change.answer.view) };
+      return { ...withNews(state, change.answer.events), match: withView(state.match, change.answer.view) };
     case "refreshed":
-      return { ...state, match: seen(state.match, change.view) };
+      return { ...state, match: withView(state.match, change.view) };
     case "panel":
       return { ...state, panel: change.panel };
     case "asking":
@@ -106,16 +106,16 @@ export function reduce(state, change) {
     case "rules":
       return { ...state, rules: change.rules };
     case "heads":
-      return keeping(state, change.heads);
+      return withHeads(state, change.heads);
     case "head":
-      return keeping(
+      return withHeads(
         state,
         newestFirst([change.head, ...state.heads.filter(({ id }) => id !== change.head.id)]),
       );
-    case "where":
-      return { ...state, where: change.where };
+    case "storage":
+      return { ...state, storage: change.storage };
     case "elsewhere":
-      return { ...state, elsewhere: change.id, waiting: null, panel: change.id ? "elsewhere" : null };
+      return { ...state, elsewhere: change.id, pendingStart: null, panel: change.id ? "elsewhere" : null };
     case "notice":
       return {
         ...state,
@@ -123,14 +123,14 @@ export function reduce(state, change) {
       };
     case "history":
       return { ...state, history: reducePast(state.history, change.history) };
-    case "trouble":
-      return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
+    case "crash":
+      return { ...state, crash: change.crash, match: state.match && { ...state.match, busy: false } };
     case "stakeRefused":
-      return { ...state, waiting: null, stakeRefusal: change.refusal };
+      return { ...state, pendingStart: null, stakeRefusal: change.refusal };
     case "update":
       return { ...state, update: true };
     case "leave":
-      return { ...state, screen: "home", match: null, waiting: null, panel: null, trouble: null };
+      return { ...state, screen: "home", match: null, pendingStart: null, panel: null, crash: null };
     default:
       if (change.type in PARTS) return withPart(state, change.type, change);
       return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;
@@ -155,7 +155,7 @@ function withPart(state, part, change) {
  * @param {Head[]} heads newest first
  * @returns {State}
  */
-function keeping(state, heads) {
+function withHeads(state, heads) {
   return { ...state, heads, saved: toContinue(heads) };
 }
 
@@ -182,7 +182,7 @@ function reduceMatch(match, change) {
       return {
         ...match,
         chosen: change.cards,
-        lifted: change.lifted,
+        raised: change.raised,
         tried: change.tried ?? null,
         refusal: null,
       };
@@ -198,9 +198,9 @@ function reduceMatch(match, change) {
     case "arranged":
       return { ...match, own: change.own };
     case "arranging":
-      return { ...match, arranging: change.arranging, chosen: [], lifted: [], tried: null, refusal: null };
+      return { ...match, arranging: change.arranging, chosen: [], raised: [], tried: null, refusal: null };
     case "release":
-      return { ...match, arranging: null, chosen: [], lifted: [], tried: null, refusal: null };
+      return { ...match, arranging: null, chosen: [], raised: [], tried: null, refusal: null };
     case "ask":
       return { ...match, busy: true, refusal: null, lingering: false, pace: "live" };
     case "refuse":
@@ -208,7 +208,7 @@ function reduceMatch(match, change) {
         ...match,
         busy: false,
         // A wrong tap keeps the cards that are selected already.
-        ...(change.card && match.lifted?.length ? {} : { chosen: [], lifted: [], tried: null }),
+        ...(change.card && match.raised?.length ? {} : { chosen: [], raised: [], tried: null }),
         refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) },
       };
     default:
@@ -223,8 +223,8 @@ function reduceMatch(match, change) {
  * @param {string | null} challenge the link of the challenge it is
  * @returns {Match | null}
  */
-function begun(view, own, challenge) {
-  const match = seen(null, view);
+function startedMatch(view, own, challenge) {
+  const match = withView(null, view);
   return match && { ...match, own, challenge };
 }
 
@@ -235,7 +235,7 @@ function begun(view, own, challenge) {
  * @param {View | undefined} told
  * @returns {Match | null}
  */
-function seen(match, told) {
+function withView(match, told) {
   if (!told) return match && { ...match, busy: false };
   // An answer from before the cover shows cards that must be hidden now.
   const isCovering = Boolean(match?.isCovering && told.cover?.uncovered);
@@ -245,17 +245,17 @@ function seen(match, told) {
   const isWon = sameDeal && tricksDone(view) > tricksDone(before);
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
   const prompt = view.prompt;
-  const stillMay = (/** @type {string} */ card) => mayTake(prompt, card);
+  const mayStillPlay = (/** @type {string} */ card) => mayTake(prompt, card);
   const isSame = sameDeal && before.turn === view.turn && isSameCover(before, view);
-  const several = match?.lifted?.length ? { chosen: isSame ? match.chosen : [] } : null;
+  const several = match?.raised?.length ? { chosen: isSame ? match.chosen : [] } : null;
   return {
     view,
     lingering: isWon || holdsOn,
-    chosen: several?.chosen ?? (match?.chosen ?? []).filter(stillMay),
-    lifted: isSame ? (match?.lifted ?? []) : [],
+    chosen: several?.chosen ?? (match?.chosen ?? []).filter(mayStillPlay),
+    raised: isSame ? (match?.raised ?? []) : [],
     own:
       sameDeal && !view.cover
-        ? ownOrderAfter(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand)
+        ? ownOrderAfter(match?.own ?? null, match?.raised ?? [], before.hand, view.hand)
         : null,
     tried: isSame ? (match?.tried ?? null) : null,
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,

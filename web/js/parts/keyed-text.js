@@ -12,7 +12,7 @@ import { keyed } from "lit-html/directives/keyed.js";
  * @param {unknown} [more] content after it that changes with it
  * @param {string} [key] a new element is made when this changes; the figure by default
  */
-export function figure(value, more = "", key = String(value)) {
+export function replacedFigure(value, more = "", key = String(value)) {
   return keyed(key, html`<bdi>${value}${more}</bdi>`);
 }
 

@@ -11,7 +11,7 @@ const adopted = new Map();
  * @param {unknown} meanwhile
  * @param {...unknown} given what the view is made of
  */
-export function laterView(name, meanwhile, ...given) {
+export function lazyView(name, meanwhile, ...given) {
   return adopted.get(name)?.(...given) ?? meanwhile;
 }
 

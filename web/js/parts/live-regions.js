@@ -8,14 +8,14 @@ const SETTLES_MS = 500;
  * @param {HTMLElement} polite
  * @param {HTMLElement} assertive
  */
-export function liveRegions(polite, assertive) {
+export function createLiveRegions(polite, assertive) {
   /** What came while a panel lay over it all; null while none does. @type {string[] | null} */
   let held = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
   /** @param {readonly string[]} sentences */
-  function tell(sentences) {
+  function announceNews(sentences) {
     if (!sentences.length) return;
     if (held) {
       held = [...held, ...sentences].slice(-KEPT);
@@ -29,33 +29,33 @@ export function liveRegions(polite, assertive) {
   }
 
   return {
-    tell,
+    announceNews,
     /** Clear both: their text was for somebody else. */
-    forget() {
+    clearRegions() {
       polite.replaceChildren();
       assertive.textContent = "";
       if (held) held = [];
     },
     /** @param {string} sentence empty to clear it */
-    refuse(sentence) {
+    announceRefusal(sentence) {
       assertive.textContent = sentence;
     },
     /** A panel lies over the page. What is under it will come back as if it were new, and is not to be read again. */
-    hold() {
+    holdNews() {
       clearTimeout(waiting);
       held ??= [];
       polite.setAttribute("aria-live", "off");
       assertive.textContent = "";
     },
     /** The panel is gone. */
-    release() {
+    releaseNews() {
       if (!held) return;
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         const came = held ?? [];
         held = null;
         polite.setAttribute("aria-live", "polite");
-        tell(came);
+        announceNews(came);
       }, SETTLES_MS);
     },
   };

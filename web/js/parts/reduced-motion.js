@@ -17,13 +17,13 @@ export function isStill() {
  * @param {() => Settings["motion"]} wish
  * @returns {() => void} to be called when the setting may have changed
  */
-export function keepStill(wish) {
+export function watchMotion(wish) {
   const system = matchMedia(SYSTEM);
-  const put = () => {
+  const applyMotion = () => {
     const motion = wish();
     const still = motion === "reduced" || (motion === "system" && system.matches);
     document.documentElement.toggleAttribute("data-still", still);
   };
-  system.addEventListener("change", put);
-  return put;
+  system.addEventListener("change", applyMotion);
+  return applyMotion;
 }

@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { smallCards } from "../cards/laid.js";
-import { chips } from "../text/chips.js";
-import { cardNames, levelName, signed } from "../text/names.js";
+import { chipsText } from "../text/chips.js";
+import { cardNames, levelName, signedNumber } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { Ruling } from "../messages/messages.d.ts" */
@@ -39,7 +39,7 @@ export function rulingLines(text, ruling, turns) {
         : [];
     return [html`<strong>${say("ruling-winner", { seat })}</strong>`, ...points];
   }
-  return [...opening(text, ruling), ...figures(text, ruling)];
+  return [...openingLines(text, ruling), ...figureLines(text, ruling)];
 }
 
 /** How an auction stands. @param {Text} text @param {Ruling} ruling */
@@ -54,7 +54,7 @@ function auctionLine({ say }, ruling) {
 }
 
 /** How a deal opens, what a play is, and what becomes of a throw. @param {Text} text @param {Ruling} ruling @returns {unknown[]} */
-function opening(text, ruling) {
+function openingLines(text, ruling) {
   const { say } = text;
   const lines = [];
   if ("shape" in ruling)
@@ -65,7 +65,7 @@ function opening(text, ruling) {
   if ("first_level" in ruling)
     lines.push(say("ruling-first-level", { level: levelName(String(ruling["first_level"])) }));
   if ("commission" in ruling)
-    lines.push(say("ruling-commission", { amount: chips(say, Number(ruling["commission"])) }));
+    lines.push(say("ruling-commission", { amount: chipsText(say, Number(ruling["commission"])) }));
   if (ruling["redeal"]) lines.push(say("ruling-redealt"));
   else if ("redeal" in ruling)
     lines.push(say("ruling-trump", { suit: String(ruling["trump_suit"] ?? "NT") }));
@@ -88,13 +88,13 @@ function throwLines({ say }, ruling) {
 }
 
 /** What a deal is worth. @param {Text} text @param {Ruling} ruling @returns {string[]} */
-function figures({ say }, ruling) {
+function figureLines({ say }, ruling) {
   const lines = [];
-  const sides = (/** @type {string} */ name) => /** @type {Record<string, number>} */ (ruling[name]);
+  const sidesOf = (/** @type {string} */ name) => /** @type {Record<string, number>} */ (ruling[name]);
   if (typeof ruling.points === "number") lines.push(say("ruling-points", { count: ruling.points }));
   if ("made" in ruling) lines.push(say("ruling-made", { made: ruling["made"] ? "yes" : "no" }));
-  if (ruling["change"]) lines.push(say("ruling-change", bySide(sides("change"), signed)));
-  if (ruling["totals"]) lines.push(say("ruling-totals", bySide(sides("totals"), minus)));
+  if (ruling["change"]) lines.push(say("ruling-change", bySide(sidesOf("change"), signedNumber)));
+  if (ruling["totals"]) lines.push(say("ruling-totals", bySide(sidesOf("totals"), withMinus)));
   const levels = /** @type {Record<string, string> | undefined} */ (ruling["levels"]);
   if (levels)
     lines.push(
@@ -121,6 +121,6 @@ function bySide(sides, written) {
 }
 
 /** @param {number} points */
-function minus(points) {
+function withMinus(points) {
   return points < 0 ? `−${-points}` : String(points);
 }

@@ -14,7 +14,7 @@ const PLACES = {
 };
 
 /** The seats of a table, clockwise from the person's own. @param {Pick<View, "rotation" | "you">} view */
-function around({ rotation, you }) {
+function clockwiseFrom({ rotation, you }) {
   const seats = COMPASS.filter((seat) => rotation.some((one) => one === seat));
   const first = seats.indexOf(you);
   return /** @type {Seat[]} */ ([...seats.slice(first), ...seats.slice(0, first)]);
@@ -26,7 +26,7 @@ function around({ rotation, you }) {
  * @returns {Position}
  */
 export function positionOf(view, seat) {
-  const seats = around(view);
+  const seats = clockwiseFrom(view);
   return PLACES[seats.length]?.[seats.indexOf(seat)] ?? "top";
 }
 
@@ -35,7 +35,7 @@ export function positionOf(view, seat) {
  * @param {Pick<View, "rotation" | "you">} view
  * @returns {Seat[]}
  */
-export function inTurn({ rotation, you }) {
+export function seatsInTurn({ rotation, you }) {
   const first = rotation.indexOf(you);
   return [...rotation.slice(first), ...rotation.slice(0, first)];
 }
@@ -44,6 +44,6 @@ export function inTurn({ rotation, you }) {
  * The other seats in reading order: from the left around to the right. @param {Pick<View, "rotation" | "you">} view
  * @returns {Seat[]}
  */
-export function others(view) {
-  return around(view).slice(1);
+export function otherSeats(view) {
+  return clockwiseFrom(view).slice(1);
 }

@@ -7,9 +7,9 @@ import { closeMark } from "../cards/marks.js";
 /** @import { Notice } from "../core/storage/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
-/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useLines" | "load" | "renew", words: string }>>} */
+/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useTextTable" | "load" | "renew", words: string }>>} */
 const OFFERS = {
-  textTable: { act: "useLines", words: "notice-textTable-use" },
+  textTable: { act: "useTextTable", words: "notice-textTable-use" },
   file_missing: { act: "load", words: "engine-retry" },
   outdated: { act: "renew", words: "page-anew" },
   outdated_unkept: { act: "renew", words: "page-anew" },
@@ -19,9 +19,9 @@ const OFFERS = {
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
- * @param {{ useLines: () => void, load: () => void, renew: () => void }} actions what it offers, where it offers something
+ * @param {{ useTextTable: () => void, load: () => void, renew: () => void }} actions what it offers, where it offers something
  */
-export function toast({ say }, notice, close, actions) {
+export function toastView({ say }, notice, close, actions) {
   if (!notice) return nothing;
   const offer = OFFERS[notice.code];
   return html`<div class="toast" data-notice=${notice.code}>
@@ -36,7 +36,7 @@ export function toast({ say }, notice, close, actions) {
  * @param {HTMLElement} root where the toast is rendered
  * @returns {() => void} to be called once it has come, changed or gone
  */
-export function roomForToast(root) {
+export function measureToast(root) {
   const page = document.documentElement.style;
   const sizes = new ResizeObserver(([size]) => {
     page.setProperty("--toast", `${Math.ceil(size?.borderBoxSize[0]?.blockSize ?? 0)}px`);

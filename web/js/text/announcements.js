@@ -1,8 +1,8 @@
 /** News: what happened, in sentences for the live region. */
 
-import { chips } from "./chips.js";
-import { cardNames, levelName, otherSide, sideOf, signed, total, who } from "./names.js";
-import { review } from "./table-review.js";
+import { chipsText } from "./chips.js";
+import { cardNames, levelName, otherSide, sideOf, signedNumber, plainNumber, subjectOf } from "./names.js";
+import { currentTrickSentence } from "./table-review.js";
 
 /** @import { Say } from "./sentences.js" */
 /** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../core/types.d.ts" */
@@ -42,7 +42,7 @@ export function newsSentences(text, events, view, verbosity = "normal") {
   if (view.prompt && isAskedAnew(view.prompt, events) && text.has(`news-your-turn-${view.prompt.kind}`))
     sentences.push(text.say(`news-your-turn-${view.prompt.kind}`));
   if (view.prompt?.kind === "play" && verbosity === "full")
-    sentences.push(...choices(text, view, view.prompt.playable));
+    sentences.push(...playableSentences(text, view, view.prompt.playable));
   return sentences;
 }
 
@@ -52,8 +52,8 @@ export function newsSentences(text, events, view, verbosity = "normal") {
  * @param {View} view
  * @param {readonly string[]} playable
  */
-function choices(text, view, playable) {
-  const trick = view.trick?.plays.length ? [review(text, { view, lingering: false })] : [];
+function playableSentences(text, view, playable) {
+  const trick = view.trick?.plays.length ? [currentTrickSentence(text, { view, lingering: false })] : [];
   const isAny = playable.length === new Set(view.hand).size;
   return isAny ? trick : [...trick, text.say("news-may-play", { cards: cardNames(text.say, playable) })];
 }
@@ -76,10 +76,10 @@ function eventSentence(say, event, view) {
   );
   const us = sideOf(view);
   /** @type {import("./sentences.js").Facts} */
-  const facts = seat ? who(view, seat) : {};
+  const facts = seat ? subjectOf(view, seat) : {};
   if (typeof event["number"] === "number") facts["number"] = view.match?.current ?? event["number"];
   if (typeof event["first"] === "string") {
-    const first = who(view, /** @type {Seat} */ (event["first"]));
+    const first = subjectOf(view, /** @type {Seat} */ (event["first"]));
     Object.assign(facts, { firstYou: first["you"], firstName: first["name"] });
   }
   if (typeof event["value"] === "number") facts["value"] = event["value"];
@@ -98,7 +98,7 @@ function eventSentence(say, event, view) {
   if (Array.isArray(event["cards"])) facts["cards"] = cardNames(say, event["cards"].map(String));
   if (event.kind === "pot_paid") {
     const pay = /** @type {Record<Seat, number>} */ (event["pay"]);
-    Object.assign(facts, { pot: chips(say, Number(event["pot"])), pay: chips(say, pay[view.you]) });
+    Object.assign(facts, { pot: chipsText(say, Number(event["pot"])), pay: chipsText(say, pay[view.you]) });
   }
   facts["forced"] = event["forced"] ? "yes" : "no";
   // A pass in an auction, or of the chance to declare.
@@ -110,10 +110,10 @@ function eventSentence(say, event, view) {
     const totals = /** @type {PerSide} */ (event["totals"]);
     const them = /** @type {Side} */ (otherSide(us));
     Object.assign(facts, {
-      usChange: signed(change[us]),
-      usTotal: total(totals[us]),
-      themChange: signed(change[them]),
-      themTotal: total(totals[them]),
+      usChange: signedNumber(change[us]),
+      usTotal: plainNumber(totals[us]),
+      themChange: signedNumber(change[them]),
+      themTotal: plainNumber(totals[them]),
     });
   }
   return say(`news-${event.kind}`, facts);

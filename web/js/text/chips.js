@@ -9,7 +9,7 @@ const CENTS = 100;
  * @param {Say} say
  * @param {number} cents
  */
-export function chips(say, cents) {
+export function chipsText(say, cents) {
   return say("chips", { amount: cents / CENTS });
 }
 
@@ -18,8 +18,8 @@ export function chips(say, cents) {
  * @param {Say} say
  * @param {number} cents
  */
-export function chipsSigned(say, cents) {
-  return `${cents < 0 ? "−" : cents ? "+" : ""}${chips(say, Math.abs(cents))}`;
+export function signedChips(say, cents) {
+  return `${cents < 0 ? "−" : cents ? "+" : ""}${chipsText(say, Math.abs(cents))}`;
 }
 
 /**
@@ -27,7 +27,7 @@ export function chipsSigned(say, cents) {
  * @param {string} typed
  * @returns {number | string}
  */
-export function centsTyped(typed) {
+export function parseChips(typed) {
   const found = /^(\d{1,9})?(?:[.,](\d{0,2}))?$/.exec(typed.trim());
   if (!found || !(found[1] || found[2])) return typed;
   return Number(found[1] ?? 0) * CENTS + Number((found[2] ?? "").padEnd(2, "0"));

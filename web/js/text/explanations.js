@@ -1,6 +1,6 @@
 /** Explanations: what was or may be done, why, and with what figures, in sentences. The codes and figures are the engine's. */
 
-import { cardName, cardNames, ranksOf, sideOf, who } from "./names.js";
+import { cardName, cardNames, ranksOf, sideOf, subjectOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
 /** @import { Action, Finding, Seat, Thought, View, Weighed } from "../core/types.d.ts" */
@@ -11,7 +11,7 @@ import { cardName, cardNames, ranksOf, sideOf, who } from "./names.js";
  * @param {Action} action
  * @returns {{ kind: string, facts: Facts }}
  */
-function described(say, action) {
+function describeAction(say, action) {
   const { kind } = action;
   switch (kind) {
     case "bid":
@@ -22,12 +22,12 @@ function described(say, action) {
       return { kind, facts: { cards: cardName(say, action.card) } };
     default:
       // An act without cards, such as a pass, is said by its kind.
-      return "cards" in action ? toldCards(say, kind, action) : { kind, facts: {} };
+      return "cards" in action ? describeCards(say, kind, action) : { kind, facts: {} };
   }
 }
 
 /** @param {Say} say @param {string} kind @param {{ cards: string[], shape?: string | null }} action */
-function toldCards(say, kind, { cards, shape = null }) {
+function describeCards(say, kind, { cards, shape = null }) {
   const ranks = shape && ranksOf(cards);
   if (ranks) return { kind: `${kind}-shape`, facts: { shape, ...ranks } };
   const names = { cards: cardNames(say, cards) };
@@ -40,13 +40,13 @@ function toldCards(say, kind, { cards, shape = null }) {
 /** "Play the ace of spades". @param {Say} say @param {Action | null} action null: nothing is done */
 export function doSentence(say, action) {
   if (!action) return say("do-nothing");
-  const { kind, facts } = described(say, action);
+  const { kind, facts } = describeAction(say, action);
   return say(`do-${kind}`, facts);
 }
 
 /** "Odile played the ace of spades". @param {Say} say @param {View} view @param {Seat} seat @param {Action} action */
 export function didSentence(say, view, seat, action) {
-  const { kind, facts } = described(say, action);
+  const { kind, facts } = describeAction(say, action);
   const bids = view.calls?.length ? "yes" : "no";
   return say(`did-${kind}`, { name: view.seats[seat].name, bids, ...facts });
 }
@@ -63,7 +63,7 @@ export function whySentence({ say }, view, seat, thought) {
   const { reason, rule, decided, next_best: next } = thought;
   if (reason && !(rule && decided)) return say(`reason-${reason}`);
   if (!next) return say(reason ? `reason-${reason}` : "figures-none");
-  return decidedSentence(say, view, seat, thought) ?? duel(say, next);
+  return decidedSentence(say, view, seat, thought) ?? duelSentence(say, next);
 }
 
 /**
@@ -76,19 +76,19 @@ export function whySentence({ say }, view, seat, thought) {
 function decidedSentence(say, view, seat, { action, decided, chosen, next_best: next }) {
   if (!decided || !chosen || !next) return null;
   const is = decided === "later" && action?.kind !== "play" ? "outcome" : decided;
-  const count = (/** @type {Weighed} */ one) =>
+  const countWorlds = (/** @type {Weighed} */ one) =>
     is === "trick_lost" ? Math.round((one.trick ?? 0) * one.worlds) : (one.contract?.count ?? 0);
   return say(`decided-${is}`, {
-    whose: whoseIs(view, seat),
+    whose: sideWord(view, seat),
     action: doSentence(say, next.action),
     worlds: chosen.worlds,
-    better: count(chosen),
-    made: count(next),
+    better: countWorlds(chosen),
+    made: countWorlds(next),
   });
 }
 
 /** @param {View} view @param {Seat} seat */
-function whoseIs(view, seat) {
+function sideWord(view, seat) {
   return sideOf(view, seat) === sideOf(view) ? "us" : "them";
 }
 
@@ -103,13 +103,13 @@ function whoseIs(view, seat) {
 export function moreSentences({ say }, view, seat, thought) {
   const { rule, reason, chosen, next_best: next, tie, exact, hinge } = thought;
   if (!chosen) return reason ? [say("figures-none")] : [];
-  const sentences = [figures(say, view, seat, chosen, exact)];
+  const sentences = [figuresSentence(say, view, seat, chosen, exact)];
   if (next) {
-    sentences.push(nextBest(say, next, tie));
+    sentences.push(nextBestSentence(say, next, tie));
     if (hinge) sentences.push(hingeSentence(say, view, hinge, unitOf(next)));
     // What is said already is not said again.
     const why = whySentence({ say }, view, seat, thought);
-    const more = tie ? [] : [decidedSentence(say, view, seat, thought), duel(say, next)];
+    const more = tie ? [] : [decidedSentence(say, view, seat, thought), duelSentence(say, next)];
     sentences.push(...more.flatMap((one) => (one && one !== why ? [one] : [])));
   }
   if (rule) sentences.push(say("figures-rule", { action: doSentence(say, rule) }));
@@ -123,8 +123,8 @@ export function moreSentences({ say }, view, seat, thought) {
  * @param {Weighed} weighed
  * @param {boolean} exact
  */
-export function figures(say, view, seat, { trick, worlds, contract, ends }, exact) {
-  const whose = whoseIs(view, seat);
+export function figuresSentence(say, view, seat, { trick, worlds, contract, ends }, exact) {
+  const whose = sideWord(view, seat);
   const first =
     trick === null || exact
       ? say(exact ? "figures-exact" : "figures-worlds", { worlds })
@@ -148,7 +148,7 @@ export function costSentence(say, { cost, made }) {
 }
 
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next @param {boolean} tie */
-function nextBest(say, next, tie) {
+function nextBestSentence(say, next, tie) {
   const action = doSentence(say, next.action);
   if (tie) return say("figures-tie", { action });
   return next.worse > 0
@@ -171,10 +171,10 @@ function unitOf({ ends }) {
 function hingeSentence(say, view, { seat, card, most, ...facts }, unit) {
   const what = card ? "card" : most ? "few" : "none";
   const named = card ? cardName(say, card) : "";
-  return say("figures-hinge", { ...facts, ...who(view, seat), what, card: named, most, unit });
+  return say("figures-hinge", { ...facts, ...subjectOf(view, seat), what, card: named, most, unit });
 }
 
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next */
-function duel(say, { action, duel: { worlds, better, worse } }) {
+function duelSentence(say, { action, duel: { worlds, better, worse } }) {
   return say("figures-duel", { action: doSentence(say, action), worlds, better, worse });
 }

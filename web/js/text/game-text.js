@@ -13,12 +13,12 @@
  * @param {string} game
  * @returns {Sentences}
  */
-export function wording(text, game) {
-  const words = text.of?.(game) ?? text;
-  const own = (/** @type {string} */ id) => (text.has(`${id}-${game}`) ? `${id}-${game}` : id);
+export function gameText(text, game) {
+  const words = text.ofGame?.(game) ?? text;
+  const ownId = (/** @type {string} */ id) => (text.has(`${id}-${game}`) ? `${id}-${game}` : id);
   return {
-    has: (id) => words.has(own(id)),
-    say: (id, facts) => words.say(own(id), facts),
+    has: (id) => words.has(ownId(id)),
+    say: (id, facts) => words.say(ownId(id), facts),
   };
 }
 
@@ -28,25 +28,25 @@ export function wording(text, game) {
  * @param {Sentences} text
  * @param {View} view
  */
-export function tableWording(text, view) {
-  const words = wording(text, view.game);
+export function tableText(text, view) {
+  const words = gameText(text, view.game);
   const { cover, seats, you } = view;
   const us = seats[you]?.side;
   const people = Object.values(seats).filter(({ level }) => level === null);
   if (!cover || people.every(({ side }) => side === us)) return words;
-  const names = (/** @type {boolean} */ isUs) => {
+  const joinNames = (/** @type {boolean} */ isUs) => {
     const all = Object.values(seats).filter(({ side }) => (side === us) === isUs);
     const [first = "", ...others] = all.map(({ name }) => name);
     return others.reduce((one, other) => text.say("side-names", { one, other }), first);
   };
   // Where space is short a side is called by one of its people.
-  const first = (/** @type {boolean} */ isUs) =>
+  const firstName = (/** @type {boolean} */ isUs) =>
     people.find(({ side }) => (side === us) === isUs)?.name ?? "";
   const both = {
-    usNames: names(true),
-    themNames: names(false),
-    usFirst: first(true),
-    themFirst: first(false),
+    usNames: joinNames(true),
+    themNames: joinNames(false),
+    usFirst: firstName(true),
+    themFirst: firstName(false),
   };
   return {
     has: words.has,

@@ -9,22 +9,22 @@
  * @param {readonly unknown[]} tags language tags, the most wanted first; values that are no tags are ignored
  * @returns {Code}
  */
-export function preferred(known, tags) {
+export function preferLanguage(known, tags) {
   for (const tag of tags) {
     const exact = known.find((code) => code.toLowerCase() === String(tag).toLowerCase());
-    const wanted = exact ? null : full(tag);
+    const wanted = exact ? null : withScript(tag);
     // The same language in another script comes before any other language.
     const found =
       exact ??
-      known.find((code) => isSame(wanted, full(code), true)) ??
-      known.find((code) => isSame(wanted, full(code), false));
+      known.find((code) => isSameLanguage(wanted, withScript(code), true)) ??
+      known.find((code) => isSameLanguage(wanted, withScript(code), false));
     if (found) return found;
   }
   return /** @type {Code} */ (known[0]);
 }
 
 /** A tag with its likely script: `zh-CN` is Chinese in simplified script. Who speaks Cantonese reads Chinese. @param {unknown} tag */
-function full(tag) {
+function withScript(tag) {
   try {
     const { language, script } = new Intl.Locale(String(tag).replaceAll("_", "-")).maximize();
     return new Intl.Locale(language === "yue" ? "zh" : language, { script });
@@ -34,7 +34,7 @@ function full(tag) {
 }
 
 /** @param {Intl.Locale | null} one @param {Intl.Locale | null} other @param {boolean} inScript */
-function isSame(one, other, inScript) {
+function isSameLanguage(one, other, inScript) {
   return (
     one !== null &&
     other !== null &&

@@ -10,7 +10,7 @@ export function languageOf(code) {
   const [first] = LANGUAGES;
   const language =
     LANGUAGES.find((one) => one.code === code) ?? /** @type {typeof LANGUAGES[number]} */ (first);
-  return { ...language, words: () => wordsOf(language.code) };
+  return { ...language, loadWords: () => importWords(language.code) };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function firstLanguage(page) {
   for (const code of [page.lang, ...LANGUAGES.map((one) => one.code)]) {
     const language = languageOf(code);
     try {
-      const sentences = (await language.words()).default;
+      const sentences = (await language.loadWords()).default;
       if (failure) Object.assign(page, { lang: language.code, dir: language.direction });
       return { code: language.code, sentences, isAnother: failure !== undefined };
     } catch (error) {
@@ -34,6 +34,6 @@ export async function firstLanguage(page) {
 }
 
 /** The sentences of a language. @param {string} code @returns {Promise<{ default: string }>} */
-function wordsOf(code) {
+function importWords(code) {
   return import(`../../text/${code}.ftl`);
 }

@@ -25,7 +25,7 @@ export function levelName(level) {
  * @param {string} card
  * @param {number} count
  */
-function equalNames(say, card, count) {
+function equalCardsName(say, card, count) {
   if (count === 1) return cardName(say, card);
   if (card === "SJ") return say("cards-equal-joker-small", { count });
   if (card === "BJ") return say("cards-equal-joker-big", { count });
@@ -44,7 +44,7 @@ export function cardNames(say, cards) {
     const card = cards[at] ?? "";
     const start = at;
     while (cards[at] === card) at += 1;
-    names.push(equalNames(say, card, at - start));
+    names.push(equalCardsName(say, card, at - start));
   }
   const last = names.at(-1) ?? "";
   return names.length < 2
@@ -69,7 +69,7 @@ export function ranksOf(cards) {
  * @param {Seat} seat
  * @returns {Facts}
  */
-export function who(view, seat) {
+export function subjectOf(view, seat) {
   // When several people share the device nobody is "you".
   return { you: seat === view.you && !view.cover ? "yes" : "no", name: view.seats[seat].name, seat };
 }
@@ -92,11 +92,11 @@ export function otherSide(side) {
 }
 
 /** A change of score with its sign; none is a bare 0. @param {number} points */
-export function signed(points) {
-  return points > 0 ? `+${points}` : total(points);
+export function signedNumber(points) {
+  return points > 0 ? `+${points}` : plainNumber(points);
 }
 
 /** A total, with a minus that is as wide as a plus. @param {number} points */
-export function total(points) {
+export function plainNumber(points) {
   return points < 0 ? `−${-points}` : String(points);
 }

@@ -9,9 +9,9 @@ import { costSentence } from "./explanations.js";
 export function againstSentence(say, caution) {
   const { reason, made, better, cost } = caution;
   const { worlds } = made;
-  const count = (/** @type {typeof made} */ one) =>
+  const countWorlds = (/** @type {typeof made} */ one) =>
     reason === "trick_lost" ? Math.round((one.trick ?? 0) * worlds) : (one.contract?.count ?? 0);
   const lead =
     cost === null ? say("coach-costs-match") : say("coach-costs", { cost: costSentence(say, caution) });
-  return say(`coach-${reason}`, { lead, worlds, made: count(made), better: count(better) });
+  return say(`coach-${reason}`, { lead, worlds, made: countWorlds(made), better: countWorlds(better) });
 }

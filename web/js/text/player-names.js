@@ -1,6 +1,6 @@
 /** Seats: the name of whoever sits at each, as a new match or a lesson is given it. */
 
-import { wording } from "./game-text.js";
+import { gameText } from "./game-text.js";
 
 /** @import { Say } from "./sentences.js" */
 
@@ -16,7 +16,7 @@ const LESSON = ["S", "W", "N", "E"];
  * @returns {Record<string, string>}
  */
 export function namesOfMatch(text, name, game, people) {
-  const { say, has } = wording(text, game);
+  const { say, has } = gameText(text, game);
   const bots = BOTS.filter((seat) => has(`bot-name-${seat}`));
   const named = Object.entries(people ?? {}).map(([seat, own]) => [seat, own || say("seat", { seat })]);
   return {

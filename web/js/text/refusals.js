@@ -1,6 +1,6 @@
 /** Refusals: the sentence for a code of the engine and its facts. */
 
-import { chips } from "./chips.js";
+import { chipsText } from "./chips.js";
 import { cardNames, levelName } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
@@ -33,7 +33,7 @@ function refusalFacts(say, facts, view) {
   named["proof"] = "units";
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "number" || typeof value === "string") named[key] = value;
-    if (typeof value === "number") named[`${key}Chips`] = chips(say, value);
+    if (typeof value === "number") named[`${key}Chips`] = chipsText(say, value);
     if (Array.isArray(value)) Object.assign(named, listFacts(say, key, value));
     if (key === "rank" && typeof value === "string") named["rank"] = levelName(value);
     if (key === "suit" && typeof value === "string") named["suitTitle"] = say("suit-title", { suit: value });

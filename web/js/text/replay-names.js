@@ -1,7 +1,7 @@
 /** Onlookers: how the seats are called to somebody who looks at a deal that others, or they themselves, have played. */
 
 import { LANGUAGES } from "./catalog.js";
-import { wording } from "./game-text.js";
+import { gameText } from "./game-text.js";
 
 /** @import { Say } from "./sentences.js" */
 /** @import { View } from "../core/types.d.ts" */
@@ -16,7 +16,7 @@ const YOU = new Set(LANGUAGES.map(({ you }) => you));
  * @param {boolean} isLinked whether the reader is not the person who played
  * @returns {View}
  */
-export function named(say, view, isLinked) {
+export function nameSeats(say, view, isLinked) {
   const seats = Object.entries(view.seats).map(([seat, one]) => {
     const isNameless = !one.name || (isLinked && YOU.has(one.name));
     return [seat, isNameless ? { ...one, name: say("seat", { seat }) } : one];
@@ -31,9 +31,9 @@ export function named(say, view, isLinked) {
  * @param {View} view
  * @returns {View}
  */
-export function namedHere(text, view) {
-  const { say, has } = wording(text, view.game);
-  const people = named(say, view, true);
+export function nameSeatsHere(text, view) {
+  const { say, has } = gameText(text, view.game);
+  const people = nameSeats(say, view, true);
   const seats = Object.entries(people.seats).map(([seat, one]) => {
     const id = `bot-name-${seat}`;
     return [seat, one.level !== null && has(id) ? { ...one, name: say(id) } : one];

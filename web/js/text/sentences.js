@@ -23,27 +23,27 @@ const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
  * that is nothing but placeables is laid from left to right when another message contains it.
  * @param {string} text
  */
-const directed = (text) => (BETWEEN.test(text) ? `\u200F${text}` : text);
+const markDirection = (text) => (BETWEEN.test(text) ? `\u200F${text}` : text);
 
 /**
  * The sentences of one language. `of`: those of a game that counts something else than points.
- * @typedef {{ say: Say, has: (id: string) => boolean, of?: (game: string) => Sentences }} Sentences
+ * @typedef {{ say: Say, has: (id: string) => boolean, ofGame?: (game: string) => Sentences }} Sentences
  */
 
 /**
  * @param {string} language as in `<html lang>`
  * @param {string} source the text of the `.ftl` file
  */
-export function sentences(language, source) {
+export function createSentences(language, source) {
   // Unicode isolation marks are needed only where both directions meet.
   const options = RIGHT_TO_LEFT.test(source)
-    ? { useIsolating: true, transform: directed }
+    ? { useIsolating: true, transform: markDirection }
     : { useIsolating: false };
   const bundle = new FluentBundle(language, options);
   const resource = new FluentResource(source);
   const errors = bundle.addResource(resource);
   if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);
-  const said = saidBy(bundle);
+  const said = readBundle(bundle);
   /** The same with other units. @param {typeof resource.body} own */
   const withUnits = (own) => {
     const made = new FluentBundle(language, options);
@@ -56,14 +56,14 @@ export function sentences(language, source) {
   return {
     ...said,
     /** The sentences as a game says them that has units of its own. @param {string} game @returns {Sentences} */
-    of(game) {
+    ofGame(game) {
       const known = ofGames.get(game);
       if (known) return known;
       const own = resource.body.flatMap((message) => {
         const unit = UNITS.find((one) => message.id === `${one}-${game}`);
         return unit ? [{ ...message, id: unit }] : [];
       });
-      const sayings = own.length ? saidBy(withUnits(own)) : said;
+      const sayings = own.length ? readBundle(withUnits(own)) : said;
       ofGames.set(game, sayings);
       return sayings;
     },
@@ -71,7 +71,7 @@ export function sentences(language, source) {
 }
 
 /** What a bundle says. @param {FluentBundle} bundle @returns {{ say: Say, has: (id: string) => boolean }} */
-function saidBy(bundle) {
+function readBundle(bundle) {
   return {
     has: (id) => bundle.hasMessage(id),
     say(id, facts = {}) {
@@ -91,13 +91,13 @@ function saidBy(bundle) {
  * @param {string} language
  * @param {string} source
  */
-export function speech(language, source) {
-  let spoken = { language, source, ...sentences(language, source) };
+export function createSpeech(language, source) {
+  let spoken = { language, source, ...createSentences(language, source) };
   /** What features say, of those that have come; each fetches the text of its file in a language. @type {Set<Words>} */
   const learned = new Set();
 
   /** The texts of a language: a given one, and of each feature its own. @param {string} code @param {string} words */
-  async function whole(code, words) {
+  async function loadWords(code, words) {
     const own = await Promise.all([...learned].map((fetch) => fetch(code)));
     return [words, ...own.map((one) => one.default)].join("\n");
   }
@@ -106,32 +106,32 @@ export function speech(language, source) {
     /** @type {Say} */
     say: (id, facts) => spoken.say(id, facts),
     has: (/** @type {string} */ id) => spoken.has(id),
-    of: (/** @type {string} */ game) => spoken.of(game),
+    ofGame: (/** @type {string} */ game) => spoken.ofGame(game),
     /**
      * Go on in another language. Rejects, and goes on in the one spoken, if the words of a feature cannot be fetched.
      * @param {string} code
      * @param {string} words the text of its file
      */
-    async speak(code, words) {
+    async switchLanguage(code, words) {
       let said;
       let known;
       do {
         known = learned.size;
-        said = await whole(code, words);
+        said = await loadWords(code, words);
         // A feature may have come meanwhile.
       } while (learned.size !== known);
-      spoken = { language: code, source: words, ...sentences(code, said) };
+      spoken = { language: code, source: words, ...createSentences(code, said) };
     },
     /** Know what a feature says, in whatever language is spoken from here on. @param {Words} words */
-    async learn(words) {
+    async addWords(words) {
       learned.add(words);
       try {
         for (;;) {
           const before = spoken;
-          const said = await whole(before.language, before.source);
+          const said = await loadWords(before.language, before.source);
           // Another language, or another feature's words, may have come meanwhile, with these words or without.
           if (spoken !== before) continue;
-          spoken = { ...before, ...sentences(before.language, said) };
+          spoken = { ...before, ...createSentences(before.language, said) };
           return;
         }
       } catch (error) {

@@ -1,7 +1,7 @@
 /** Review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
-import { cardNames, levelName, otherSide, sideOf, total, who } from "./names.js";
-import { inLine } from "./joined-sentences.js";
+import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "./names.js";
+import { joinSentences } from "./joined-sentences.js";
 
 /** @import { Match, Trick, View } from "../core/types.d.ts" */
 /** @import { Say } from "./sentences.js" */
@@ -12,7 +12,7 @@ import { inLine } from "./joined-sentences.js";
  * @param {Text} text
  * @param {Pick<Match, "view" | "lingering">} match
  */
-export function review(text, { view, lingering }) {
+export function currentTrickSentence(text, { view, lingering }) {
   const open = lingering ? null : view.trick;
   if (open?.plays.length) return trickSentence(text, view, open, "review-trick");
   const last = view.tricks?.at(-1);
@@ -22,11 +22,11 @@ export function review(text, { view, lingering }) {
 /** @param {Text} text @param {View} view @param {Trick} trick @param {"review-trick" | "review-last"} id */
 function trickSentence({ say }, view, trick, id) {
   const plays = trick.plays.map(({ seat, cards }) =>
-    say("trick-card", { ...who(view, seat), card: cardNames(say, cards) }),
+    say("trick-card", { ...subjectOf(view, seat), card: cardNames(say, cards) }),
   );
   const seat = trick.winner ?? trick.leader;
   return say(id, {
-    ...who(view, seat),
+    ...subjectOf(view, seat),
     plays: plays.reduce((first, last) => say("list-next", { first, last })),
     count: trick.points ?? 0,
   });
@@ -37,18 +37,22 @@ function trickSentence({ say }, view, trick, id) {
  * @param {View} view
  * @param {"turn" | "score" | "bids"} what
  */
-export function standing(text, view, what) {
-  if (what === "turn") return turn(text, view);
-  return inLine(what === "score" ? score(text, view) : [...bids(text, view), ...settled(text, view)]);
+export function standingSentence(text, view, what) {
+  if (what === "turn") return turnSentence(text, view);
+  return joinSentences(
+    what === "score"
+      ? scoreSentences(text, view)
+      : [...bidSentences(text, view), ...contractSentences(text, view)],
+  );
 }
 
 /** @param {Text} text @param {View} view */
-function turn({ say }, view) {
-  return view.to_act ? say("seat-turn", who(view, view.to_act)) : say("review-nobody");
+function turnSentence({ say }, view) {
+  return view.to_act ? say("seat-turn", subjectOf(view, view.to_act)) : say("review-nobody");
 }
 
 /** How the sides stand, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
-export function score({ say }, view) {
+export function scoreSentences({ say }, view) {
   const us = sideOf(view);
   if (view.levels) {
     const attacks = view.declaring_side && otherSide(view.declaring_side);
@@ -68,43 +72,43 @@ export function score({ say }, view) {
     say("review-side", {
       side: side === us ? "us" : "them",
       taken: taken?.[side] ?? 0,
-      total: total(view.totals?.[side] ?? 0),
+      total: plainNumber(view.totals?.[side] ?? 0),
       row: view.row_court ? (view.rows?.[side] ?? 0) : -1,
     }),
   );
-  return [...sides, ...laid({ say }, view)];
+  return [...sides, ...pileSentences({ say }, view)];
 }
 
 /** What else lies on the table: a pile of tricks, a card face down. @param {{ say: Say }} text @param {View} view @returns {string[]} */
-function laid({ say }, view) {
+function pileSentences({ say }, view) {
   const { pile, indicator } = view;
   const piled = pile?.count
-    ? [say("review-pile", { ...who(view, pile.winner ?? view.you), count: pile.count, run: pile.run })]
+    ? [say("review-pile", { ...subjectOf(view, pile.winner ?? view.you), count: pile.count, run: pile.run })]
     : [];
   return indicator?.face_down ? [...piled, say("review-indicator")] : piled;
 }
 
 /** What was bid or declared, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
-export function bids({ say }, view) {
+export function bidSentences({ say }, view) {
   const calls = (view.calls ?? []).map((call) =>
     say(call.bid === null ? "news-passed" : "news-bid_made", {
-      ...who(view, call.seat),
+      ...subjectOf(view, call.seat),
       value: call.bid ?? 0,
       forced: call.forced ? "yes" : "no",
       bids: "yes",
     }),
   );
   const shown = (view.declarations ?? []).map(({ seat, suit, cards }) =>
-    say("news-declared", { ...who(view, seat), suit, cards: cardNames(say, cards) }),
+    say("news-declared", { ...subjectOf(view, seat), suit, cards: cardNames(say, cards) }),
   );
   return [...calls, ...shown];
 }
 
 /** The outcome: the contract and trump, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
-export function settled({ say }, view) {
+export function contractSentences({ say }, view) {
   const { contract } = view;
   const made = contract
-    ? [say("contract-label", { ...who(view, contract.declarer), value: contract.value })]
+    ? [say("contract-label", { ...subjectOf(view, contract.declarer), value: contract.value })]
     : [];
   const trump = view.levels
     ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })

@@ -2,7 +2,7 @@
  * The playground: a program in an editor, or in a text field until that is there, run by Python in a worker that PyScript starts. The package is installed there
  * from this site's own wheel by micropip. A program that does not end is ended with its worker, and another is started.
  */
-import { preferred } from "../../js/text/language-preference.js";
+import { preferLanguage } from "../../js/text/language-preference.js";
 import { leaveOutPlugins, workerOf, workerTag } from "../../js/engine/pyscript-tag.js";
 
 /**
@@ -60,7 +60,7 @@ function speak() {
   const page = document.documentElement;
   const asked = new URLSearchParams(location.search).get("lang");
   const tags = [asked, first["language"], ...navigator.languages].filter(Boolean);
-  page.lang = preferred(Object.keys(texts), tags);
+  page.lang = preferLanguage(Object.keys(texts), tags);
   page.dir = page.lang === "ur" ? "rtl" : "ltr";
   if (typeof first["theme"] === "string") page.dataset.theme = first["theme"];
   return texts[page.lang] ?? {};

@@ -1,5 +1,5 @@
 /** Wheels: the page for people who load the package in a page of their own; it fills in this site's address and copies. */
-import { preferred } from "../../js/text/language-preference.js";
+import { preferLanguage } from "../../js/text/language-preference.js";
 
 /** What build/pages/wheels.py writes. @typedef {{file: string, pyodide: {version: string, abi: string}}} Newest */
 
@@ -61,7 +61,7 @@ function speak() {
   }
   const page = document.documentElement;
   const asked = new URLSearchParams(location.search).get("lang");
-  page.lang = preferred(
+  page.lang = preferLanguage(
     Object.keys(texts),
     [asked, first["language"], ...navigator.languages].filter(Boolean),
   );

@@ -11,7 +11,7 @@ export const feature = {
   load: () => import("./memo.js"),
   panel: {
     title: ({ say }, { memo }) => say("memo", { game: say(`game-${memo?.game ?? "tractor"}`) }),
-    given: (state, features) => [state, features.memo],
+    selectData: (state, features) => [state, features.memo],
     closes: true,
   },
 };

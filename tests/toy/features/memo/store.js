@@ -10,7 +10,7 @@ export function create({ store }) {
   const change = (/** @type {object} */ memo) => store.change(/** @type {any} */ ({ type: "memo", memo }));
   return {
     /** @param {string} link `m.` and a game's name */
-    follow: (link) => open({ game: link.slice(2), line: "", refusal: null }),
+    openLink: (link) => open({ game: link.slice(2), line: "", refusal: null }),
     /** @param {string} line */
     write: (line) => change({ line }),
     close: () => store.change({ type: "panel", panel: null }),

@@ -76,7 +76,7 @@ export interface Match {
   /** The cards taken up to be played, not played yet. */
   chosen: string[];
   /** Their keys, which tell the duplicates of a card apart. */
-  lifted?: string[];
+  raised?: string[];
   /** The cards of this deal as the person arranged them, those played included; null where the hand lies sorted. */
   own?: string[] | null;
   /** Taps move cards of the hand to one another's places: the key of the one to be moved, once it is tapped. */
@@ -146,10 +146,10 @@ export interface State extends Parts {
   engine: EngineState;
   settings: Settings;
   /** What the person asked for before the engine was ready. */
-  waiting: "new" | "resume" | null;
+  pendingStart: "new" | "resume" | null;
   /** The matches that are kept, the newest first, and where they are kept. */
   heads: Head[];
-  where: Where;
+  storage: Where;
   /** The match that is continued by one tap. */
   saved: Head | null;
   /** A match to be opened that another tab has open. */
@@ -165,7 +165,7 @@ export interface State extends Parts {
   panel: keyof Panels | null;
   /** The rules, where they are open over everything else. */
   rules: Help | null;
-  trouble: Trouble | null;
+  crash: Trouble | null;
   /** Whether a newer version of the page is ready. */
   update: boolean;
 }
@@ -175,7 +175,7 @@ export type Change =
   | { type: "ready" }
   | { type: "failed"; code: string }
   | { type: "retry" }
-  | { type: "wait"; what: State["waiting"] }
+  | { type: "pendingStart"; what: State["pendingStart"] }
   | { type: "setting"; settings: Partial<Settings> }
   | { type: "began"; answer: Answer; own?: string[] | null; challenge?: string | null }
   | { type: "answered"; answer: Answer }
@@ -185,7 +185,7 @@ export type Change =
   | { type: "covered" }
   | { type: "asking"; asking: Asking }
   | { type: "choose"; card: string }
-  | { type: "chosen"; cards: string[]; lifted: string[]; tried?: Match["tried"] }
+  | { type: "chosen"; cards: string[]; raised: string[]; tried?: Match["tried"] }
   | { type: "dealing"; pace: Dealing }
   | { type: "pace"; pace: Pace }
   | { type: "release" }
@@ -198,12 +198,12 @@ export type Change =
   | { type: "rules"; rules: Help | null }
   | { type: "heads"; heads: Head[] }
   | { type: "head"; head: Head }
-  | { type: "where"; where: Where }
+  | { type: "storage"; storage: Where }
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }
   | { type: "history"; history: PastChange }
   | PartChange<keyof Known<Parts>>
-  | { type: "trouble"; trouble: Trouble | null }
+  | { type: "crash"; crash: Trouble | null }
   | { type: "stakeRefused"; refusal: Refusal }
   | { type: "update" }
   | { type: "leave" };

@@ -8,14 +8,14 @@ export { analysisView as view } from "./view.js";
 export const style = [shared, own].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, features, makeRoom }) {
+export function create({ store, table, archive, features, leaveMatch }) {
   return createAnalysis({
     store,
     engine: table.engine,
     archive,
-    show: (deal, step) => void features.history.at(deal, step),
-    async play(record, game) {
-      makeRoom();
+    showStep: (deal, step) => void features.history.at(deal, step),
+    async playRecord(record, game) {
+      leaveMatch();
       await table.open(record, game);
     },
   });

@@ -35,13 +35,13 @@ export function branchesOf(branches, from) {
  * @param {Pick<Board, "step" | "line">} board
  * @returns {{ way: number[], act: number, note: string, mark: Mark | null } | null}
  */
-export function remarkedAt(deal, { step, line }) {
-  /** @type {(way: number[], remarks: Pick<Remarks, "notes" | "marks"> | undefined) => NonNullable<ReturnType<typeof remarkedAt>>} */
-  const remarked = (way, remarks) => {
+export function annotationAt(deal, { step, line }) {
+  /** @type {(way: number[], remarks: Pick<Remarks, "notes" | "marks"> | undefined) => NonNullable<ReturnType<typeof annotationAt>>} */
+  const annotationOf = (way, remarks) => {
     const act = step + line.length;
     return { way, act, note: remarks?.notes[act] ?? "", mark: remarks?.marks[act] ?? null };
   };
-  if (!line.length) return remarked([], deal?.remarks);
+  if (!line.length) return annotationOf([], deal?.remarks);
   // An act before the branch point belongs to the parent line; look in the branch itself first.
   const found = branchesOf(deal?.remarks?.branches ?? []).find(
     (one) =>
@@ -49,7 +49,7 @@ export function remarkedAt(deal, { step, line }) {
       step + line.length >= one.branch.act &&
       line.every((act, at) => act === one.line[at]),
   );
-  return found ? remarked(found.way, found.branch) : null;
+  return found ? annotationOf(found.way, found.branch) : null;
 }
 
 /**
@@ -57,16 +57,16 @@ export function remarkedAt(deal, { step, line }) {
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {Archive} needs.archive
- * @param {(deal: number, step: number) => void} needs.show a step of the record, as it was played
- * @param {(record: string, game: string) => Promise<void>} needs.play a record on at the table
+ * @param {(deal: number, step: number) => void} needs.showStep a step of the record, as it was played
+ * @param {(record: string, game: string) => Promise<void>} needs.playRecord a record on at the table
  */
-export function createAnalysis({ store, engine, archive, show, play }) {
+export function createAnalysis({ store, engine, archive, showStep, playRecord }) {
   let looks = 0;
-  const opened = () => store.state().history.opened;
+  const openedMatch = () => store.state().history.opened;
 
   /** @param {Partial<Board>} board @param {Partial<Opened>} [more] */
   function change(board, more = {}) {
-    const now = opened();
+    const now = openedMatch();
     if (!now) return;
     const { deal, step } = now.shown ?? { deal: 0, step: 0 };
     /** @type {Board} */
@@ -87,10 +87,10 @@ export function createAnalysis({ store, engine, archive, show, play }) {
   }
 
   /** Go to a position, and weigh its legal acts. @param {Position} position */
-  async function go({ deal, step, line }) {
+  async function goTo({ deal, step, line }) {
     const mine = ++looks;
     const answer = await engine.showPosition({ deal, step, line });
-    if (mine !== looks || !opened()) return;
+    if (mine !== looks || !openedMatch()) return;
     if (!answer.ok) {
       change({ refusal: /** @type {Refusal} */ (answer.error) });
       return;
@@ -104,7 +104,7 @@ export function createAnalysis({ store, engine, archive, show, play }) {
     let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
     while (worlds < ENOUGH) {
       const weighing = await engine.weighActs({ deal, step, line, worlds: WORLDS });
-      if (mine !== looks || !opened()?.board || !weighing.ok) return;
+      if (mine !== looks || !openedMatch()?.board || !weighing.ok) return;
       const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
       change({ weighed });
       worlds = weighed.done ? ENOUGH : weighed.worlds;
@@ -112,8 +112,8 @@ export function createAnalysis({ store, engine, archive, show, play }) {
   }
 
   /** The current position. @returns {Position} */
-  function here() {
-    const { deal, step, line } = opened()?.board ?? { deal: 0, step: 0, line: [] };
+  function currentPosition() {
+    const { deal, step, line } = openedMatch()?.board ?? { deal: 0, step: 0, line: [] };
     return { deal, step, line };
   }
 
@@ -125,17 +125,17 @@ export function createAnalysis({ store, engine, archive, show, play }) {
    * @param {(at: Position) => Promise<Answer> | null} send called once the change before it is in
    * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
    */
-  function rewrite(send, board = {}) {
+  function changeRecord(send, board = {}) {
     const mine = looks;
-    const at = here();
-    const of = opened();
+    const at = currentPosition();
+    const of = openedMatch();
     last = last
       .catch(() => {}) // whoever asked for that change is told
       .then(async () => {
-        const sent = opened()?.head.id === of?.head.id ? send(at) : null;
+        const sent = openedMatch()?.head.id === of?.head.id ? send(at) : null;
         if (!of || !sent) return;
         const answer = await sent;
-        const now = opened();
+        const now = openedMatch();
         const isOpen = now?.head.id === of.head.id;
         if (!answer.ok) {
           if (isOpen && mine === looks) change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -149,15 +149,15 @@ export function createAnalysis({ store, engine, archive, show, play }) {
         }
         if (of.isLinked || (await archive.addMatch(of.head, record).catch(() => false))) return;
         store.change({ type: "notice", code: "full" });
-        if (mine === looks && opened()?.board) change({ isKept: false });
+        if (mine === looks && openedMatch()?.board) change({ isKept: false });
       });
     return last;
   }
 
   /** Ask about the current position; a refusal is shown. @param {(at: Position) => Promise<Answer>} send */
-  async function asked(send) {
+  async function askHere(send) {
     const mine = ++looks;
-    const answer = await send(here());
+    const answer = await send(currentPosition());
     if (mine !== looks) return null;
     if (answer.ok) return answer;
     change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -167,57 +167,57 @@ export function createAnalysis({ store, engine, archive, show, play }) {
   return {
     /** Begin at the step that is shown. */
     async open() {
-      const shown = opened()?.shown;
-      if (shown) await go({ deal: shown.deal, step: shown.step, line: [] });
+      const shown = openedMatch()?.shown;
+      if (shown) await goTo({ deal: shown.deal, step: shown.step, line: [] });
     },
     /** @param {string} text the record line of a legal act */
-    act: (text) => go({ ...here(), line: [...here().line, text] }),
+    tryAction: (text) => goTo({ ...currentPosition(), line: [...currentPosition().line, text] }),
     /** Undo the last act that was tried; if there is none, go back one act of the record. */
-    back() {
-      const { deal, step, line } = here();
-      return go(
+    stepBack() {
+      const { deal, step, line } = currentPosition();
+      return goTo(
         line.length ? { deal, step, line: line.slice(0, -1) } : { deal, step: Math.max(0, step - 1), line },
       );
     },
     /** The next act as the strongest bot makes it. */
-    async bot() {
-      const answer = await asked(engine.extendLine);
-      if (answer) await go({ ...here(), line: /** @type {string[]} */ (answer["line"]) });
+    async tryBotAction() {
+      const answer = await askHere(engine.extendLine);
+      if (answer) await goTo({ ...currentPosition(), line: /** @type {string[]} */ (answer["line"]) });
     },
     /** Keep the line as a branch of the record, and store it if the match is stored. */
-    async keep() {
-      await rewrite(engine.addBranch, { isKept: true });
+    async keepLine() {
+      await changeRecord(engine.addBranch, { isKept: true });
     },
     /** Set the remark on the current act. @param {{ note?: string, mark?: Mark | null }} said */
-    async remark(said) {
-      await rewrite((at) => {
-        const deal = opened()?.deals.find(({ number }) => number === at.deal);
-        const spot = remarkedAt(deal, at);
+    async annotate(said) {
+      await changeRecord((at) => {
+        const deal = openedMatch()?.deals.find(({ number }) => number === at.deal);
+        const spot = annotationAt(deal, at);
         return spot && engine.annotateAct({ ...at, ...spot, ...said });
       });
     },
     /** Remove a branch and its sub-branches. @param {number[]} way */
-    async drop(way) {
-      await rewrite((at) => engine.removeBranch({ ...at, way }), { isKept: false });
+    async deleteBranch(way) {
+      await changeRecord((at) => engine.removeBranch({ ...at, way }), { isKept: false });
     },
     /** @param {{ step: number, line: string[] }} branch */
-    choose: ({ step, line }) => go({ deal: here().deal, step, line }),
+    chooseBranch: ({ step, line }) => goTo({ deal: currentPosition().deal, step, line }),
     /** Play on from the position at the table, against bots. */
-    async fromHere() {
-      const answer = await asked(engine.exportPosition);
-      const game = opened()?.head.game;
+    async playFromHere() {
+      const answer = await askHere(engine.exportPosition);
+      const game = openedMatch()?.head.game;
       if (!answer || !game) return;
       store.change({ type: "panel", panel: null });
-      await play(answer.record ?? "", game);
+      await playRecord(answer.record ?? "", game);
     },
     /** @param {boolean} isOpen whether all hands are shown */
-    hands: (isOpen) => change({ isOpen }),
+    showHands: (isOpen) => change({ isOpen }),
     close() {
       looks += 1;
-      const { deal, step } = here();
-      const now = opened();
+      const { deal, step } = currentPosition();
+      const now = openedMatch();
       if (now) store.change({ type: "history", history: { opened: { ...now, board: null } } });
-      show(deal, step);
+      showStep(deal, step);
     },
   };
 }

@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { fieldValue } from "../../parts/field-value.js";
 import { button, checkbox, iconButton } from "../../parts/controls.js";
-import { branchesOf, remarkedAt } from "./store.js";
+import { branchesOf, annotationAt } from "./store.js";
 import { doSentence } from "../../text/explanations.js";
 import { cardNames } from "../../text/names.js";
-import { named } from "../../text/replay-names.js";
+import { nameSeats } from "../../text/replay-names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { smallCards } from "../../cards/laid.js";
 import { closeMark } from "../../cards/marks.js";
@@ -16,20 +16,7 @@ import { closeMark } from "../../cards/marks.js";
 /** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../history/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/**
- * @typedef {object} AnalysisActs
- * @property {() => void} open
- * @property {(text: string) => void} act
- * @property {() => void} back
- * @property {() => void} bot
- * @property {() => void} keep
- * @property {(branch: { step: number, line: string[] }) => void} choose
- * @property {() => void} fromHere
- * @property {(said: { note?: string, mark?: Mark | null }) => void} remark
- * @property {(way: number[]) => void} drop
- * @property {(isOpen: boolean) => void} hands
- * @property {() => void} close
- */
+/** @typedef {ReturnType<typeof import("./store.js").createAnalysis>} AnalysisActs */
 
 /** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} actions */
 export function analysisView(text, opened, board, news, actions) {
@@ -37,7 +24,7 @@ export function analysisView(text, opened, board, news, actions) {
   const { weighed, line, refusal } = board;
   if (!board.answered) return nothing;
   const isLinked = opened.isLinked ?? false;
-  const answered = { ...board.answered, view: named(say, board.answered.view, isLinked) };
+  const answered = { ...board.answered, view: nameSeats(say, board.answered.view, isLinked) };
   return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
     ${iconButton(closeMark(), say("analysis-close"), actions.close, { isTitled: true })}
@@ -46,13 +33,13 @@ export function analysisView(text, opened, board, news, actions) {
       <ul class="analysis-plays">
         ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, actions))}
       </ul>
-      ${handsView(text, board, answered, isLinked, actions)} ${remarkView(text, opened, board, actions)} ${treeView(text, opened, board, actions)}
+      ${handsView(text, board, answered, isLinked, actions)} ${annotationView(text, opened, board, actions)} ${treeView(text, opened, board, actions)}
     </div>
     <div class="analysis-buttons">
-      ${button(say("analysis-back"), actions.back)}
-      ${answered.over ? nothing : button(say("analysis-bot"), actions.bot)}
-      ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), actions.keep) : nothing}
-      ${answered.over ? nothing : button(say("analysis-from-here"), actions.fromHere)}
+      ${button(say("analysis-back"), actions.stepBack)}
+      ${answered.over ? nothing : button(say("analysis-bot"), actions.tryBotAction)}
+      ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), actions.keepLine) : nothing}
+      ${answered.over ? nothing : button(say("analysis-from-here"), actions.playFromHere)}
     </div>
   </section>`;
 }
@@ -103,7 +90,7 @@ function playView({ say }, answered, action, act, weighed, actions) {
         >`;
   const cards = "cards" in action ? smallCards(action.cards) : doSentence(say, action);
   return html`<li>
-    <button class="desk-slip analysis-play" type="button" ?data-best=${isBest} @click=${() => actions.act(act)}>
+    <button class="desk-slip analysis-play" type="button" ?data-best=${isBest} @click=${() => actions.tryAction(act)}>
       <span class="unseen">${doSentence(say, action)}</span>
       <span aria-hidden="true">${cards}</span> ${figures}
       ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}
@@ -119,7 +106,7 @@ function playView({ say }, answered, action, act, weighed, actions) {
 function handsView({ say }, { isOpen }, answered, isLinked, actions) {
   const { rotation } = answered.view;
   const seats = isOpen ? rotation : rotation.filter((seat) => seat === answered.to_act);
-  return html`${checkbox(html` <span>${say("analysis-hands")}</span>`, isOpen, actions.hands, "analysis-open")}
+  return html`${checkbox(html` <span>${say("analysis-hands")}</span>`, isOpen, actions.showHands, "analysis-open")}
     ${seats.map((seat) => {
       const cards = answered.hands[seat];
       if (!cards) return nothing;
@@ -137,9 +124,9 @@ function handsView({ say }, { isOpen }, answered, isLinked, actions) {
  * The remark on the current act, to be read and edited; a line that is not kept has none. @param {Text} text @param
  * {Opened} opened @param {Board} board @param {AnalysisActs} actions
  */
-function remarkView({ say }, { deals }, board, actions) {
+function annotationView({ say }, { deals }, board, actions) {
   const deal = deals.find(({ number }) => number === board.deal);
-  const spot = remarkedAt(deal, board);
+  const spot = annotationAt(deal, board);
   if (!spot) return nothing;
   const name = `mark-${board.deal}`;
   // Another act gets new fields, and is folded again.
@@ -155,7 +142,7 @@ function remarkView({ say }, { deals }, board, actions) {
               name=${name}
               .checked=${spot.mark === mark}
               aria-label=${say("analysis-mark-name", { mark: called })}
-              @change=${() => actions.remark({ mark })}
+              @change=${() => actions.annotate({ mark })}
             /><span aria-hidden="true">${mark ?? "–"}</span></label
           >`,
       )}
@@ -167,7 +154,7 @@ function remarkView({ say }, { deals }, board, actions) {
         maxlength="2000"
         autocomplete="off"
         .value=${fieldValue(spot.note, true)}
-        @change=${(/** @type {Event} */ event) => actions.remark({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
+        @change=${(/** @type {Event} */ event) => actions.annotate({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
       ></textarea></label
     >
   </details>`;
@@ -179,22 +166,22 @@ function treeView({ say }, { deals }, board, actions) {
   const remarks = deals.find(({ number }) => number === board.deal)?.remarks;
   const branches = branchesOf(remarks?.branches ?? []);
   if (!branches.length) return nothing;
-  const is = (/** @type {string[]} */ line) => line.join("\n") === board.line.join("\n");
+  const isCurrent = (/** @type {string[]} */ line) => line.join("\n") === board.line.join("\n");
   return html`<nav aria-label=${say("analysis-branches")}>
     <strong>${say("analysis-branches")}</strong>
     <ul class="analysis-tree">
       <li>
-        <button class="desk-slip" type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => actions.choose({ step: board.step, line: [] })}>
+        <button class="desk-slip" type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => actions.chooseBranch({ step: board.step, line: [] })}>
           ${say("analysis-played")}
         </button>
       </li>
       ${branches.map(
         ({ branch, step, line, way }) =>
           html`<li data-depth=${Math.min(way.length - 1, 3)}>
-            <button class="desk-slip" type="button" aria-current=${is(line) ? "true" : nothing} @click=${() => actions.choose({ step, line })}>
+            <button class="desk-slip" type="button" aria-current=${isCurrent(line) ? "true" : nothing} @click=${() => actions.chooseBranch({ step, line })}>
               ${say("analysis-branch", { act: branch.act, line: branch.line.slice(0, 4).join(", "), count: branch.line.length })}
             </button>
-            ${is(line) ? button(say("analysis-drop"), () => actions.drop(way)) : nothing}
+            ${isCurrent(line) ? button(say("analysis-drop"), () => actions.deleteBranch(way)) : nothing}
           </li>`,
       )}
     </ul>

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { button } from "../../parts/controls.js";
-import { signed } from "../../text/names.js";
+import { signedNumber } from "../../text/names.js";
 
 /** @import { Claim, Field, Run } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -44,12 +44,12 @@ export function fieldView(text, { runs, of, status }, own, rival, actions) {
 function sentenceOf({ say }, runs, own) {
   if (!runs.length) return say("bot-results-begins");
   const best = levelsIn(runs).at(-1) ?? "";
-  const middle = signed(median(runs.filter(({ level }) => level === best).map(({ margin }) => margin)));
+  const middle = signedNumber(median(runs.filter(({ level }) => level === best).map(({ margin }) => margin)));
   const facts = { level: say(`level-${best}`), middle, of: runs.length };
   if (own === null) return say("bot-results-middle", facts);
   const better = runs.filter(({ margin }) => own > margin).length;
   const even = runs.filter(({ margin }) => own === margin).length;
-  return say("bot-results-said", { ...facts, own: signed(own), better, even });
+  return say("bot-results-said", { ...facts, own: signedNumber(own), better, even });
 }
 
 /** Those that have played, the weakest first: they are in the order of the first runs. @param {Run[]} runs */
@@ -80,8 +80,8 @@ function picture({ say }, runs, own, rival) {
     NAMES + EDGE + ((margin - low) / spread) * (WIDE - NAMES - 2 * EDGE);
   const tall = HEAD + levels.length * ROW + 24;
   return html`<svg class="field-picture" viewBox="0 0 ${WIDE} ${tall}" aria-hidden="true">
-    ${svg`<text class="field-tick" x=${x(low)} y=${tall - 4} text-anchor="middle">${signed(low)}</text>
-      ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signed(high)}</text>` : nothing}`}
+    ${svg`<text class="field-tick" x=${x(low)} y=${tall - 4} text-anchor="middle">${signedNumber(low)}</text>
+      ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signedNumber(high)}</text>` : nothing}`}
     ${own === null ? nothing : resultLine(x(own), tall, say("challenge-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
     ${rival && rival.margin !== own ? resultLine(x(rival.margin), tall, rival.name || say("challenge-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
     ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}

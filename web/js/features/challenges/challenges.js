@@ -17,17 +17,17 @@ export const style = contestStyle + dailyStyle;
 const MONTHS = __FOLLOWSUIT_DAYS__;
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, ready, text, makeRoom, features }) {
+export function create({ store, table, archive, whenReady, text, leaveMatch, features }) {
   const needs = {
     store,
     engine: table.engine,
-    ready,
+    whenReady,
     /** @param {string} link @param {string} game */
     play: (link, game) => table.challenge(link, game),
   };
   const contest = createContest({
     ...needs,
-    share: (deal) => features.share.challenge(deal),
+    share: (deal) => features.share.shareChallenge(deal),
     record: archive.loadRecord,
     async dayRuns(asked) {
       const month = asked.day.slice(0, 7);
@@ -52,7 +52,7 @@ export function create({ store, table, archive, ready, text, makeRoom, features 
   const daily = createDaily({
     ...needs,
     async resume(id) {
-      makeRoom();
+      leaveMatch();
       await table.resume(id);
     },
     compare: contest.day,

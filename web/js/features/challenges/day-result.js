@@ -5,9 +5,9 @@
 
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
-import { signed } from "../../text/names.js";
-import { wording } from "../../text/game-text.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { signedNumber } from "../../text/names.js";
+import { gameText } from "../../text/game-text.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { dayName } from "../daily/words.js";
 
 /** @import { Contest, DayResult, Square } from "./types.d.ts" */
@@ -21,7 +21,7 @@ const ACROSS = 13;
 
 /** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} actions */
 export function resultView(text, game, { squares, isJudged, picture, copied }, actions) {
-  const { say } = wording(text, game);
+  const { say } = gameText(text, game);
   // Where every trick counts, points are not what it counts for.
   const points = squares.includes("empty") ? "yes" : "no";
   return html`<section class="result" aria-label=${say("daily-squares")}>
@@ -36,7 +36,10 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, a
     <p class="hint">
       ${
         isJudged
-          ? inLine([say("daily-squares-line"), squares.includes("missed") ? say("daily-squares-missed") : ""])
+          ? joinSentences([
+              say("daily-squares-line"),
+              squares.includes("missed") ? say("daily-squares-missed") : "",
+            ])
           : say("decisions-looking")
       }
     </p>
@@ -78,7 +81,7 @@ export function factsOf({ say }, { own, field, result }) {
     title: `${say("product")} · ${say(`game-${own?.game ?? ""}`)}`,
     day: own ? dayName(own.day, "long") : "",
     squares: result?.squares ?? [],
-    margin: signed(margin),
+    margin: signedNumber(margin),
     better: runs.length ? say("daily-better", { better, even, of: runs.length }) : "",
   };
 }

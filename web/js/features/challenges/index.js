@@ -16,7 +16,7 @@ export const challenges = {
   panel: {
     title: ({ say }, { challenges: now }) =>
       say(now?.stage === "outcome" ? "challenge-outcome" : "challenge"),
-    given: (state, features) => [state, state.challenges, features.challenges],
+    selectData: (state, features) => [state, state.challenges, features.challenges],
     closes: true,
   },
 };

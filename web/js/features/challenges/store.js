@@ -18,7 +18,7 @@ import { createResult } from "./day-result-store.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(dared: { game: string, record: string | null, deal: number, isOver: boolean }) => Promise<void>} needs.share
  * @param {(id: string) => Promise<string | null>} needs.record of a match that is kept
@@ -29,7 +29,7 @@ import { createResult } from "./day-result-store.js";
 export function createContest({
   store,
   engine,
-  ready,
+  whenReady,
   play,
   share,
   record: recordOf,
@@ -98,9 +98,9 @@ export function createContest({
   return {
     stop: field.stop,
     /** Show the challenge that a link carries. Nothing of it is kept. @param {string} link */
-    async follow(link) {
+    async openLink(link) {
       const mine = show({ link });
-      await ready();
+      await whenReady();
       if (mine !== asked) return;
       const found = await read(link);
       if (mine === asked) change(found);

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { presetOf, tableOf } from "../../core/storage/match-summaries.js";
 import { button } from "../../parts/controls.js";
-import { signed } from "../../text/names.js";
+import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { dayName } from "../daily/words.js";
 import { fieldView } from "./bot-results.js";
 import { resultView } from "./day-result.js";
@@ -70,7 +70,7 @@ function outcome(text, { own, challenge, field, record, result }, actions) {
     ${challenge?.refused ? html`<p class="challenge-note">${refusedLine(text, challenge.refused)}</p>` : nothing}
     ${result ? resultView(text, own.game, result, actions) : nothing}
     ${field?.isDamaged ? html`<p class="challenge-note">${say("daily-field-damaged")}</p>` : nothing}
-    ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
+    ${field ? fieldView(gameText(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
     <div class="challenge-buttons">
       ${button(say("challenge-share"), () => actions.share(), { isMain: true })}
       ${button(say(record === null ? "challenge-to-deal" : "challenge-back"), () => actions.close())}
@@ -84,7 +84,7 @@ function what(text, { game, rules, levels, deal, day }) {
   const table = tableOf(rules);
   return [
     say(`game-${game}`),
-    wording(text, game).say(`rules-${presetOf(rules)}`),
+    gameText(text, game).say(`rules-${presetOf(rules)}`),
     ...(table && table.seats !== 4 ? [say("challenge-seats", { count: table.seats })] : []),
     say("challenge-against", { level: say(all.length === 1 ? `level-${all[0]}` : "level-mixed") }),
     day ? say("challenge-day", { day: dayName(day) }) : say("history-deal", { number: deal }),
@@ -94,7 +94,7 @@ function what(text, { game, rules, levels, deal, day }) {
 /** @param {string} name @param {Claim} claim @param {boolean} [isOwn] */
 function score(name, { margin }, isOwn = false) {
   return html`<p class="challenge-score" ?data-own=${isOwn}>
-    <span>${name}</span> <strong data-sign=${Math.sign(margin)}>${signed(margin)}</strong>
+    <span>${name}</span> <strong data-sign=${Math.sign(margin)}>${signedNumber(margin)}</strong>
   </p>`;
 }
 

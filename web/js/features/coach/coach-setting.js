@@ -28,11 +28,11 @@ export function isCoached({ settings, match, heads }) {
  * @param {() => import("../types.d.ts").FeatureActs} features
  * @returns {(action: Action) => Promise<boolean> | false}
  */
-export function holding(store, loader, features) {
+export function createCoachCheck(store, loader, features) {
   return (action) =>
     isCoached(store.state()) &&
     !loader.isMissing({ name: "coach" }) &&
     features()
-      .coach.holds(action)
+      .coach.holdBack(action)
       .then((/** @type {boolean | undefined} */ isHeld) => isHeld ?? false);
 }

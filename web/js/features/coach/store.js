@@ -26,19 +26,19 @@ const WAIT = 1_000;
 export function createCoach({ store, engine, take, keep, act, sleep, thinksAhead = true }) {
   /** A play waits for its judgement: a second tap meanwhile is dropped. */
   let isWaiting = false;
-  const matchNow = () => store.state().match;
-  const tell = (/** @type {Coach | null} */ coach) =>
+  const currentMatch = () => store.state().match;
+  const showCoach = (/** @type {Coach | null} */ coach) =>
     store.change({ type: "explained", explanations: { coach, ...(coach ? { hint: null } : {}) } });
 
   /** While a play is judged no other card can be taken up. @param {boolean} is */
-  function judging(is) {
+  function setJudging(is) {
     isWaiting = is;
-    if (matchNow()) store.change({ type: "explained", explanations: { isJudging: is } });
+    if (currentMatch()) store.change({ type: "explained", explanations: { isJudging: is } });
   }
 
   /** Whether an act is to be looked at: once a decision, and only where there is another one. @param {Action} action */
-  function isAsked(action) {
-    const match = matchNow();
+  function isJudged(action) {
+    const match = currentMatch();
     const prompt = match?.view.prompt;
     return (
       match !== null &&
@@ -54,24 +54,24 @@ export function createCoach({ store, engine, take, keep, act, sleep, thinksAhead
   }
 
   /** @param {Action} action @returns {Promise<boolean>} whether the play is held back */
-  async function holds(action) {
+  async function holdBack(action) {
     if (isWaiting) return true;
-    const turn = matchNow()?.view.turn;
-    if (turn === undefined || !isAsked(action)) return false;
-    judging(true);
+    const turn = currentMatch()?.view.turn;
+    if (turn === undefined || !isJudged(action)) return false;
+    setJudging(true);
     const asking = engine.coach({ turn, action });
     const answer = await Promise.race([asking, sleep(WAIT).then(() => null)]);
-    judging(false);
-    if (matchNow()?.view.turn !== turn) return true;
+    setJudging(false);
+    if (currentMatch()?.view.turn !== turn) return true;
     const caution = /** @type {Caution | null | undefined} */ (answer?.["coach"]);
     if (!answer?.ok || !caution || !answer.view) return false;
     take(answer);
     store.change({ type: "refreshed", view: answer.view });
     const [card] = action.kind === "play" ? action.cards : [];
-    tell({ action, caution, isOpen: false, isShown: false });
+    showCoach({ action, caution, isOpen: false, isShown: false });
     // Played by one tap or dragged: the card one is asked about stands up.
-    if (card && !matchNow()?.chosen.length) store.change({ type: "choose", card });
-    tell({ action, caution, isOpen: true, isShown: false });
+    if (card && !currentMatch()?.chosen.length) store.change({ type: "choose", card });
+    showCoach({ action, caution, isOpen: true, isShown: false });
     keep();
     return true;
   }
@@ -83,31 +83,31 @@ export function createCoach({ store, engine, take, keep, act, sleep, thinksAhead
     const isOther = match.chosen !== before.match.chosen || match.tried !== before.match.tried;
     if (!isOther) return;
     // Another card was taken up, or this one put back: the question is answered.
-    if (coach?.isOpen && before.match.explanations?.coach?.isOpen) tell({ ...coach, isOpen: false });
+    if (coach?.isOpen && before.match.explanations?.coach?.isOpen) showCoach({ ...coach, isOpen: false });
     /** @type {Action} */
     const action = { kind: match.view.prompt?.kind === "bury" ? "bury" : "play", cards: match.chosen };
-    const isPlayable = match.lifted?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
-    if (thinksAhead && isPlayable && isAsked(action))
+    const isPlayable = match.raised?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
+    if (thinksAhead && isPlayable && isJudged(action))
       void engine.coach({ turn: match.view.turn, action, ahead: true });
   });
 
   return {
-    holds,
+    holdBack,
     /** The play is made all the same. */
-    play() {
-      const coach = matchNow()?.explanations?.coach;
+    playAnyway() {
+      const coach = currentMatch()?.explanations?.coach;
       if (coach) act(coach.action);
     },
     /** Another one is chosen; what was to be buried stays laid out, and single cards are changed. */
-    again() {
-      const coach = matchNow()?.explanations?.coach;
+    chooseAnother() {
+      const coach = currentMatch()?.explanations?.coach;
       if (coach?.action.kind !== "bury") store.change({ type: "release" });
-      if (coach?.isOpen) tell({ ...coach, isOpen: false });
+      if (coach?.isOpen) showCoach({ ...coach, isOpen: false });
     },
     /** Show the better play. */
-    show() {
-      const coach = matchNow()?.explanations?.coach;
-      if (coach) tell({ ...coach, isShown: true });
+    showBetterPlay() {
+      const coach = currentMatch()?.explanations?.coach;
+      if (coach) showCoach({ ...coach, isShown: true });
     },
   };
 }

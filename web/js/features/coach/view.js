@@ -8,7 +8,7 @@ import { button } from "../../parts/controls.js";
 /** @import { Coach } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {{ play: () => void, again: () => void, show: () => void }} CoachActs */
+/** @typedef {ReturnType<typeof import("./store.js").createCoach>} CoachActs */
 
 /**
  * @param {Text} text
@@ -30,9 +30,9 @@ export function coachView({ say }, { action, caution, isShown }, actions) {
       }
     </div></div>
     <div class="task-buttons">
-      ${button(say("coach-again"), actions.again, { isMain: true, isAnswer: true })}
-      ${button(say("coach-play", { kind: action.kind }), actions.play)}
-      ${isShown ? nothing : button(say("coach-show"), actions.show)}
+      ${button(say("coach-again"), actions.chooseAnother, { isMain: true, isAnswer: true })}
+      ${button(say("coach-play", { kind: action.kind }), actions.playAnyway)}
+      ${isShown ? nothing : button(say("coach-show"), actions.showBetterPlay)}
     </div>
   </section>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { FIRST_DAY, isOpen, monthOf, weeksOf } from "./calendar.js";
 import { dayOf, isPlayed, playOf } from "./days.js";
-import { signed } from "../../text/names.js";
+import { signedNumber } from "../../text/names.js";
 import { dayName, monthName, weekdayNames, weekStart } from "./words.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
@@ -57,7 +57,7 @@ function dayView({ say }, heads, { game, day: chosen, today }, day, actions) {
   const head = playOf(heads, game, day);
   const isOver = head !== null && isPlayed(head);
   const state = isOver ? "played" : head ? "standing" : "open";
-  const result = isOver ? signed(head.margin ?? 0) : "";
+  const result = isOver ? signedNumber(head.margin ?? 0) : "";
   const facts = { day: dayName(day, "long"), state, result };
   return html`<button
     class="calendar-day"

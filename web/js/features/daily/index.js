@@ -8,7 +8,7 @@ export const daily = {
   loadedWith: "challenges",
   panel: {
     title: ({ say }) => say("daily"),
-    given: (state, features) => [state, state.daily, features.daily],
+    selectData: (state, features) => [state, state.daily, features.daily],
     closes: true,
   },
 };

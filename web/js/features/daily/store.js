@@ -16,13 +16,13 @@ import { dayOf, isPlayed, playOf } from "./days.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(id: string) => Promise<void>} needs.resume go on with a match that is kept
  * @param {(head: Head) => Promise<void>} needs.compare show what a deal that was played came to
  * @param {() => number} [needs.now] milliseconds since 1970
  */
-export function createDaily({ store, engine, ready, play, resume, compare, now = Date.now }) {
+export function createDaily({ store, engine, whenReady, play, resume, compare, now = Date.now }) {
   let asked = 0;
   const state = () => /** @type {Daily} */ (store.state().daily);
   /** @param {Partial<Daily>} daily */
@@ -41,7 +41,7 @@ export function createDaily({ store, engine, ready, play, resume, compare, now =
   return {
     open,
     /** @param {string} link `c.` and a game's name, of which today's deal is meant */
-    follow(link) {
+    openLink(link) {
       open(link.replace(/^c\./, ""));
     },
     /** The same days of another game. @param {string} game */
@@ -69,7 +69,7 @@ export function createDaily({ store, engine, ready, play, resume, compare, now =
       if (played && isPlayed(played)) return compare(played);
       const mine = ++asked;
       change({ isWaiting: true, refusal: null });
-      await ready();
+      await whenReady();
       const answer = played ? null : await engine.makeChallenge({ game, day });
       if (mine !== asked) return undefined;
       change({

@@ -4,9 +4,9 @@ import { html, nothing } from "lit-html";
 import { isPlayed, playOf } from "./days.js";
 import { streakOf } from "./calendar.js";
 import { GAMES } from "../../text/catalog.js";
-import { signed } from "../../text/names.js";
+import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { calendarView } from "./calendar-view.js";
 import { dayName, nextTime } from "./words.js";
 
@@ -44,8 +44,8 @@ export function dailyView(text, state, daily, actions) {
     ${dayView(text, state, daily, actions)}
     ${streakView(text, streakOf(state.heads, game, today))}
     ${calendarView(text, state.heads, daily, actions)}
-    <p class="hint">${inLine([say("daily-line"), say("daily-next", { time: nextTime(today) })])}</p>
-    ${state.where === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
+    <p class="hint">${joinSentences([say("daily-line"), say("daily-next", { time: nextTime(today) })])}</p>
+    ${state.storage === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
   </div>`;
 }
 
@@ -62,7 +62,7 @@ function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal
       isOver
         ? html`<p class="daily-came">
             <span>${say("daily-came")}</span>
-            <strong data-sign=${Math.sign(head.margin ?? 0)}>${signed(head.margin ?? 0)}</strong>
+            <strong data-sign=${Math.sign(head.margin ?? 0)}>${signedNumber(head.margin ?? 0)}</strong>
           </p>`
         : html`<p>${say(head ? "daily-standing" : "daily-open")}</p>`
     }

@@ -8,32 +8,32 @@ export const hasRoom = ({ cards, size }) => cards.length < size;
 
 /**
  * @param {object} needs
- * @param {() => Making} needs.now
+ * @param {() => Making} needs.currentDeal
  * @param {(making: Partial<Making>) => void} needs.change
  * @param {Send} needs.send
  */
-export function createLaying({ now, change, send }) {
+export function createCardPlacement({ currentDeal, change, send }) {
   /** @param {string} card @param {string} place */
-  const lay = (card, place) => send({ lay: { card, place } }, { card: "", aim: now().aim });
+  const layCard = (card, place) => send({ lay: { card, place } }, { card: "", aim: currentDeal().aim });
 
   return {
     /** A card of the pack was tapped. @param {string} card */
-    async card(card) {
-      const { aim, card: picked } = now();
-      if (aim) await lay(card, aim);
+    async tapCard(card) {
+      const { aim, card: picked } = currentDeal();
+      if (aim) await layCard(card, aim);
       else change({ card: picked === card ? "" : card });
     },
     /** A place was tapped. @param {string} place */
-    async place(place) {
-      const { card, aim } = now();
-      if (card) await lay(card, place);
+    async tapPlace(place) {
+      const { card, aim } = currentDeal();
+      if (card) await layCard(card, place);
       else change({ aim: aim === place ? "" : place });
     },
     /** Take a card back to the pack. @param {string} card @param {string} place */
-    take: (card, place) => send({ take: { card, place } }),
+    takeBack: (card, place) => send({ take: { card, place } }),
     /** A letter was typed; whether it is one of a card. @param {string} letter */
-    type(letter) {
-      const { shown, typed, aim } = now();
+    typeLetter(letter) {
+      const { shown, typed, aim } = currentDeal();
       const cards = shown?.rows.flat().map(({ card }) => card) ?? [];
       const [both, one] = [typed + letter.toUpperCase(), letter.toUpperCase()];
       const next = [both, one].find((text) => cards.some((card) => card.startsWith(text)));
@@ -44,12 +44,12 @@ export function createLaying({ now, change, send }) {
       }
       const place = aim || shown?.places.find(hasRoom)?.name;
       change({ typed: "", ...(place ? { aim: place } : {}) });
-      if (place) void lay(next, place);
+      if (place) void layCard(next, place);
       return true;
     },
     /** Aim at the place before or after. @param {number} by */
-    step(by) {
-      const { shown, aim } = now();
+    stepAim(by) {
+      const { shown, aim } = currentDeal();
       const places = shown?.places ?? [];
       const at = places.findIndex(({ name }) => name === aim);
       const to = places[(at + by + places.length) % places.length];

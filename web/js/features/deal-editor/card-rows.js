@@ -10,7 +10,7 @@ import { cardName } from "../../text/names.js";
 
 /** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
 export function packView({ say }, { card: picked }, { rows }, actions) {
-  return html`<div class="deal-editor-pack" role="group" aria-label=${say("deal-editor-pack")} @keydown=${moved}>
+  return html`<div class="deal-editor-pack" role="group" aria-label=${say("deal-editor-pack")} @keydown=${moveFocus}>
     ${rows.map(
       (row) =>
         html`<div class="deal-editor-suit">
@@ -23,7 +23,7 @@ export function packView({ say }, { card: picked }, { rows }, actions) {
                 aria-label=${say("deal-editor-card", { card: cardName(say, card), left })}
                 aria-pressed=${picked === card ? "true" : "false"}
                 ?disabled=${!left}
-                @click=${() => void actions.card(card)}
+                @click=${() => void actions.tapCard(card)}
               >
                 ${smallCard(card)}${of > 1 ? html`<small aria-hidden="true">${left}</small>` : nothing}
               </button>`,
@@ -34,7 +34,7 @@ export function packView({ say }, { card: picked }, { rows }, actions) {
 }
 
 /** Arrows go from card to card, and from row to row. @param {KeyboardEvent} event */
-function moved(event) {
+function moveFocus(event) {
   const { key, currentTarget, target } = event;
   const here = /** @type {HTMLElement} */ (target).closest("button");
   const isBack = document.dir === "rtl" ? key === "ArrowRight" : key === "ArrowLeft";
@@ -45,20 +45,20 @@ function moved(event) {
     (one) => !one.disabled || one === here,
   );
   const to =
-    isBack || isOn ? all[all.indexOf(here) + (isOn ? 1 : -1)] : nearest(all, here, key === "ArrowDown");
+    isBack || isOn ? all[all.indexOf(here) + (isOn ? 1 : -1)] : nearestButton(all, here, key === "ArrowDown");
   to?.focus();
 }
 
 /** The card of the next row below, or above, that is nearest. @param {HTMLButtonElement[]} all @param {HTMLElement} here @param {boolean} isDown */
-function nearest(all, here, isDown) {
+function nearestButton(all, here, isDown) {
   const from = here.getBoundingClientRect();
-  const way = (/** @type {HTMLElement} */ one) => {
+  const distanceTo = (/** @type {HTMLElement} */ one) => {
     const { top, left } = one.getBoundingClientRect();
     const down = (top - from.top) * (isDown ? 1 : -1);
     return down > 1 ? down * 100 + Math.abs(left - from.left) : Infinity;
   };
-  const [first] = all.toSorted((one, other) => way(one) - way(other));
-  return first && way(first) < Infinity ? first : undefined;
+  const [first] = all.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  return first && distanceTo(first) < Infinity ? first : undefined;
 }
 
 /** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
@@ -97,14 +97,14 @@ function handView(text, { aim }, name, places, actions) {
           type="button"
           data-place=${key}
           aria-pressed=${aim === key ? "true" : "false"}
-          @click=${() => void actions.place(key)}
+          @click=${() => void actions.tapPlace(key)}
         >
           <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
         </button>
         <div class="deal-editor-cards">
           ${cards.map(
             (card) =>
-              html`<button class="deal-editor-card" type="button" aria-label=${say("deal-editor-take", { card: cardName(say, card) })} @click=${() => void actions.take(card, key)}>
+              html`<button class="deal-editor-card" type="button" aria-label=${say("deal-editor-take", { card: cardName(say, card) })} @click=${() => void actions.takeBack(card, key)}>
                 ${smallCard(card)}
               </button>`,
           )}

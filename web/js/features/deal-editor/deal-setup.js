@@ -14,24 +14,24 @@ const MOST_PAST = 400;
  * @param {object} needs
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => string} needs.seed of what is left to chance
- * @param {() => Making | null} needs.now null where the panel was never opened
+ * @param {() => Making | null} needs.currentDeal null where the panel was never opened
  * @param {(making: Partial<Making>) => void} needs.change
  */
-export function createSetup({ engine, seed, now, change }) {
+export function createSetup({ engine, seed, currentDeal, change }) {
   let asked = 0;
   /** Changes wait for each other: each is made to the setup that the one before left. */
   let last = Promise.resolve();
 
-  return { about, anew, send, takeBack };
+  return { setupFields, dropPending, sendSetup, takeBack };
 
   /** The game and the rules of the setup. */
-  function about() {
-    const shown = now()?.shown;
+  function setupFields() {
+    const shown = currentDeal()?.shown;
     return shown ? { game: shown.game, rules: shown.rules, setup: shown.setup } : { game: "" };
   }
 
   /** Another setup: what was asked about the one before is dropped. */
-  function anew() {
+  function dropPending() {
     asked += 1;
   }
 
@@ -39,7 +39,7 @@ export function createSetup({ engine, seed, now, change }) {
   function takeBack() {
     const mine = asked;
     last = last.then(async () => {
-      const past = now()?.past ?? [];
+      const past = currentDeal()?.past ?? [];
       const setup = past.at(-1);
       if (mine !== asked || setup === undefined) return;
       await make({ setup });
@@ -49,9 +49,9 @@ export function createSetup({ engine, seed, now, change }) {
   }
 
   /** @type {Send} */
-  function send(message, then = {}) {
+  function sendSetup(message, then = {}) {
     const mine = asked;
-    const sent = now();
+    const sent = currentDeal();
     last = last.then(async () => {
       if (mine === asked) await make(message, then, sent);
     });
@@ -59,26 +59,26 @@ export function createSetup({ engine, seed, now, change }) {
   }
 
   /** Have the engine change the setup as it is now. @param {Record<string, unknown>} message @param {Partial<Making>} [then] @param {Making | null} [sent] */
-  async function make(message, then = {}, sent = now()) {
+  async function make(message, then = {}, sent = currentDeal()) {
     const mine = asked;
-    const before = now()?.shown ?? null;
-    const answer = await engine.editDeal({ seed: seed(), ...about(), ...message });
-    const making = now();
-    if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
+    const before = currentDeal()?.shown ?? null;
+    const answer = await engine.editDeal({ seed: seed(), ...setupFields(), ...message });
+    const making = currentDeal();
+    if (mine === asked && making) applyAnswer(making, answer, before, withoutTyped(sent, making, then));
   }
 
   /**
    * What follows from an answer, without what the person has typed or chosen since the message was sent.
    * @param {Making | null} sent @param {Making} making @param {Partial<Making>} then
    */
-  function unlessChanged(sent, making, then) {
+  function withoutTyped(sent, making, then) {
     const isAsSent = (/** @type {string} */ part) =>
       !sent || sent[/** @type {keyof Making} */ (part)] === making[/** @type {keyof Making} */ (part)];
     return Object.fromEntries(Object.entries({ text: null, ...then }).filter(([part]) => isAsSent(part)));
   }
 
   /** @param {Making} making @param {Answer} answer @param {Answered | null} before @param {Partial<Making>} then */
-  function took(making, answer, before, { text, ...then }) {
+  function applyAnswer(making, answer, before, { text, ...then }) {
     if (!answer.ok) {
       change({ refusal: answer.error ?? { code: "internal" } });
       return;
@@ -97,13 +97,13 @@ export function createSetup({ engine, seed, now, change }) {
       // What was typed stays where it could not be read.
       ...(text === null && isRead && isChanged ? { text } : {}),
       ...then,
-      ...fitting(making, shown, then),
+      ...fitChoices(making, shown, then),
     });
   }
 }
 
 /** What was chosen of another table goes; a place that is full makes way for the next. @param {Making} making @param {Answered} shown @param {Partial<Making>} then @returns {Partial<Making>} */
-function fitting(making, shown, then) {
+function fitChoices(making, shown, then) {
   const { aim, you, contract } = { ...making, ...then };
   const at = shown.places.findIndex(({ name }) => name === aim);
   const place = shown.places[at];

@@ -9,37 +9,37 @@ import { botsOf } from "../../core/next-match-rules.js";
  * @typedef {object} UsesNeeds
  * @property {Store} store
  * @property {import("../../core/types.d.ts").EngineFunctions} engine
- * @property {() => string} seed of what is left to chance
+ * @property {() => string} drawSeed of what is left to chance
  * @property {(text: string) => Promise<void>} copyText
  * @property {(link: string) => string} linkAddress the whole address of a link
  * @property {(name: string, text: string) => void} saveFile give the person a file
- * @property {(link: string) => unknown} look show the deal of a link in the viewer
- * @property {(deal: { game: string, record: string, deal: number, isOver: boolean, isBegun: boolean }) => unknown} challenge
+ * @property {(link: string) => unknown} openReplay show the deal of a link in the viewer
+ * @property {(deal: { game: string, record: string, deal: number, isOver: boolean, isBegun: boolean }) => unknown} shareChallenge
  *   `isBegun`: everybody begins it at the contract that was chosen
- * @property {(record: string, game: string) => Promise<void>} play a record at the table
+ * @property {(record: string, game: string) => Promise<void>} playRecord a record at the table
  */
 
 /**
- * @param {UsesNeeds & { now: () => Making, change: (making: Partial<Making>) => void, about: () => { game: string } }} needs
+ * @param {UsesNeeds & { currentDeal: () => Making, change: (making: Partial<Making>) => void, about: () => { game: string } }} needs
  *   `about`: the setup, as the engine is asked about it
  */
 export function createUses({
   store,
   engine,
-  seed,
+  drawSeed,
   copyText,
   linkAddress,
   saveFile,
-  look,
-  challenge,
-  play,
-  now,
+  openReplay,
+  shareChallenge,
+  playRecord,
+  currentDeal,
   change,
   about,
 }) {
   /** The whole deal as a record, or null where there is none yet. @param {Record<string, unknown>} [more] @returns {Promise<MadeDeal | null>} */
-  async function made(more = {}) {
-    const { you, contract, shown } = now();
+  async function makeRecord(more = {}) {
+    const { you, contract, shown } = currentDeal();
     const { settings } = store.state();
     if (!shown) return null;
     const { level } = botsOf({ ...settings, game: shown.game });
@@ -60,7 +60,7 @@ export function createUses({
   }
 
   /** @param {string} text */
-  const give = (text) =>
+  const copyWords = (text) =>
     copyText(text).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
@@ -69,31 +69,31 @@ export function createUses({
   return {
     /** Copy what stands in the field. */
     copyText() {
-      const { text, shown } = now();
-      return give(text ?? shown?.setup ?? "");
+      const { text, shown } = currentDeal();
+      return copyWords(text ?? shown?.setup ?? "");
     },
-    async play() {
-      const deal = await made({ seed: seed(), assisted: true });
+    async playDeal() {
+      const deal = await makeRecord({ seed: drawSeed(), assisted: true });
       if (!deal) return;
       store.change({ type: "panel", panel: null });
-      await play(deal.record, deal.game);
+      await playRecord(deal.record, deal.game);
     },
-    async look() {
-      const deal = await made();
-      if (deal) look(deal.link);
+    async replayDeal() {
+      const deal = await makeRecord();
+      if (deal) openReplay(deal.link);
     },
-    async challenge() {
-      const deal = await made({ seed: seed() });
+    async challengeWithDeal() {
+      const deal = await makeRecord({ seed: drawSeed() });
       if (!deal) return;
       const { game, record, deal: number } = deal;
-      challenge({ game, record, deal: number, isOver: false, isBegun: now().contract !== null });
+      shareChallenge({ game, record, deal: number, isOver: false, isBegun: currentDeal().contract !== null });
     },
-    async link() {
-      const deal = await made();
-      if (deal) await give(linkAddress(deal.link));
+    async copyLink() {
+      const deal = await makeRecord();
+      if (deal) await copyWords(linkAddress(deal.link));
     },
-    async save() {
-      const deal = await made();
+    async saveDeal() {
+      const deal = await makeRecord();
       if (deal) saveFile(`${deal.game}-deal-${deal.deal}.deal`, deal.record);
     },
   };

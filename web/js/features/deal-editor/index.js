@@ -10,7 +10,7 @@ export const dealEditor = {
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {
     title: ({ say }) => say("deal-editor"),
-    given: (state, features) => [state.dealEditor, features["deal-editor"], state.engine],
+    selectData: (state, features) => [state.dealEditor, features["deal-editor"], state.engine],
     closes: true,
   },
 };

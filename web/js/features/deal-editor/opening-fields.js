@@ -14,7 +14,7 @@ export function standingView(text, { standing, seats }, actions) {
   return html`<section aria-label=${say("deal-editor-standing")}>
     <h3>${say("deal-editor-standing")}</h3>
     <div class="deal-editor-row">
-      ${standing.map((field) => fieldView(text, seats, field, field.values, (values) => void actions.set(field.name, textOf(field, values))))}
+      ${standing.map((field) => fieldView(text, seats, field, field.values, (values) => void actions.setField(field.name, textOf(field, values))))}
     </div>
   </section>`;
 }
@@ -32,13 +32,13 @@ export function contractView(text, { contract }, { contract: fields, seats }, ac
           ["play", say("deal-editor-begin-play")],
         ],
         contract ? "play" : "deal",
-        (where) => actions.begin(where === "play" ? {} : null),
+        (where) => actions.setContract(where === "play" ? {} : null),
       )}
       ${
         contract
           ? fields.map((field) =>
               fieldView(text, seats, field, { "": contract[field.name] ?? "" }, (values) =>
-                actions.begin({ ...contract, [field.name]: values[""] ?? "" }),
+                actions.setContract({ ...contract, [field.name]: values[""] ?? "" }),
               ),
             )
           : nothing
@@ -62,15 +62,20 @@ function fieldView(text, seats, field, values, set) {
   return (field.parts.length ? field.parts : [""]).map((part) => {
     const label = part ? `${title}: ${sideName(text, part)}` : title;
     const value = values[part] ?? "";
-    const take = (/** @type {string} */ chosen) => set({ ...values, [part]: chosen });
+    const takeValue = (/** @type {string} */ chosen) => set({ ...values, [part]: chosen });
     if (!field.choices.length) {
       const { least: min, most: max, step } = field;
-      return inputField(label, value, { type: "number", limits: { min, max, step }, onChange: take });
+      return inputField(label, value, { type: "number", limits: { min, max, step }, onChange: takeValue });
     }
     const choices = field.choices.map(
       (one) => /** @type {[string, string]} */ ([one, valueName(text, seats, field, one)]),
     );
-    return selectField(label, value ? choices : [["", say("deal-editor-choose")], ...choices], value, take);
+    return selectField(
+      label,
+      value ? choices : [["", say("deal-editor-choose")], ...choices],
+      value,
+      takeValue,
+    );
   });
 }
 

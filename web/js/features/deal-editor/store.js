@@ -4,24 +4,24 @@
  */
 
 import { rulesAsked } from "../../core/next-match-rules.js";
-import { createLaying } from "./card-placement.js";
+import { createCardPlacement } from "./card-placement.js";
 import { createSetup } from "./deal-setup.js";
 import { createUses } from "./deal-uses.js";
 
 /** @import { Making } from "./types.d.ts" */
 
-/** @typedef {ReturnType<typeof createMaking>} MakingActs */
+/** @typedef {ReturnType<typeof createDealEditor>} MakingActs */
 
-/** @param {import("./deal-uses.js").UsesNeeds & { ready: () => Promise<unknown> }} needs `ready` resolves once the engine is there */
-export function createMaking({ ready, ...needs }) {
-  const { store, engine, seed } = needs;
-  const now = () => /** @type {Making} */ (store.state().dealEditor);
+/** @param {import("./deal-uses.js").UsesNeeds & { whenReady: () => Promise<unknown> }} needs `whenReady` resolves once the engine is there */
+export function createDealEditor({ whenReady, ...needs }) {
+  const { store, engine, drawSeed } = needs;
+  const currentDeal = () => /** @type {Making} */ (store.state().dealEditor);
   /** @param {Partial<Making>} making */
   const change = (making) => store.change({ type: "dealEditor", dealEditor: making });
-  const { about, anew, send, takeBack } = createSetup({
+  const { setupFields, dropPending, sendSetup, takeBack } = createSetup({
     engine,
-    seed,
-    now: () => store.state().dealEditor,
+    seed: drawSeed,
+    currentDeal: () => store.state().dealEditor,
     change,
   });
 
@@ -30,56 +30,56 @@ export function createMaking({ ready, ...needs }) {
     async open() {
       const { match, settings, dealEditor: making, panel } = store.state();
       const from = panel === "deal-editor" ? (making?.from ?? null) : panel;
-      store.change({ type: "dealEditor", dealEditor: { ...blank(), ...making, from, refusal: null } });
+      store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), ...making, from, refusal: null } });
       store.change({ type: "panel", panel: "deal-editor" });
       if (making?.shown) return;
-      await ready();
+      await whenReady();
       const game = match?.view.game ?? settings.game;
-      await send({ game, rules: rulesAsked(store.state(), game) });
+      await sendSetup({ game, rules: rulesAsked(store.state(), game) });
     },
     /** Begin with the deal that is looked at. */
-    async past() {
+    async openPastDeal() {
       const { panel, history: past } = store.state();
       const { opened } = past;
       if (!opened?.shown) return;
       const { record, head, shown } = opened;
-      anew();
-      store.change({ type: "dealEditor", dealEditor: { ...blank(), from: panel } });
+      dropPending();
+      store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), from: panel } });
       store.change({ type: "panel", panel: "deal-editor" });
       const answer = await engine.makeLink({ record, deal: shown.deal });
-      if (answer.ok) await send({ game: head.game, read: String(answer["link"]) });
+      if (answer.ok) await sendSetup({ game: head.game, read: String(answer["link"]) });
       else change({ refusal: answer.error ?? { code: "internal" } });
     },
     close() {
-      store.change({ type: "panel", panel: now()?.from ?? null });
+      store.change({ type: "panel", panel: currentDeal()?.from ?? null });
     },
     /** Another game, or other rules of it: an empty table. @param {string} game @param {unknown} rules */
-    table(game, rules) {
-      anew();
-      return send({ game, rules, setup: null }, { card: "", contract: null });
+    chooseTable(game, rules) {
+      dropPending();
+      return sendSetup({ game, rules, setup: null }, { card: "", contract: null });
     },
-    ...createLaying({ now, change, send }),
-    fill: () => send({ fill: true }),
-    clear: () => send({ clear: "" }),
+    ...createCardPlacement({ currentDeal, change, send: sendSetup }),
+    fillRest: () => sendSetup({ fill: true }),
+    clearCards: () => sendSetup({ clear: "" }),
     /** @param {string} name @param {string} text */
-    set: (name, text) => send({ set: { [name]: text } }),
-    undo: takeBack,
+    setField: (name, text) => sendSetup({ set: { [name]: text } }),
+    undoChange: takeBack,
     /** @param {Record<string, string> | null} contract */
-    begin: (contract) => change({ contract, refusal: null }),
+    setContract: (contract) => change({ contract, refusal: null }),
     /** @param {string} you */
-    sit: (you) => change({ you }),
+    chooseSeat: (you) => change({ you }),
     /** @param {string} text */
-    write: (text) => change({ text }),
-    read() {
-      const { text } = now();
-      return text === null ? undefined : send({ read: text });
+    typeText: (text) => change({ text }),
+    readText() {
+      const { text } = currentDeal();
+      return text === null ? undefined : sendSetup({ read: text });
     },
-    ...createUses({ ...needs, now, change, about }),
+    ...createUses({ ...needs, currentDeal, change, about: setupFields }),
   };
 }
 
 /** @returns {Making} */
-function blank() {
+function emptyDeal() {
   return {
     shown: null,
     past: [],

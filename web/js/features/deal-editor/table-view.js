@@ -28,16 +28,16 @@ export function makingTable({ say }, { game, rules, seats, rows }, actions) {
   const choosePreset = (/** @type {string} */ name) => {
     // A table that the preset has not is left for the usual one.
     const stays = table && table !== tables[0] && table.presets.includes(name);
-    if (name !== HOUSE) void actions.table(game, stays ? { preset: name, ...table.rules } : name);
+    if (name !== HOUSE) void actions.chooseTable(game, stays ? { preset: name, ...table.rules } : name);
   };
   const chooseTable = (/** @type {string} */ name) =>
-    void actions.table(game, { ...held, ...tables.find((one) => one.name === name)?.rules });
+    void actions.chooseTable(game, { ...held, ...tables.find((one) => one.name === name)?.rules });
   return html`<div class="deal-editor-row">
     ${selectField(
       say("referee-game"),
       Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
       game,
-      (name) => void actions.table(name, GAMES[name]?.preset),
+      (name) => void actions.chooseTable(name, GAMES[name]?.preset),
     )}
     ${selectField(
       say("referee-rules"),

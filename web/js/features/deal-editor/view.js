@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { button, selectField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { engineWaits } from "../../parts/engine-status.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { contractView, standingView } from "./opening-fields.js";
@@ -23,17 +23,17 @@ export function makingView(text, making, actions, engine) {
     return html`<div class="deal-editor">
       ${making.refusal ? html`<p role="status">${refusalSentence(text, making.refusal)}</p>` : engineWaits(text, engine, text.say("referee-waiting"))}
     </div>`;
-  const words = wording(text, shown.game);
+  const words = gameText(text, shown.game);
   const { say } = words;
   const isWhole = !shown.missing;
-  return html`<div class="deal-editor" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, actions)}>
+  return html`<div class="deal-editor" @keydown=${(/** @type {KeyboardEvent} */ event) => onKeyPressed(event, actions)}>
     <p>${say("deal-editor-line")}</p>
     ${makingTable(words, shown, actions)}
     ${packView(words, making, shown, actions)}
     <div class="deal-editor-buttons">
-      ${button(say("deal-editor-fill"), actions.fill, { isMain: true, isOff: isWhole })}
-      ${button(say("undo"), actions.undo, { isOff: !making.past.length })}
-      ${button(say("deal-editor-clear"), actions.clear)}
+      ${button(say("deal-editor-fill"), actions.fillRest, { isMain: true, isOff: isWhole })}
+      ${button(say("undo"), actions.undoChange, { isOff: !making.past.length })}
+      ${button(say("deal-editor-clear"), actions.clearCards)}
     </div>
     <p role="status">${say("deal-editor-missing", { count: shown.missing })}</p>
     ${handsView(words, making, shown, actions)} ${standingView(words, shown, actions)}
@@ -43,12 +43,12 @@ export function makingView(text, making, actions, engine) {
 }
 
 /** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActs} actions */
-function pressed(event, actions) {
+function onKeyPressed(event, actions) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
   if (isTyping || ctrlKey || metaKey || altKey) return;
-  if (key === "PageDown" || key === "PageUp") actions.step(key === "PageDown" ? 1 : -1);
-  else if (key.length !== 1 || !actions.type(key)) return;
+  if (key === "PageDown" || key === "PageUp") actions.stepAim(key === "PageDown" ? 1 : -1);
+  else if (key.length !== 1 || !actions.typeLetter(key)) return;
   event.preventDefault();
 }
 
@@ -57,8 +57,8 @@ function textView(text, making, shown, actions) {
   const { say } = text;
   const { unread, hasMore } = making;
   const written = making.text ?? shown.setup;
-  const typed = (/** @type {Event} */ event) =>
-    actions.write(/** @type {HTMLTextAreaElement} */ (event.target).value);
+  const onTyped = (/** @type {Event} */ event) =>
+    actions.typeText(/** @type {HTMLTextAreaElement} */ (event.target).value);
   return html`<section class="deal-editor-text" aria-label=${say("deal-editor-text")}>
     <h3>${say("deal-editor-text")}</h3>
     <p class="hint">${say("deal-editor-text-line")}</p>
@@ -71,14 +71,14 @@ function textView(text, making, shown, actions) {
       aria-label=${say("deal-editor-text")}
       aria-invalid=${unread.length ? "true" : "false"}
       .value=${live(written)}
-      @input=${typed}
+      @input=${onTyped}
     ></textarea>
     <div role="alert">
       ${unread.length ? html`<ul>${unread.map((one) => html`<li>${problemLine(text, one)}</li>`)}</ul>` : nothing}
     </div>
     ${hasMore ? html`<p class="hint" role="status">${say("deal-editor-more")}</p>` : nothing}
     <div class="deal-editor-buttons">
-      ${button(say("deal-editor-read"), actions.read, { isOff: making.text === null })}
+      ${button(say("deal-editor-read"), actions.readText, { isOff: making.text === null })}
       ${button(say("deal-editor-copy"), actions.copyText)}
     </div>
   </section>`;
@@ -116,12 +116,12 @@ function usesView(text, making, shown, actions) {
       say("deal-editor-you"),
       shown.seats.map((seat) => [seat, say("seat", { seat })]),
       making.you,
-      actions.sit,
+      actions.chooseSeat,
     )}
     <div class="deal-editor-buttons">
-      ${use(say("deal-editor-play"), actions.play, true)} ${use(say("deal-editor-view"), actions.look)}
-      ${use(say("deal-editor-challenge"), actions.challenge)} ${use(say("deal-editor-link"), actions.link)}
-      ${use(say("deal-editor-save"), actions.save)}
+      ${use(say("deal-editor-play"), actions.playDeal, true)} ${use(say("deal-editor-view"), actions.replayDeal)}
+      ${use(say("deal-editor-challenge"), actions.challengeWithDeal)} ${use(say("deal-editor-link"), actions.copyLink)}
+      ${use(say("deal-editor-save"), actions.saveDeal)}
     </div>
     <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
   </section>`;

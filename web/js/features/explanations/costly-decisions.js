@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { againstSentence } from "../../text/play-warning.js";
-import { doSentence, figures } from "../../text/explanations.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { doSentence, figuresSentence } from "../../text/explanations.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { button } from "../../parts/controls.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */
@@ -39,8 +39,8 @@ function momentView({ say }, view, finding, look, retry) {
     <h3>${say("decision-when", { trick })}</h3>
     <p data-looked="made">${say("decision-made", { action: doSentence(say, finding.action) })}</p>
     <p data-looked="better">${say("decision-better", { action: doSentence(say, better.action) })}</p>
-    <p>${inLine([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
-    <p class="hint">${figures(say, view, seat, better, exact)}</p>
+    <p>${joinSentences([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
+    <p class="hint">${figuresSentence(say, view, seat, better, exact)}</p>
     <div>
       ${canTry ? button(say("lessons-again"), () => retry(at)) : ""}
       ${button(say("decision-look"), () => look(at))}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { isCovered } from "../../table/store/covered-view.js";
-import { laterView } from "../../parts/lazy-views.js";
+import { lazyView } from "../../parts/lazy-views.js";
 import { button } from "../../parts/controls.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
@@ -22,7 +22,7 @@ export function afterDeal(text, match, actions) {
   const { view } = match;
   // Reasons are told to the one who looks.
   if (isCovered(view))
-    return html`${laterView("pass-and-play", "", "look", text, match, actions)}
+    return html`${lazyView("pass-and-play", "", "look", text, match, actions)}
       <div class="summary-more">
         ${button(say("share-open"), () => actions.open("share"))}
       </div>`;
@@ -56,11 +56,11 @@ function assistedSentence({ say }, { helps = [] }) {
  */
 export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";
-  const compare = () => actions.open("challenges");
+  const openComparison = () => actions.open("challenges");
   const leave = button(say("match-leave"), actions.leave);
   if (view.contest)
     return html`<div class="summary-buttons">
-      ${button(say("challenge-result"), compare, { isMain: true })}
+      ${button(say("challenge-result"), openComparison, { isMain: true })}
       ${leave}
     </div>`;
   // The device that has the engine deals the next one.

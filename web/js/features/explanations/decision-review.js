@@ -18,7 +18,7 @@ export function shownMatch(match) {
   const look = match.explanations?.look;
   if (!look) return match;
   const view = { ...look.view, to_act: null };
-  return { ...match, view, lingering: false, chosen: [], lifted: [], tried: null, refusal: null };
+  return { ...match, view, lingering: false, chosen: [], raised: [], tried: null, refusal: null };
 }
 
 /**
@@ -35,7 +35,7 @@ export function lookBackView({ say }, { finding }, back) {
           ${say("decision-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
           <b>${costSentence(say, finding)}</b>
         </h2>
-        ${lookedAt(say, "made", finding.action)} ${lookedAt(say, "better", finding.better.action)}
+        ${actionLine(say, "made", finding.action)} ${actionLine(say, "better", finding.better.action)}
       </div>
     </div>
     <div class="task-buttons">
@@ -50,7 +50,7 @@ export function lookBackView({ say }, { finding }, back) {
  * @param {"made" | "better"} which
  * @param {Action | null} action
  */
-function lookedAt(say, which, action) {
+function actionLine(say, which, action) {
   const told = say(`decision-${which}`, { action: doSentence(say, action) });
   if (!action || !("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
   return html`<p data-looked=${which}>

@@ -45,7 +45,7 @@ export function hintView(text, { view, explanations }, actions) {
   const body =
     hint.status === "thinking"
       ? html`<p>${say("hint-thinking")}</p>`
-      : html`<h2>${say("sentence", { words: toDo(say, hint.hint.action) })}</h2>
+      : html`<h2>${say("sentence", { words: adviceSentence(say, hint.hint.action) })}</h2>
           <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
   const more =
     hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
@@ -64,14 +64,14 @@ export function hintSentences(text, { view, explanations }) {
   if (hint.status === "thinking") return [text.say("hint-thinking")];
   const { hint: thought } = hint;
   return [
-    text.say("sentence", { words: toDo(text.say, thought.action) }),
+    text.say("sentence", { words: adviceSentence(text.say, thought.action) }),
     whySentence(text, view, view.you, thought),
     ...moreSentences(text, view, view.you, thought),
   ];
 }
 
 /** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
-function toDo(say, action) {
+function adviceSentence(say, action) {
   return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);
 }
 
@@ -89,13 +89,13 @@ export function advisedAct({ explanations }) {
 export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
   return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
-    <div class="pile-open" id="hint-more" popover @beforetoggle=${keepBelow}>
+    <div class="pile-open" id="hint-more" popover @beforetoggle=${limitHeight}>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     </div>`;
 }
 
 /** The sheet has the room below what it tells more about, and scrolls what has none there. @param {Event} event */
-function keepBelow({ target }) {
+function limitHeight({ target }) {
   const sheet = /** @type {HTMLElement} */ (target);
   const { bottom } = /** @type {HTMLElement} */ (sheet.parentElement).getBoundingClientRect();
   sheet.style.maxBlockSize = `max(5rem, 100dvh - ${bottom}px - var(--space-4))`;

@@ -7,11 +7,11 @@ import { allTricks } from "./tricks.js";
 export const explainingPanels = {
   tricks: {
     title: ({ say }) => say("tricks"),
-    view: (text, { match }, { features }) => match && allTricks(text, match, features.explanations.why),
+    view: (text, { match }, { features }) => match && allTricks(text, match, features.explanations.askWhy),
   },
   moments: {
     title: ({ say }) => say("decisions"),
     view: (text, { match }, { features }) =>
-      match && momentsView(text, match, features.explanations.look, features.puzzles.moment),
+      match && momentsView(text, match, features.explanations.lookAtMoment, features.puzzles.tryMoment),
   },
 };

@@ -21,7 +21,7 @@ import { smallCards } from "../../cards/laid.js";
  * @param {Play | undefined} play
  * @param {Ask} ask
  */
-export function askable(say, match, trick, play, ask) {
+export function askableCards(say, match, trick, play, ask) {
   const cards = smallCards(play?.cards ?? []);
   const act = play && actOf(match, trick, play.seat);
   if (!act) return html`<span aria-hidden="true">${cards}</span>`;
@@ -73,14 +73,14 @@ export function whyView(text, { view, explanations }) {
       !asked
         ? html`<p class="hint">${say("tricks-why-hint")}</p>`
         : asked.why
-          ? answer(text, view, asked.why)
+          ? answerView(text, view, asked.why)
           : html`<p>${say("hint-thinking")}</p>`
     }
   </section>`;
 }
 
 /** @param {Text} text @param {View} view @param {Why} why */
-function answer(text, view, why) {
+function answerView(text, view, why) {
   const { say } = text;
   const did = didSentence(say, view, why.seat, /** @type {Act} */ (why).action);
   const level = html`<span class="why-level">${say("level-title", { level: why.level ?? "" })}</span>`;

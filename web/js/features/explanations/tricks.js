@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
-import { others } from "../../parts/seat-positions.js";
-import { actsBefore, askable, whyView } from "./reasons.js";
+import { otherSeats } from "../../parts/seat-positions.js";
+import { actsBefore, askableCards, whyView } from "./reasons.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -19,7 +19,7 @@ export function allTricks(text, match, ask) {
   const tricks = view.tricks ?? [];
   const before = actsBefore(say, match, ask);
   if (!tricks.length) return html`${before}<p>${say("tricks-none")}</p>${whyView(text, match)}`;
-  const seats = [...others(view), view.you];
+  const seats = [...otherSeats(view), view.you];
   return html`<div class="tricks-scroll" tabindex="0" role="group" aria-label=${say("tricks")}>
       ${before}
       <table class="tricks">
@@ -39,7 +39,7 @@ export function allTricks(text, match, ask) {
                   const play = trick.plays.find((made) => made.seat === seat);
                   const isBest = trick.winner === seat;
                   return html`<td ?data-best=${isBest} ?data-led=${trick.leader === seat}>
-                    ${askable(say, match, index, play, ask)}
+                    ${askableCards(say, match, index, play, ask)}
                     <span class="unseen"
                       >${cardNames(say, play?.cards ?? [])}${isBest ? say("tricks-won-mark") : nothing}</span
                     >

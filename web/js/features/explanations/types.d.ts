@@ -4,7 +4,7 @@ export {};
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    explanations: ReturnType<typeof import("./store.js").createExplaining>;
+    explanations: ReturnType<typeof import("./store.js").createExplanations>;
   }
 }
 

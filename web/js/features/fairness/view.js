@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";
 import { isSamePrint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { day } from "../../text/dates.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { formatTime } from "../../text/dates.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Verified } from "./store.js" */
@@ -88,7 +88,7 @@ function ownMatches({ say }, heads, actions) {
     ><span>${say("fair-own")}</span>
     <select @change=${(/** @type {Event} */ event) => actions.own(/** @type {HTMLSelectElement} */ (event.target).value)}>
       <option value="">${say("fair-own-none")}</option>
-      ${heads.map(({ id, game, changed }) => html`<option value=${id}>${say(`game-${game}`)} · ${day(changed)}</option>`)}
+      ${heads.map(({ id, game, changed }) => html`<option value=${id}>${say(`game-${game}`)} · ${formatTime(changed)}</option>`)}
     </select>
   </label>`;
 }
@@ -174,10 +174,10 @@ function botLine(text, { seat, level, searches, same, claimed, others, why }) {
   if (why) return finding("?", say("fair-bot-unasked", who));
   const facts = { ...who, same, whole: same + others.length };
   const after = claimed ? say("fair-bot-claimed", { count: claimed }) : "";
-  if (!others.length) return finding("✓", inLine([say("fair-bot-same", facts), after]));
+  if (!others.length) return finding("✓", joinSentences([say("fair-bot-same", facts), after]));
   const [{ deal, act } = { deal: 0, act: 0 }] = others;
   const words = say(searches ? "fair-bot-stopped" : "fair-bot-other", { ...facts, deal, act });
-  return finding(searches ? "?" : "✗", inLine([words, after]));
+  return finding(searches ? "?" : "✗", joinSentences([words, after]));
 }
 
 /** @param {Text} text @param {Verified} found */

@@ -1,7 +1,7 @@
 /** Data: export and import of everything stored, and what was set aside because it could not be read. */
 
 import { html, nothing } from "lit-html";
-import { day } from "../../text/dates.js";
+import { formatTime } from "../../text/dates.js";
 import { button, fileField } from "../../parts/controls.js";
 
 /** @import { State } from "../../core/types.d.ts" */
@@ -10,10 +10,10 @@ import { button, fileField } from "../../parts/controls.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @param {Text} text @param {State} state @param {PastActs} actions */
-export function dataView(text, { history: past, heads, where }, actions) {
+export function dataView(text, { history: past, heads, storage }, actions) {
   const { say } = text;
   return html`<section class="data">
-      <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
+      <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
       <div class="history-buttons">
         ${button(say("data-save"), actions.save)}
         ${fileField(say("data-choose"), "application/json,.json,.deal", actions.choose, "data-choose")}
@@ -41,7 +41,7 @@ export function dataView(text, { history: past, heads, where }, actions) {
 function offer({ say }, { offer: file, checking, sure }, actions) {
   if (checking) return html`<p role="status">${say("data-checking", checking)}</p>`;
   if (!file) return nothing;
-  const facts = { count: file.matches.length, day: day(Date.parse(file.made) || 0) };
+  const facts = { count: file.matches.length, day: formatTime(Date.parse(file.made) || 0) };
   return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
     <p><strong>${say("data-offer", facts)}</strong></p>
     ${sure === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}
@@ -70,7 +70,7 @@ function asideView({ say, has }, { aside }, actions) {
             <p class="history-open">
               <span class="history-game">${game ? say(`game-${game}`) : say("data-aside-unknown")}</span>
               <span class="history-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
-              <span class="history-day">${day(at)}</span>
+              <span class="history-day">${formatTime(at)}</span>
             </p>
             ${button(say("data-aside-save"), () => actions.saveAside(id))}
             ${button(say("data-aside-drop"), () => actions.dropAside(id))}

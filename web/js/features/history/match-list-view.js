@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { isOurs, resultOf } from "../../core/storage/match-summaries.js";
 import { button } from "../../parts/controls.js";
-import { otherSide, total } from "../../text/names.js";
-import { wording } from "../../text/game-text.js";
-import { medallion } from "../../cards/marks.js";
+import { otherSide, plainNumber } from "../../text/names.js";
+import { gameText } from "../../text/game-text.js";
+import { medallionMark } from "../../cards/marks.js";
 import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
-import { day } from "../../text/dates.js";
+import { formatTime } from "../../text/dates.js";
 import { sheetRow } from "./score-sheets.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
@@ -24,7 +24,7 @@ export function matchesView(text, heads, { listed, sheets }, actions) {
   ].sort((one, other) => other.at - one.at);
   if (!all.length)
     return html`<div class="history-empty">
-      ${medallion()}
+      ${medallionMark()}
       <p><strong>${say("history-none")}</strong></p>
       <p>${say("history-none-line")}</p>
     </div>`;
@@ -47,7 +47,7 @@ function matchRow(text, head, actions) {
       <span class="history-outcome">${outcome(text, head)}</span>
       <span class="history-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
       <span class="history-score">${scoreThen(head, lastFigures(head))}</span>
-      <span class="history-day">${day(head.changed)}</span>
+      <span class="history-day">${formatTime(head.changed)}</span>
     </button>
     ${
       head.status === "over"
@@ -69,14 +69,14 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, a
   const { say } = text;
   return html`<section class="history-opened" aria-label=${say(`game-${head.game}`)}>
     <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
-    <p class="hint">${[kindOf(text, head), day(head.changed)].filter(Boolean).join(" · ")}</p>
+    <p class="hint">${[kindOf(text, head), formatTime(head.changed)].filter(Boolean).join(" · ")}</p>
     <ol class="history-list">
       ${deals.map(
         (deal) =>
           html`<li class="history-match" data-result=${goodFor(head, deal.figures)}>
             <button class="history-open" type="button" @click=${() => actions.at(deal.number, 0)}>
               <span class="history-game">${say("history-deal", { number: deal.number })}</span>
-              <span class="history-outcome">${dealLine(wording(text, head.game), head, deal, players)}</span>
+              <span class="history-outcome">${dealLine(gameText(text, head.game), head, deal, players)}</span>
               <span class="history-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
               <span class="history-score">${scoreThen(head, deal.figures ?? undefined)}</span>
             </button>
@@ -119,7 +119,7 @@ function dealLine({ say }, head, { figures }, players) {
   if (isOut) return say("history-deal-passed");
   if (!declarer || !side) {
     const us = head.side;
-    const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
+    const facts = { us: plainNumber(took?.[us] ?? 0), them: plainNumber(took?.[otherSide(us)] ?? 0) };
     return say("deal-took", { ...facts, unit: unit ?? "points" });
   }
   const facts = {
@@ -132,7 +132,7 @@ function dealLine({ say }, head, { figures }, players) {
   };
   const own = took?.[side];
   if (contract !== null && contract !== undefined && own !== undefined)
-    return say("history-deal-bid", { ...facts, taken: total(own) });
+    return say("history-deal-bid", { ...facts, taken: plainNumber(own) });
   const others = Object.values(took ?? {})[0] ?? 0;
-  return say("history-deal-declared", { ...facts, taken: total(others) });
+  return say("history-deal-declared", { ...facts, taken: plainNumber(others) });
 }

@@ -18,8 +18,8 @@ export const pastPanels = {
       const acts = {
         ...past,
         analysis,
-        share: share.past,
-        make: making.past,
+        share: share.sharePast,
+        make: making.openPastDeal,
         compare: contest.past,
         fairness: fairnessPage,
         sheets: (/** @type {string | undefined} */ id) => void sheet.open(id),

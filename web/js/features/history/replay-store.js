@@ -31,7 +31,7 @@ const isBare = ({ status, deals }) => status === "over" && !deals.length;
  * @param {() => Promise<void>} needs.changed stored data has changed
  * @param {() => Promise<void>} needs.reread
  * @param {(name: string, text: string) => void} needs.saveFile
- * @param {() => Promise<unknown>} needs.ready
+ * @param {() => Promise<unknown>} needs.whenReady
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
 export function createOpened({
@@ -43,7 +43,7 @@ export function createOpened({
   changed,
   reread,
   saveFile,
-  ready,
+  whenReady,
   sleep,
 }) {
   let looks = 0;
@@ -64,7 +64,7 @@ export function createOpened({
     const refusal = answer.error ?? { code: "internal" };
     if (refusal.code === "engine_died") {
       tell("history-wait");
-      await ready();
+      await whenReady();
       const isWanted = mine === looks && !isAgain && store.state().panel === "history";
       if (isWanted) await show(id, true);
       return;
@@ -90,7 +90,7 @@ export function createOpened({
   async function fill() {
     const mine = looks;
     const bare = store.state().heads.filter(isBare);
-    if (bare.length) await ready();
+    if (bare.length) await whenReady();
     for (const head of bare) {
       const record = await archive.loadRecord(head.id);
       if (mine !== looks) return;
@@ -111,7 +111,7 @@ export function createOpened({
   }
 
   /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
-  const follow = (link) => showSent(link, async () => ({ link }));
+  const openLink = (link) => showSent(link, async () => ({ link }));
 
   /** Show the match of a file that was saved here. Nothing of it is stored. @param {() => Promise<string>} read */
   const takeDropped = (read) => showSent("", async () => ({ record: await read() }));
@@ -127,7 +127,7 @@ export function createOpened({
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
     store.change({ type: "panel", panel: "history" });
     const sent = await carried().catch(() => ({ record: "" }));
-    await ready();
+    await whenReady();
     if (mine !== looks) return;
     const answer = await engine.openRecord(sent);
     const record = "record" in sent ? sent.record : (answer.record ?? "");
@@ -177,7 +177,7 @@ export function createOpened({
     /** @param {string} id */
     show: (id) => show(id),
     fill,
-    follow,
+    openLink,
     takeDropped,
     play,
     /** @param {number} deal @param {number} step */

@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { button, iconButton } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
-import { named } from "../../text/replay-names.js";
+import { nameSeats } from "../../text/replay-names.js";
 import { newsSentences } from "../../text/announcements.js";
-import { wording } from "../../text/game-text.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { gameText } from "../../text/game-text.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { isOneDeal } from "./history-state.js";
-import { laterView } from "../../parts/lazy-views.js";
-import { others } from "../../parts/seat-positions.js";
+import { lazyView } from "../../parts/lazy-views.js";
+import { otherSeats } from "../../parts/seat-positions.js";
 import { closeMark } from "../../cards/marks.js";
 import { smallCards } from "../../cards/laid.js";
 import { panelMatch, onlyActs } from "../../table/view/panel-table.js";
@@ -32,14 +32,14 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ (
 
 /** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
 export function replayView(text, opened, shown, actions, settings, shape) {
-  const words = wording(text, opened.head.game);
+  const words = gameText(text, opened.head.game);
   const { say } = words;
   const deal = opened.deals.find(({ number }) => number === shown.deal);
   if (!deal) return nothing;
   const { view, events } = shown;
   // As if it were played, but nothing is asked.
-  const match = panelMatch({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
-  const sentences = inLine(sentencesOf(words, opened, shown, match.view));
+  const match = panelMatch({ ...nameSeats(say, view, opened.isLinked ?? false), prompt: null }, events);
+  const sentences = joinSentences(sentencesOf(words, opened, shown, match.view));
   const steps = stepsFrom(deal, shown);
   const leave = say(isOneDeal(opened) ? "menu-close" : "history-to-match");
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -49,7 +49,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
     if (steps[to] !== shown.step) actions.at(deal.number, steps[to]);
   };
   const analysis = opened.board
-    ? laterView("analysis", nothing, words, opened, opened.board, sentences, actions.analysis)
+    ? lazyView("analysis", nothing, words, opened, opened.board, sentences, actions.analysis)
     : null;
   const bar =
     analysis ??
@@ -60,7 +60,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
     ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
   </section>`;
   const isText = settings.textTable === "on" && !analysis;
-  const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
+  const lines = isText ? lazyView("text-replay", null, words, match, shown.hands, bar) : null;
   return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
     ${lines ?? tableView(words, match, onlyActs({ open: actions.back }), { settings, bar }, shape)}
   </div>`;
@@ -101,7 +101,7 @@ function handsView({ say }, view, isLinked, { hands }, more) {
   };
   return html`<button class="advice-more" type="button" popovertarget="replay-more">${say("replay-hands")}</button>
     <div class="pile-open" id="replay-more" popover>
-      ${[...others(view), view.you].map(hand)}
+      ${[...otherSeats(view), view.you].map(hand)}
       ${Object.keys(hands).length < view.rotation.length ? html`<p class="hint">${say("replay-hidden")}</p>` : nothing} ${more}
     </div>`;
 }

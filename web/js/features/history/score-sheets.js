@@ -2,8 +2,8 @@
 
 import { html } from "lit-html";
 import { isObject } from "../../core/settings.js";
-import { levelName, total } from "../../text/names.js";
-import { dateWords } from "../../text/dates.js";
+import { levelName, plainNumber } from "../../text/names.js";
+import { formatDate } from "../../text/dates.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { SheetRow } from "./types.d.ts" */
@@ -34,12 +34,12 @@ export function sheetRow({ say }, { id, game, date, note, people, scores }, acti
       <span class="history-outcome">${sides.map(({ names }) => names).join(" · ")}</span>
       <span class="history-kind">${[say("score-sheet"), note].filter(Boolean).join(" · ")}</span>
       <span class="history-score">${sides.map(({ score }) => score).join(" : ")}</span>
-      <span class="history-day">${dateWords(date)}</span>
+      <span class="history-day">${formatDate(date)}</span>
     </button>
   </li>`;
 }
 
 /** @param {string} score a level, or a number */
 function written(score) {
-  return /^-?\d+$/.test(score) ? total(Number(score)) : levelName(score);
+  return /^-?\d+$/.test(score) ? plainNumber(Number(score)) : levelName(score);
 }

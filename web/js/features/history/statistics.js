@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { levelOf, namesIn, presetOf } from "../../core/storage/match-summaries.js";
 import { counted, occurring, sifted } from "./match-totals.js";
-import { signed } from "../../text/names.js";
+import { signedNumber } from "../../text/names.js";
 import { GAMES } from "../../text/catalog.js";
-import { medallion } from "../../cards/marks.js";
+import { medallionMark } from "../../cards/marks.js";
 import { bars, lineChart } from "./charts.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { levelWord, presetName } from "./words.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
@@ -21,7 +21,7 @@ export function statisticsView(text, heads, sieve, actions) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
     return html`<div class="history-empty">
-      ${medallion(Object.keys(GAMES).at(-1))}
+      ${medallionMark(Object.keys(GAMES).at(-1))}
       <p><strong>${say("statistics-none")}</strong></p>
       <p>${say("statistics-none-line")}</p>
     </div>`;
@@ -54,7 +54,7 @@ function sieves(text, heads, sieve, actions) {
       say("home-rules"),
       occurring(ofGame, ({ rules }) => presetOf(rules)),
       sieve.preset,
-      (preset) => presetName(wording(text, sieve.game), preset),
+      (preset) => presetName(gameText(text, sieve.game), preset),
       (preset) => actions.sift({ preset }),
     )}
     ${choose(
@@ -112,7 +112,12 @@ function charts(text, count, sieve) {
   const { say } = text;
   const { deals, course } = count;
   const last = course.at(-1) ?? 0;
-  const words = { ahead: deals.ahead, behind: deals.behind, balance: signed(last), count: course.length - 1 };
+  const words = {
+    ahead: deals.ahead,
+    behind: deals.behind,
+    balance: signedNumber(last),
+    count: course.length - 1,
+  };
   /** @type {Parameters<typeof bars>[1]} */
   const columns = [
     { name: say("statistics-col-won"), kind: "us" },
@@ -160,7 +165,7 @@ function charts(text, count, sieve) {
         ? table(
             say("statistics-by-rules"),
             count.rows(({ rules }) => presetOf(rules)),
-            (preset) => presetName(wording(text, sieve.game), preset),
+            (preset) => presetName(gameText(text, sieve.game), preset),
           )
         : nothing
     }
@@ -207,7 +212,7 @@ function averages(text, { took }) {
       ${took.map(
         ({ game, unit, declaring, opposing, against }) =>
           html`<tr>
-            <th scope="row">${say(`game-${game}`)} <small>${wording(text, game).say(`statistics-unit-${unit}`)}</small></th>
+            <th scope="row">${say(`game-${game}`)} <small>${gameText(text, game).say(`statistics-unit-${unit}`)}</small></th>
             <td>${shown(declaring)}</td>
             <td>${shown(opposing)}</td>
             <td>${shown(against)}</td>

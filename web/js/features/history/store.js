@@ -22,7 +22,7 @@ import { LISTED } from "./history-state.js";
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
  * @param {() => void} needs.clearStored settings and progress
- * @param {() => Promise<unknown>} [needs.ready] resolves once the engine is there
+ * @param {() => Promise<unknown>} [needs.whenReady] resolves once the engine is there
  * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
  * @param {() => Date} [needs.now]
  */
@@ -34,7 +34,7 @@ export function createPast({
   saveFile,
   setSettings,
   clearStored,
-  ready = () => Promise.resolve(),
+  whenReady = () => Promise.resolve(),
   sleep = () => Promise.resolve(),
   now = () => new Date(),
 }) {
@@ -53,7 +53,7 @@ export function createPast({
     changed,
     reread: saving.rereadHeads,
     saveFile,
-    ready,
+    whenReady,
     sleep,
   });
 

@@ -6,8 +6,8 @@ import { closeMark } from "../../cards/marks.js";
 import { matchesView, openedView } from "./match-list-view.js";
 import { linkedView } from "./link-view.js";
 import { replayView } from "./replay.js";
-import { inLine } from "../../text/joined-sentences.js";
-import { laterView } from "../../parts/lazy-views.js";
+import { joinSentences } from "../../text/joined-sentences.js";
+import { lazyView } from "../../parts/lazy-views.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past, PastTab, Sieve } from "./types.d.ts" */
@@ -83,8 +83,8 @@ export function pastPanel(text, state, actions, close, shape) {
 /** @param {Text} text @param {State} state @param {PastActs} actions */
 function tabView(text, state, actions) {
   const { history: past, heads } = state;
-  if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, actions);
-  if (past.tab === "data") return laterView("data", "", text, state, actions);
+  if (past.tab === "statistics") return lazyView("statistics", "", text, heads, past.sieve, actions);
+  if (past.tab === "data") return lazyView("data", "", text, state, actions);
   return html`${matchesView(text, heads, past, actions)}
     ${button(text.say("score-sheet"), () => actions.sheets())}`;
 }
@@ -94,13 +94,13 @@ function newsView({ say, has }, { news, refusal }) {
   if (refusal) {
     const known = `refusal-${refusal.code}`;
     const why = has(known) && refusal.code !== "bad_field" ? say(known, facts(refusal.facts)) : "";
-    return html`<p class="history-news" role="alert" data-bad>${inLine([say("history-unreadable"), why])}</p>`;
+    return html`<p class="history-news" role="alert" data-bad>${joinSentences([say("history-unreadable"), why])}</p>`;
   }
   if (!news) return nothing;
   const code = String(news.facts["code"] ?? "");
   const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
   return html`<p class="history-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
-    ${inLine([say(news.code, news.facts), why])}
+    ${joinSentences([say(news.code, news.facts), why])}
   </p>`;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../../core/storage/match-summaries.js";
 import { levelName, otherSide } from "../../text/names.js";
 import { tableName } from "../../home/table-choice.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -20,7 +20,7 @@ import { wording } from "../../text/game-text.js";
 export function kindOf(text, head) {
   const table = tableOf(head.rules);
   return [
-    presetName(wording(text, head.game), presetOf(head.rules)),
+    presetName(gameText(text, head.game), presetOf(head.rules)),
     table ? tableName(text, table) : "",
     Object.keys(head.levels).length ? levelWord(text, levelOf(head.levels)) : "",
     namesIn(head).join(text.say("list-comma")),

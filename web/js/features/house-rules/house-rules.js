@@ -8,6 +8,14 @@ export { default as style } from "./style.css";
 export { houseRulesView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, ready, set }) {
-  return createHouseRules({ store, engine: table.engine, ready, set, linkAddress, copyText, readExamples });
+export function create({ store, table, whenReady, changeSettings }) {
+  return createHouseRules({
+    store,
+    engine: table.engine,
+    whenReady,
+    set: changeSettings,
+    linkAddress,
+    copyText,
+    readExamples,
+  });
 }

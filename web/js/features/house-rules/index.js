@@ -13,6 +13,6 @@ export const houseRules = {
   settings: { houses: { default: {}, each: Array.isArray } },
   panel: {
     title: ({ say }) => say("rules-house"),
-    given: (state, features) => [state, features["house-rules"]],
+    selectData: (state, features) => [state, features["house-rules"]],
   },
 };

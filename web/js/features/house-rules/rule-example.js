@@ -26,7 +26,7 @@ export function exampleView(text, rotation, examples) {
             .map(([name, value]) => partView(text, rotation, name, value))}
         </p>
         <p class="example-ruled">
-          ${ruling ? rulingLines(text, ruling, seats).map((line, at) => html`${at ? gap() : nothing}${line}`) : nothing}
+          ${ruling ? rulingLines(text, ruling, seats).map((line, at) => html`${at ? sentenceGap() : nothing}${line}`) : nothing}
           ${refusal ? refusalSentence(text, refusal) : nothing}
         </p>`;
     })}
@@ -34,29 +34,29 @@ export function exampleView(text, rotation, examples) {
 }
 
 /** What stands between two sentences, of which the first may be bold: nothing in Chinese, as in `inLine`. */
-const gap = () => (document.documentElement.lang.startsWith("zh") ? "" : " ");
+const sentenceGap = () => (document.documentElement.lang.startsWith("zh") ? "" : " ");
 
 /** A part of the position, with its name. @param {Text} text @param {readonly string[]} rotation @param {string} name @param {unknown} value */
 function partView(text, rotation, name, value) {
-  return html`<span class="example-part"><small>${text.say(`ask-field-${name}`)}</small> ${shown(text, rotation, name, value)}</span>`;
+  return html`<span class="example-part"><small>${text.say(`ask-field-${name}`)}</small> ${valueView(text, rotation, name, value)}</span>`;
 }
 
 const CARDS = /^(?:(?:[2-9TJQKA][SHCD]|[SB]J)(?: |$))+$/;
 
 /** @param {Text} text @param {readonly string[]} rotation @param {string} name @param {unknown} value @returns {unknown} */
-function shown(text, rotation, name, value) {
+function valueView(text, rotation, name, value) {
   const { say } = text;
   if (name === "trump") return trumpName(text, value);
   if (name === "stake") return say("chips", { amount: Number(value) / 100 });
   if (typeof value === "number") return value < 0 ? `−${-value}` : String(value);
-  if (typeof value === "string") return word(text, name, value);
-  if (Array.isArray(value)) return listed(text, rotation, name, value);
+  if (typeof value === "string") return wordView(text, name, value);
+  if (Array.isArray(value)) return listView(text, rotation, name, value);
   const parts = Object.entries(/** @type {Record<string, unknown>} */ (value));
   return parts.map(
     ([part, one], at) =>
       html`<span class="example-item"
         >${partName(text, part)}
-        ${Array.isArray(one) ? one.map((suit) => say("suit-title", { suit: String(suit) })).join(", ") : word(text, part === "declaring" || part === "opposing" ? "rank" : part, String(one))}${parted(at, parts.length)}</span
+        ${Array.isArray(one) ? one.map((suit) => say("suit-title", { suit: String(suit) })).join(", ") : wordView(text, part === "declaring" || part === "opposing" ? "rank" : part, String(one))}${dotAfter(at, parts.length)}</span
       >`,
   );
 }
@@ -72,7 +72,7 @@ function trumpName({ say }, value) {
 }
 
 /** Cards, a seat, a side, a role, a rank or a suit. @param {Text} text @param {string} name @param {string} value @returns {unknown} */
-function word(text, name, value) {
+function wordView(text, name, value) {
   const { say, has } = text;
   if (CARDS.test(value)) {
     const cards = value.split(" ");
@@ -89,11 +89,11 @@ function word(text, name, value) {
 /** The name of a part of a field: a seat, a side, a role, or a field of its own; of cards and a seat none. @param {Text} text @param {string} part */
 function partName(text, part) {
   if (part === "cards" || part === "seat") return "";
-  return part === "suit" || part === "won_by" ? text.say(`ask-field-${part}`) : word(text, "", part);
+  return part === "suit" || part === "won_by" ? text.say(`ask-field-${part}`) : wordView(text, "", part);
 }
 
 /** @param {Text} text @param {readonly string[]} rotation @param {string} name @param {unknown[]} value @returns {unknown} */
-function listed(text, rotation, name, value) {
+function listView(text, rotation, name, value) {
   // Plays without their seats are in the order of play.
   const seats = name === "plays" ? rotation : [];
   if (value.length && value.every((one) => typeof one === "object" && !Array.isArray(one)))
@@ -101,10 +101,10 @@ function listed(text, rotation, name, value) {
   return value.map((one, at) => {
     const [seat, what] = Array.isArray(one) ? one.map(String) : [seats[at] ?? "", String(one)];
     return html`<span class="example-item"
-      >${seat ? text.say("seat", { seat }) : nothing} ${word(text, name, what ?? "")}${parted(at, value.length)}</span
+      >${seat ? text.say("seat", { seat }) : nothing} ${wordView(text, name, what ?? "")}${dotAfter(at, value.length)}</span
     >`;
   });
 }
 
 /** A dot after all but the last of several, so that no line begins with one. @param {number} at @param {number} count */
-const parted = (at, count) => (at < count - 1 ? html`<span aria-hidden="true">·</span>` : nothing);
+const dotAfter = (at, count) => (at < count - 1 ? html`<span aria-hidden="true">·</span>` : nothing);

@@ -29,7 +29,8 @@ export function optionView(text, offer, option, { rules, idle }, { clash, exampl
   const other = idle[name];
   const isIdle = other !== undefined;
   /** @param {(now: unknown) => Value} value what becomes of it */
-  const choose = (value) => void actions.choose((before, held) => ({ ...before, [name]: value(held[name]) }));
+  const chooseValue = (value) =>
+    void actions.changeRules((before, held) => ({ ...before, [name]: value(held[name]) }));
   return html`<section class="option" data-field=${name} ?data-clash=${clash?.fields.includes(name)}>
     <p class="hint">
       ${isIdle ? say("option-idle", { other: say(`option-${other}`), choice: say(`option-${other}-${String(rules[other])}`) }) : say(`${id}-line`)}
@@ -37,13 +38,13 @@ export function optionView(text, offer, option, { rules, idle }, { clash, exampl
     </p>
     ${
       option.many
-        ? severalView(say(id), option, listed(now), choose)
+        ? severalView(say(id), option, asList(now), chooseValue)
         : radioGroup(
             say(id),
             id,
             option.choices.map((choice) => [choice, say(`${id}-${String(choice)}`)]),
             now,
-            (value) => choose(() => value),
+            (value) => chooseValue(() => value),
             { isOff: isIdle },
           )
     }
@@ -52,7 +53,7 @@ export function optionView(text, offer, option, { rules, idle }, { clash, exampl
 }
 
 /** @param {unknown} now @returns {string[]} */
-const listed = (now) => (Array.isArray(now) ? now : []);
+const asList = (now) => (Array.isArray(now) ? now : []);
 
 /**
  * @param {string} title
@@ -65,7 +66,7 @@ function severalView(title, option, now, choose) {
     <legend>${title}</legend>
     ${option.choices.map(String).map((rank) => {
       const toggle = (/** @type {boolean} */ isIn) =>
-        choose((before) => withRank(listed(before), rank, isIn));
+        choose((before) => withRank(asList(before), rank, isIn));
       return checkbox(html`<span>${levelName(rank)}</span>`, now.includes(rank), toggle);
     })}
   </fieldset>`;

@@ -12,25 +12,25 @@ import { questionsOf } from "./example-questions.js";
 /**
  * @param {object} needs
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => Settings} needs.settings
+ * @param {() => Settings} needs.currentSettings
  * @param {(house: Partial<House>) => void} needs.change
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createTrial({ engine, settings, change, readExamples }) {
+export function createTrial({ engine, currentSettings, change, readExamples }) {
   let asked = 0;
 
   return { tryOut, remediesOf };
 
   /** Whether the rules hold; if they do they are shown. @param {HouseRules} house @param {Record<string, number>} [seated] what the table chosen sets */
   async function tryOut(house, seated) {
-    const { game } = settings();
-    const table = seated ?? tableRules({ ...settings(), house: { [game]: house } });
+    const { game } = currentSettings();
+    const table = seated ?? tableRules({ ...currentSettings(), house: { [game]: house } });
     const rules = { preset: "reference", ...house, ...table };
     const { ok, rules: meant, idle, error } = await engine.resolveRules({ game, rules });
     if (ok && meant) {
       const held = { game, rules: meant, idle: idle ?? {} };
       change({ held, clash: null, refusal: null });
-      void illustrate(held);
+      void ruleExamples(held);
       return true;
     }
     const refusal = error ?? { code: "bad_rules" };
@@ -47,7 +47,7 @@ export function createTrial({ engine, settings, change, readExamples }) {
   }
 
   /** Have the referee rule on the examples. @param {HeldRules} held */
-  async function illustrate({ game, rules: meant, idle }) {
+  async function ruleExamples({ game, rules: meant, idle }) {
     const mine = ++asked;
     // Without them the panel is whole, too.
     const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);

@@ -9,38 +9,38 @@ import { LONGEST_NAME, savedHouses } from "../../core/saved-house-rules.js";
 export const UNNAMED = { of: null, name: "", problem: null };
 
 /** A name as it is kept. @param {string} name */
-const tidy = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+const tidyName = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
 /**
  * @param {object} needs
- * @param {() => Settings} needs.settings
+ * @param {() => Settings} needs.currentSettings
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
- * @param {() => House} needs.now
+ * @param {() => House} needs.currentHouse
  * @param {(house: Partial<House>) => void} needs.change
- * @param {() => HouseRules} needs.whole the house rules with the preset they begin from
+ * @param {() => HouseRules} needs.wholeRules the house rules with the preset they begin from
  */
-export function createSaved({ settings, set, now, change, whole }) {
-  return { name: type, save, rename, remove };
+export function createSaved({ currentSettings, set, currentHouse, change, wholeRules }) {
+  return { typeName, saveRules, renameSaved, removeSaved };
 
   /** @param {string} name @param {string | null} [of] the name of rules to be renamed */
-  function type(name, of = null) {
+  function typeName(name, of = null) {
     change({ naming: { of, name, problem: null }, saved: null });
   }
 
   /** Save the house rules, or those received, under the name that is typed. @param {boolean} [replaces] the rules of that name */
-  function save(replaces = false) {
-    const { naming, received } = now();
-    const game = received?.game ?? settings().game;
-    const name = tidy(naming.name || (received?.name ?? ""));
-    const others = savedHouses(settings(), game);
+  function saveRules(replaces = false) {
+    const { naming, received } = currentHouse();
+    const game = received?.game ?? currentSettings().game;
+    const name = tidyName(naming.name || (received?.name ?? ""));
+    const others = savedHouses(currentSettings(), game);
     const problem = problemOf(name, others);
     if (problem && !(problem === "taken" && replaces)) {
       change({ naming: { of: null, name: naming.name || name, problem }, saved: null });
       return;
     }
-    const rules = received ? received.rules : whole();
+    const rules = received ? received.rules : wholeRules();
     const rest = others.filter((one) => one.name.toLocaleLowerCase() !== name.toLocaleLowerCase());
-    keep(
+    storeRules(
       [...rest, { name, rules }].sort((one, other) => one.name.localeCompare(other.name)),
       game,
     );
@@ -48,10 +48,10 @@ export function createSaved({ settings, set, now, change, whole }) {
   }
 
   /** Give saved rules the name that is typed. */
-  function rename() {
-    const { naming } = now();
-    const name = tidy(naming.name);
-    const all = savedHouses(settings(), settings().game);
+  function renameSaved() {
+    const { naming } = currentHouse();
+    const name = tidyName(naming.name);
+    const all = savedHouses(currentSettings(), currentSettings().game);
     const problem = problemOf(
       name,
       all.filter((one) => one.name !== naming.of),
@@ -60,19 +60,19 @@ export function createSaved({ settings, set, now, change, whole }) {
       change({ naming: { ...naming, problem } });
       return;
     }
-    keep(all.map((one) => (one.name === naming.of ? { ...one, name } : one)));
+    storeRules(all.map((one) => (one.name === naming.of ? { ...one, name } : one)));
     change({ naming: UNNAMED, saved: null });
   }
 
   /** @param {string} name */
-  function remove(name) {
-    keep(savedHouses(settings(), settings().game).filter((one) => one.name !== name));
+  function removeSaved(name) {
+    storeRules(savedHouses(currentSettings(), currentSettings().game).filter((one) => one.name !== name));
     change({ naming: UNNAMED, saved: null });
   }
 
   /** @param {Saved[]} saved @param {string} [game] */
-  function keep(saved, game = settings().game) {
-    set({ houses: { ...settings().houses, [game]: saved } });
+  function storeRules(saved, game = currentSettings().game) {
+    set({ houses: { ...currentSettings().houses, [game]: saved } });
   }
 }
 
@@ -85,6 +85,6 @@ export function createSaved({ settings, set, now, change, whole }) {
 function problemOf(name, others) {
   if (!name) return "empty";
   if ([...name].length > LONGEST_NAME) return "long";
-  const same = (/** @type {Saved} */ one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase();
-  return others.some(same) ? "taken" : null;
+  const isSameName = (/** @type {Saved} */ one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase();
+  return others.some(isSameName) ? "taken" : null;
 }

@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
 import { button, inputField, valueOf } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { clashView, valueName } from "./words.js";
 
 /** @import { State } from "../../core/types.d.ts" */
@@ -17,7 +17,7 @@ import { clashView, valueName } from "./words.js";
 export function receivedView(said, house, actions) {
   const { received: came, unread, remedies } = house;
   if (!came) return unread ? html`<p role="alert">${refusalSentence(said, unread)}</p>` : nothing;
-  const text = wording(said, came.game);
+  const text = gameText(said, came.game);
   const { say } = text;
   const { preset, ...fields } = came.rules;
   return html`<section class="house-received" aria-label=${say("house-received")}>
@@ -34,8 +34,8 @@ export function receivedView(said, house, actions) {
     ${came.clash.length ? html`<div role="alert">${clashView(text, { fields: came.clash, remedies }, actions)}</div>` : nothing}
     ${namingView(text, house, came.name, actions)}
     <div class="house-buttons">
-      ${button(say("house-accept"), actions.accept, { isMain: true, isOff: came.clash.length > 0 })}
-      ${button(say("house-dismiss"), actions.dismiss)}
+      ${button(say("house-accept"), actions.acceptReceived, { isMain: true, isOff: came.clash.length > 0 })}
+      ${button(say("house-dismiss"), actions.dismissReceived)}
     </div>
   </section>`;
 }
@@ -65,12 +65,12 @@ function namingView(text, { naming, saved }, usual, actions) {
     class="house-naming"
     @submit=${(/** @type {Event} */ event) => {
       event.preventDefault();
-      actions.save();
+      actions.saveRules();
     }}
   >
-    ${inputField(say("house-name"), isHere && name ? name : usual, { isInvalid: isHere && problem !== null, onInput: (value) => actions.name(value) })}
+    ${inputField(say("house-name"), isHere && name ? name : usual, { isInvalid: isHere && problem !== null, onInput: (value) => actions.typeName(value) })}
     ${button(say("house-save"), null, { type: "submit" })}
-    ${isHere ? problemView(text, name || usual, problem, () => actions.save(true)) : nothing}
+    ${isHere ? problemView(text, name || usual, problem, () => actions.saveRules(true)) : nothing}
     ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}
   </form>`;
 }
@@ -113,10 +113,10 @@ function savedItem(text, saved, isNow, { naming }, actions) {
         class="house-naming"
         @submit=${(/** @type {Event} */ event) => {
           event.preventDefault();
-          actions.rename();
+          actions.renameSaved();
         }}
       >
-        ${inputField(say("house-name-new", { name }), naming.name, { isInvalid: naming.problem !== null, onInput: (value) => actions.name(value, name) })}
+        ${inputField(say("house-name-new", { name }), naming.name, { isInvalid: naming.problem !== null, onInput: (value) => actions.typeName(value, name) })}
         ${button(say("house-rename-done"), null, { type: "submit" })}
         ${problemView(text, naming.name, naming.problem, null)}
       </form>
@@ -124,9 +124,9 @@ function savedItem(text, saved, isNow, { naming }, actions) {
   return html`<li ?data-now=${isNow}>
     <span><b>${name}</b> ${isNow ? html`<small>${say("house-now")}</small>` : nothing}</span>
     <div class="house-buttons">
-      ${button(say("house-play"), () => actions.play(saved), { isOff: isNow, label: say("house-play-label", { name }) })}
-      ${button(say("house-rename"), () => actions.name(name, name), { label: say("house-rename-label", { name }) })}
-      ${button(say("house-remove"), () => actions.remove(name), { label: say("house-remove-label", { name }) })}
+      ${button(say("house-play"), () => actions.playSaved(saved), { isOff: isNow, label: say("house-play-label", { name }) })}
+      ${button(say("house-rename"), () => actions.typeName(name, name), { label: say("house-rename-label", { name }) })}
+      ${button(say("house-remove"), () => actions.removeSaved(name), { label: say("house-remove-label", { name }) })}
     </div>
   </li>`;
 }
@@ -137,15 +137,15 @@ export function sendView(text, { pasted, copied, unread }, actions) {
   return html`<section class="house-send" aria-label=${say("house-send")}>
     <h3>${say("house-send")}</h3>
     <div class="house-buttons">
-      ${button(say("house-copy-link"), () => actions.copy("link"))}
-      ${button(say("house-copy-text"), () => actions.copy("text"))}
+      ${button(say("house-copy-link"), () => actions.copyRules("link"))}
+      ${button(say("house-copy-text"), () => actions.copyRules("text"))}
     </div>
     ${copied ? html`<p class="hint" role="status">${say(copied === "refused" ? "share-refused" : "share-copied")}</p>` : nothing}
     <form
       class="house-naming"
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        void actions.read(pasted);
+        void actions.readRules(pasted);
       }}
     >
       <label class="field"
@@ -156,7 +156,7 @@ export function sendView(text, { pasted, copied, unread }, actions) {
           spellcheck="false"
           .value=${live(pasted)}
           aria-invalid=${unread ? "true" : nothing}
-          @input=${(/** @type {Event} */ event) => actions.paste(valueOf(event))}
+          @input=${(/** @type {Event} */ event) => actions.typePasted(valueOf(event))}
         ></textarea>
       </label>
       ${button(say("house-read"), null, { type: "submit" })}

@@ -19,28 +19,28 @@ import { createTrial } from "./rules-check.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
  * @param {(link: string) => string} needs.linkAddress
  * @param {(text: string) => Promise<void>} needs.copyText
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createHouseRules({ store, engine, ready, set, linkAddress, copyText, readExamples }) {
+export function createHouseRules({ store, engine, whenReady, set, linkAddress, copyText, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
   /** @param {Partial<House>} house */
   const change = (house) => store.change({ type: "house", house });
-  const now = () => /** @type {House} */ (store.state().house);
-  const settings = () => store.state().settings;
-  const chosen = () => settings().house[settings().game] ?? {};
-  const { tryOut, remediesOf } = createTrial({ engine, settings, change, readExamples });
-  const saved = createSaved({ settings, set, now, change, whole });
+  const currentHouse = () => /** @type {House} */ (store.state().house);
+  const currentSettings = () => store.state().settings;
+  const chosenRules = () => currentSettings().house[currentSettings().game] ?? {};
+  const { tryOut, remediesOf } = createTrial({ engine, currentSettings, change, readExamples });
+  const saved = createSaved({ currentSettings, set, currentHouse, change, wholeRules });
 
   /** @param {Partial<House>} [with_] */
-  function show(with_ = {}) {
+  function showPanel(with_ = {}) {
     const { offers = null, held = null, examples = {} } = store.state().house ?? {};
-    change({ ...blank(), offers, held, examples, ...with_ });
+    change({ ...emptyHouse(), offers, held, examples, ...with_ });
     store.change({ type: "panel", panel: "house-rules" });
   }
 
@@ -52,16 +52,16 @@ export function createHouseRules({ store, engine, ready, set, linkAddress, copyT
   }
 
   /** Ask what there is to choose, and what the choices so far come to. */
-  const settle = () => inTurn(settleNow);
+  const loadHeld = () => inTurn(settleNow);
 
   async function settleNow() {
-    await ready();
-    const { games } = now().offers ? { games: now().offers } : await engine.hello();
+    await whenReady();
+    const { games } = currentHouse().offers ? { games: currentHouse().offers } : await engine.hello();
     if (!games) return;
-    const house = chosen();
+    const house = chosenRules();
     // Valid house rules are shown even if they contradict the table chosen.
-    if (!(await tryOut(house)) && Object.keys(tableRules(settings())).length) {
-      const { clash, refusal } = now();
+    if (!(await tryOut(house)) && Object.keys(tableRules(currentSettings())).length) {
+      const { clash, refusal } = currentHouse();
       await tryOut(house, {});
       change({ clash, refusal });
     }
@@ -69,95 +69,100 @@ export function createHouseRules({ store, engine, ready, set, linkAddress, copyT
   }
 
   /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
-  function choose(made) {
-    const { game } = settings();
+  function changeRules(made) {
+    const { game } = currentSettings();
     // Rules of another game may be accepted meanwhile.
-    const isStillIt = () => settings().game === game;
+    const isStillIt = () => currentSettings().game === game;
     return inTurn(async () => {
       if (!isStillIt()) return;
-      const { held } = now();
-      const house = made(chosen(), held?.game === game ? held.rules : {});
-      if ((await tryOut(house)) && isStillIt()) keep(house);
+      const { held } = currentHouse();
+      const house = made(chosenRules(), held?.game === game ? held.rules : {});
+      if ((await tryOut(house)) && isStillIt()) keepRules(house);
     });
   }
 
   /** @param {HouseRules} house */
-  function keep(house) {
-    const { game, house: all } = settings();
-    set({ house: { ...all, [game]: lean(house) } });
+  function keepRules(house) {
+    const { game, house: all } = currentSettings();
+    set({ house: { ...all, [game]: withoutUsual(house) } });
     change({ saved: null, copied: null });
   }
 
   /** Play by rules: they become those of the house. @param {string} game @param {HouseRules} rules */
-  async function take(game, rules) {
-    const { preset, house } = settings();
+  async function playBy(game, rules) {
+    const { preset, house } = currentSettings();
     set({ game, preset: { ...preset, [game]: HOUSE }, house: { ...house, [game]: rules } });
     change({ received: null, remedies: [], saved: null, copied: null });
-    await settle();
+    await loadHeld();
   }
 
   /** Look at what a link or a text holds. @param {string} text */
-  async function read(text) {
-    await ready();
-    const answer = await engine.readHouseRules({ text, game: settings().game });
+  async function readRules(text) {
+    await whenReady();
+    const answer = await engine.readHouseRules({ text, game: currentSettings().game });
     const received = /** @type {Received | undefined} */ (answer["house"]);
     if (!answer.ok || !received) {
       change({ received: null, unread: answer.error ?? { code: "not_house_rules" } });
       return;
     }
     // What was typed since stays.
-    change({ received, unread: null, remedies: [], ...(now().pasted === text ? { pasted: "" } : {}) });
+    change({
+      received,
+      unread: null,
+      remedies: [],
+      ...(currentHouse().pasted === text ? { pasted: "" } : {}),
+    });
     if (received.clash.length) change({ remedies: await remediesOf(received.game, received.rules) });
   }
 
   return {
-    choose,
-    read,
+    changeRules,
+    readRules,
     /** Open the panel, and ask what there is to choose. */
     async open() {
-      show();
-      await settle();
+      showPanel();
+      await loadHeld();
     },
     /** Show the rules that a link carries. Nothing is changed until the person says so. @param {string} link */
-    async follow(link) {
-      show({ pasted: link });
-      await read(link);
-      await settle();
+    async openLink(link) {
+      showPanel({ pasted: link });
+      await readRules(link);
+      await loadHeld();
     },
     /** @param {string} words */
-    search: (words) => change({ words }),
+    searchFields: (words) => change({ words }),
     /** @param {string} pasted */
-    paste: (pasted) => change({ pasted, unread: null }),
+    typePasted: (pasted) => change({ pasted, unread: null }),
     /** Make rules hold that contradict themselves. @param {Remedy} remedy */
-    async mend({ field, value }) {
-      const { received, clash } = now();
+    async applyRemedy({ field, value }) {
+      const { received, clash } = currentHouse();
       if (received?.clash.length) {
         const { game, name, rules, unread } = received;
-        await read(JSON.stringify({ game, name, rules: { ...rules, [field]: value } }));
-        const mended = now().received;
+        await readRules(JSON.stringify({ game, name, rules: { ...rules, [field]: value } }));
+        const mended = currentHouse().received;
         if (mended) change({ received: { ...mended, unread } });
-      } else if (clash) await choose(() => ({ ...clash.tried, [field]: value }));
+      } else if (clash) await changeRules(() => ({ ...clash.tried, [field]: value }));
     },
     /** Play by the rules that were received. */
-    async accept() {
-      const { received } = now();
-      if (received && !received.clash.length) await take(received.game, received.rules);
+    async acceptReceived() {
+      const { received } = currentHouse();
+      if (received && !received.clash.length) await playBy(received.game, received.rules);
     },
-    dismiss: () => change({ received: null, remedies: [], unread: null }),
+    dismissReceived: () => change({ received: null, remedies: [], unread: null }),
     ...saved,
     /** Play by saved rules. They may be of another version. @param {Saved} saved */
-    async play({ name, rules }) {
-      const { game } = settings();
-      await read(JSON.stringify({ game, name, rules }));
-      const { received } = now();
+    async playSaved({ name, rules }) {
+      const { game } = currentSettings();
+      await readRules(JSON.stringify({ game, name, rules }));
+      const { received } = currentHouse();
       // What does not hold any more is shown first.
-      if (received && !received.clash.length && !received.unread.length) await take(game, received.rules);
+      if (received && !received.clash.length && !received.unread.length) await playBy(game, received.rules);
     },
     /** Copy the house rules as a link, or as text. @param {"link" | "text"} what */
-    async copy(what) {
-      const { game } = settings();
-      const name = savedName({ ...settings(), house: { [game]: whole() } });
-      const answer = await engine.writeHouseRules({ game, rules: whole(), ...(name ? { name } : {}) });
+    async copyRules(what) {
+      const { game } = currentSettings();
+      const name = savedName({ ...currentSettings(), house: { [game]: wholeRules() } });
+      const answer = await engine.writeHouseRules({ game, rules: wholeRules(), ...(name ? { name } : {}) });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
         return;
@@ -170,14 +175,14 @@ export function createHouseRules({ store, engine, ready, set, linkAddress, copyT
   };
 
   /** The house rules with the preset they begin from. @returns {HouseRules} */
-  function whole() {
-    return { preset: "reference", ...lean(chosen()) };
+  function wholeRules() {
+    return { preset: "reference", ...withoutUsual(chosenRules()) };
   }
 
   /** A house without the fields that are as in its preset. @param {HouseRules} house @returns {HouseRules} */
-  function lean(house) {
-    const { game } = settings();
-    const offer = now().offers?.find(({ name }) => name === game);
+  function withoutUsual(house) {
+    const { game } = currentSettings();
+    const offer = currentHouse().offers?.find(({ name }) => name === game);
     const usual = offer?.presets.find(({ name }) => name === (house["preset"] ?? "reference"))?.rules;
     const isUsual = (/** @type {string} */ field) =>
       JSON.stringify(usual?.[field]) === JSON.stringify(house[field]);
@@ -186,7 +191,7 @@ export function createHouseRules({ store, engine, ready, set, linkAddress, copyT
 }
 
 /** @returns {House} */
-function blank() {
+function emptyHouse() {
   return {
     offers: null,
     held: null,

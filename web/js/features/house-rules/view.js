@@ -1,7 +1,7 @@
 /** House rules: what is kept, what differs from the preset, and every field with its sentence. The choices come from the engine. */
 
 import { html, nothing } from "lit-html";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { optionView } from "./rule-field.js";
 import { receivedView, savedView, sendView } from "./saved-view.js";
@@ -19,7 +19,7 @@ export function houseRulesView(text, state, actions) {
   const house = /** @type {House} */ (state.house);
   const { settings } = state;
   const { game } = settings;
-  const words = wording(text, game);
+  const words = gameText(text, game);
   const { say } = words;
   const offer = house.offers?.find(({ name }) => name === game);
   const { held } = house;
@@ -35,17 +35,17 @@ export function houseRulesView(text, state, actions) {
     ${came}
     <p class="hint">${say("options-line")}</p>
     ${savedView(words, state, house, actions)}
-    ${bases.length > 1 ? radioGroup(say("options-base"), "option-base", bases, base, (name) => void actions.choose(() => ({ preset: name }))) : nothing}
-    ${refusalView(words, house, actions)} ${differences(words, offer, base, held, chosen, actions)}
+    ${bases.length > 1 ? radioGroup(say("options-base"), "option-base", bases, base, (name) => void actions.changeRules(() => ({ preset: name }))) : nothing}
+    ${refusalView(words, house, actions)} ${differencesView(words, offer, base, held, chosen, actions)}
     <label class="field"
       ><span>${say("options-search")}</span
       ><input
         type="search"
         autocomplete="off"
         .value=${house.words}
-        @input=${(/** @type {Event} */ { target }) => actions.search(/** @type {HTMLInputElement} */ (target).value)}
+        @input=${(/** @type {Event} */ { target }) => actions.searchFields(/** @type {HTMLInputElement} */ (target).value)}
     /></label>
-    ${groups(words, offer, held, house, actions)} ${sendView(words, house, actions)}
+    ${groupViews(words, offer, held, house, actions)} ${sendView(words, house, actions)}
   </div>`;
 }
 
@@ -67,7 +67,7 @@ function refusalView(text, { clash, refusal, received: came }, actions) {
  * @param {HouseRules} chosen
  * @param {HouseActs} actions
  */
-function differences(text, offer, base, { rules }, chosen, actions) {
+function differencesView(text, offer, base, { rules }, chosen, actions) {
   const { say } = text;
   const usual = offer.presets.find(({ name }) => name === base)?.rules ?? {};
   const differing = offer.options.filter(
@@ -89,7 +89,7 @@ function differences(text, offer, base, { rules }, chosen, actions) {
                             Object.hasOwn(chosen, name)
                               ? button(
                                   say("options-back"),
-                                  () => void actions.choose(({ [name]: _, ...rest }) => rest),
+                                  () => void actions.changeRules(({ [name]: _, ...rest }) => rest),
                                   { label: say("options-back-label", { field: say(`option-${name}`) }) },
                                 )
                               : nothing
@@ -97,14 +97,14 @@ function differences(text, offer, base, { rules }, chosen, actions) {
                         </li>`,
               )}
             </ul>
-            ${button(say("options-back-all"), () => void actions.choose(() => ({ preset: base })))}`
+            ${button(say("options-back-all"), () => void actions.changeRules(() => ({ preset: base })))}`
         : html`<p class="hint">${say("options-same")}</p>`
     }
   </section>`;
 }
 
 /** Letters as they are compared: without accents, and small. @param {string} words */
-const plain = (words) => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
+const plainLetters = (words) => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** Whether all words that are searched for stand in what is said of a field. @param {Text} text @param {GameOption} option @param {string} searched */
 export function isFound({ say }, { name, choices, many, clause }, searched) {
@@ -114,8 +114,8 @@ export function isFound({ say }, { name, choices, many, clause }, searched) {
     ...(many ? [] : choices.map((choice) => say(`option-${name}-${String(choice)}`))),
     clause,
   ];
-  const all = plain(said.join(" "));
-  return plain(searched)
+  const all = plainLetters(said.join(" "));
+  return plainLetters(searched)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
@@ -128,7 +128,7 @@ export function isFound({ say }, { name, choices, many, clause }, searched) {
  * @param {House} house
  * @param {HouseActs} actions
  */
-function groups(text, offer, held, house, actions) {
+function groupViews(text, offer, held, house, actions) {
   const { say, has } = text;
   const searched = house.words.trim();
   const found = offer.options.filter((option) => isFound(text, option, searched));

@@ -33,7 +33,7 @@ export function clashView(text, { fields: [one = "", other = ""], remedies }, ac
                     field: say(`option-${remedy.field}`),
                     value: valueName(text, remedy.field, remedy.value),
                   }),
-                  () => void actions.mend(remedy),
+                  () => void actions.applyRemedy(remedy),
                 ),
               )}
           </div>`

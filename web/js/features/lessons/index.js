@@ -10,9 +10,6 @@ export const lessons = {
   panel: {
     title: ({ say }) => say("lessons"),
     part: "path",
-    given: ({ lessons }, features) => [
-      lessons,
-      { begin: features.lessons.begin, puzzles: features.puzzles.open },
-    ],
+    selectData: ({ lessons }, features) => [lessons, features.lessons, null, features.puzzles.open],
   },
 };

@@ -9,11 +9,11 @@ export { lessonsView as view } from "./view.js";
 export { style };
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, ready, text }) {
+export function create({ store, table, whenReady, text }) {
   return createLessons({
     store,
     table,
-    ready,
+    whenReady,
     names: () => namesOfLesson(text.say),
     fetchLessons: readLessons,
   });

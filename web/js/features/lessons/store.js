@@ -14,11 +14,11 @@ import { saveStars, loadStars } from "../../core/progress-storage.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {Pick<Table, "learn" | "leave">} needs.table
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {() => Record<string, string>} needs.names of the seats, as the lessons speak of them
  * @param {(game: string) => Promise<Pick<Lessons, "words"> & { lessons: Lessons["list"] }>} needs.fetchLessons in the language spoken
  */
-export function createLessons({ store, table, ready, names, fetchLessons }) {
+export function createLessons({ store, table, whenReady, names, fetchLessons }) {
   let asked = 0;
   /** @param {Partial<Lessons>} lessons */
   const change = (lessons) => store.change({ type: "lessons", lessons });
@@ -27,7 +27,7 @@ export function createLessons({ store, table, ready, names, fetchLessons }) {
    * Fetch the lessons of a game, unless they are loaded. @param {string} game @returns {Promise<boolean>} whether they
    * are wanted still
    */
-  async function load(game) {
+  async function loadLessons(game) {
     const mine = ++asked;
     const isThere = store.state().lessons?.game === game && store.state().lessons?.list.length;
     if (!isThere) change({ game, list: [], words: "", stars: loadStars(), wanted: null, refusal: null });
@@ -44,13 +44,13 @@ export function createLessons({ store, table, ready, names, fetchLessons }) {
   }
 
   /** Play a lesson. @param {string} key */
-  async function begin(key) {
+  async function startLesson(key) {
     const { lessons } = store.state();
     const lesson = lessons?.list.find((one) => one.key === key);
     if (!lessons || !lesson) return change({ refusal: { code: "no_lesson" }, wanted: null });
     const mine = ++asked;
     change({ wanted: key });
-    await ready();
+    await whenReady();
     if (mine !== asked) return;
     const refusal = await table.learn({ lesson: lesson.text }, names());
     change({ refusal, wanted: null });
@@ -71,34 +71,34 @@ export function createLessons({ store, table, ready, names, fetchLessons }) {
 
   /** Show the way through the lessons of a game. @param {string} game */
   async function open(game) {
-    const loading = load(game);
+    const loading = loadLessons(game);
     store.change({ type: "panel", panel: "lessons" });
     return loading;
   }
 
   return {
     open,
-    begin: (/** @type {string} */ key) => void begin(key),
+    startLesson: (/** @type {string} */ key) => void startLesson(key),
     /** The lesson that is played, from its beginning. */
-    again() {
+    restartLesson() {
       const { lessons } = store.state();
       if (lessons) void table.learn({ again: true }, names());
     },
     /** Back from a lesson to all of them. */
-    all() {
+    showAllLessons() {
       const { lessons } = store.state();
       table.leave();
       if (lessons) void open(lessons.game);
     },
     /** A lesson by its link, or all lessons of a game. @param {string} link `l.` and the lesson's key, or the game's name */
-    async follow(link) {
+    async openLink(link) {
       const name = link.replace(/^l\./, "");
       const found = Object.keys(GAMES).find((one) => name === one || name.startsWith(`${one}-`));
       const game = found && offerOf(found)?.lessons ? found : null;
       const first = Object.keys(GAMES).find((one) => offerOf(one)?.lessons);
       if (!first) return;
       const isThere = await open(game ?? first);
-      if (isThere && name !== game) await begin(name);
+      if (isThere && name !== game) await startLesson(name);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { button, iconButton } from "../../parts/controls.js";
-import { sentences } from "../../text/sentences.js";
+import { createSentences } from "../../text/sentences.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { offerOf } from "../../text/catalog.js";
@@ -13,13 +13,7 @@ import { closeMark } from "../../cards/marks.js";
 /** @import { Lessons } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/**
- * @typedef {object} LessonActs
- * @property {(key: string) => void} begin
- * @property {() => void} again the one that is played
- * @property {() => void} all back to all of them
- * @property {(game: string) => void} [puzzles] the puzzles of a game
- */
+/** @typedef {ReturnType<typeof import("./store.js").createLessons>} LessonActs */
 
 /** The first part of the rules says the game in two minutes. */
 const TWO_MINUTES = "part-1";
@@ -29,7 +23,7 @@ let read = null;
 
 /** @param {string} words @returns {Text} */
 function wordsOf(words) {
-  if (read?.words !== words) read = { words, text: sentences(document.documentElement.lang, words) };
+  if (read?.words !== words) read = { words, text: createSentences(document.documentElement.lang, words) };
   return read.text;
 }
 
@@ -38,16 +32,17 @@ function wordsOf(words) {
  * @param {Text} text
  * @param {Lessons} lessons
  * @param {LessonActs} actions
- * @param {LessonView} [lesson] the one that is played
+ * @param {LessonView | null} [lesson] the one that is played
+ * @param {(game: string) => void} [openPuzzles]
  */
-export function lessonsView(part, text, lessons, actions, lesson) {
+export function lessonsView(part, text, lessons, actions, lesson, openPuzzles) {
   return part === "box" && lesson
     ? boxView(text, lessons, actions, lesson)
-    : pathView(text, lessons, actions);
+    : pathView(text, lessons, actions, openPuzzles);
 }
 
-/** @param {Text} text @param {Lessons} lessons @param {LessonActs} actions */
-function pathView(text, { game, list, words, stars, wanted, refusal }, actions) {
+/** @param {Text} text @param {Lessons} lessons @param {LessonActs} actions @param {(game: string) => void} [openPuzzles] */
+function pathView(text, { game, list, words, stars, wanted, refusal }, actions, openPuzzles) {
   const { say } = text;
   const title = say(`game-${game}`);
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
@@ -61,7 +56,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, actions) 
       ${list.map(({ key }) => {
         const has = stars[key] ?? 0;
         return html`<li>
-          <button class="lessons-one" type="button" ?data-next=${key === next} ?data-done=${has > 0} @click=${() => actions.begin(key)}>
+          <button class="lessons-one" type="button" ?data-next=${key === next} ?data-done=${has > 0} @click=${() => actions.startLesson(key)}>
             <span class="lessons-title">${sayOf(`${key}-title`)}</span>
             ${has ? starsView(text, has) : key === next ? html`<span class="lessons-begin">${say("lessons-begin")}</span>` : nothing}
           </button>
@@ -75,7 +70,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, actions) 
     </p>
     ${
       offerOf(game)?.puzzles
-        ? html`<p>${button(say("puzzles-open"), () => actions.puzzles?.(game))}</p>`
+        ? html`<p>${button(say("puzzles-open"), () => openPuzzles?.(game))}</p>`
         : nothing
     }
   </div>`;
@@ -104,7 +99,12 @@ function boxView(text, { list, words }, actions, { key, status, message, clauses
   const title = sayOf(`${key}-title`);
   const head = say("lessons-number", { number: at + 1, title });
   const all = say("lessons-all");
-  const main = status === "failed" ? actions.again : next ? () => actions.begin(next) : actions.all;
+  const main =
+    status === "failed"
+      ? actions.restartLesson
+      : next
+        ? () => actions.startLesson(next)
+        : actions.showAllLessons;
   return html`<section class="task lesson" data-status=${status} aria-label=${title}>
     <div class="advice">
     ${roomsOf(words, key, sayOf).map((one) => html`<i class="room" aria-hidden="true" data-room=${`${head} ★★★ ${one} ${clauses.join("  ")}`}></i>`)}
@@ -115,7 +115,7 @@ function boxView(text, { list, words }, actions, { key, status, message, clauses
       ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
       ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
     </div>
-    ${iconButton(closeMark(), all, actions.all, { isTitled: true })}
+    ${iconButton(closeMark(), all, actions.showAllLessons, { isTitled: true })}
     </div>
     ${
       status === "playing"

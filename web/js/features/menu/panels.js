@@ -7,7 +7,7 @@ import { endView, menuView } from "./view.js";
 /** @typedef {import("../types.d.ts").Panel} Panel */
 
 /** Asks whether the match is to be ended. @param {"anew" | "giveUp"} how @param {string} title @returns {Panel} */
-const ending = (how, title) => ({
+const endPanel = (how, title) => ({
   title: ({ say }) => say(title),
   view: (text, { match }, actions) => match && endView(text, match, how, actions),
 });
@@ -19,7 +19,7 @@ export const menuPanels = {
     view: (text, { match }, actions) => match && menuView(text, match, actions),
   },
   settings: { title: ({ say }) => say("settings"), view: settingsForm },
-  anew: ending("anew", "give-up-anew"),
-  giveUp: ending("giveUp", "give-up-sure"),
+  anew: endPanel("anew", "give-up-anew"),
+  giveUp: endPanel("giveUp", "give-up-sure"),
   keys: { title: ({ say }) => say("keys"), view: ({ say }) => shortcutList(say) },
 };

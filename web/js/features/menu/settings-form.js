@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { laterView } from "../../parts/lazy-views.js";
+import { lazyView } from "../../parts/lazy-views.js";
 import { button, checkbox, radioGroup, valueOf } from "../../parts/controls.js";
 import { SETTINGS } from "../../core/settings.js";
 import { LANGUAGES } from "../../text/catalog.js";
@@ -26,15 +26,15 @@ export function settingsForm(text, state, actions) {
     (section) =>
       html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
         <h3>${say(`settings-${section}`)}</h3>
-        ${inOrder(section).map(([name, setting]) => settingView(text, state, name, setting, actions))}
+        ${settingsOf(section).map(([name, setting]) => settingView(text, state, name, setting, actions))}
         ${section === "keys" ? button(say("keys-show"), () => actions.open("keys")) : nothing}
       </section>`,
   );
-  return [...sections, about(text, state)];
+  return [...sections, aboutView(text, state)];
 }
 
 /** What this page runs on. A guest at another device's table has no engine of its own. @param {Text} text @param {State} state */
-function about({ say }, { engine, match }) {
+function aboutView({ say }, { engine, match }) {
   if (engine.status !== "ready" || match?.view.apart?.guest) return nothing;
   return html`<section class="settings" data-section="about" aria-label=${say("settings-about")}>
     <h3>${say("settings-about")}</h3>
@@ -43,7 +43,7 @@ function about({ say }, { engine, match }) {
 }
 
 /** The settings of a section: the page's own, and each feature's where it wants to stand. @param {SettingForm["section"]} section */
-function inOrder(section) {
+function settingsOf(section) {
   /** @type {[string, Shown][]} */
   const order = [];
   for (const [name, setting] of Object.entries(SETTINGS)) {
@@ -65,26 +65,29 @@ function inOrder(section) {
 function settingView(text, state, name, setting, actions) {
   if (name === "language") return languageChoice(text, actions.speak, state.notice?.code === "language");
   const value = state.settings[/** @type {keyof Settings} */ (name)];
-  const set = (/** @type {unknown} */ to) => actions.set(/** @type {Partial<Settings>} */ ({ [name]: to }));
+  const changeSetting = (/** @type {unknown} */ to) =>
+    actions.changeSettings(/** @type {Partial<Settings>} */ ({ [name]: to }));
   const { isTicked } = setting.form;
   const title = text.say(`settings-${name}`);
-  if (isTicked) return checkbox(title, isTicked(state), (isOn) => set(isOn ? "on" : "off"), "check");
+  if (isTicked)
+    return checkbox(title, isTicked(state), (isOn) => changeSetting(isOn ? "on" : "off"), "check");
   if (setting.choices) {
     const picture = pictureOf(name, state);
     const choices = setting.choices.map((option) => {
       const words = text.say(`${name}-${option}`);
       return /** @type {const} */ ([option, picture ? html`${picture(option)}${words}` : words]);
     });
-    return radioGroup(title, `settings-${name}`, choices, value, set, { id: name });
+    return radioGroup(title, `settings-${name}`, choices, value, changeSetting, { id: name });
   }
-  if (typeof value === "number") return range(text, name, value, setting, state.settings, set, actions);
-  return checkbox(title, value === true, set, "check");
+  if (typeof value === "number")
+    return range(text, name, value, setting, state.settings, changeSetting, actions);
+  return checkbox(title, value === true, changeSetting, "check");
 }
 
 /** What shows a choice that is seen rather than read. @param {string} name @param {State} state @returns {((option: string) => unknown) | null} */
 function pictureOf(name, { settings }) {
   if (name === "back") return (back) => backOf(settings.game, back);
-  return name === "avatar" ? (avatar) => laterView("avatar-choice", nothing, avatar) : null;
+  return name === "avatar" ? (avatar) => lazyView("avatar-choice", nothing, avatar) : null;
 }
 
 /**
@@ -108,7 +111,7 @@ function range({ say }, name, value, { form }, settings, set, { features }) {
       .value=${String(value)}
       ?disabled=${form.isOff?.(settings)}
       @input=${(/** @type {Event} */ event) => set(Number(valueOf(event)))}
-      @change=${() => form.settled?.(features)}
+      @change=${() => form.onChanged?.(features)}
     />
   </label>`;
 }

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { rulesAddress } from "../../text/clauses.js";
-import { laterView } from "../../parts/lazy-views.js";
+import { lazyView } from "../../parts/lazy-views.js";
 import { offerOf } from "../../text/catalog.js";
 import { potLine } from "../../table/view/pot.js";
 
@@ -28,7 +28,7 @@ export function menuView(text, match, actions) {
         view.apart?.guest
           ? nothing
           : html`${learnButtons(text, view.game, actions)}
-              ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.table)}
+              ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.shareTable)}
               ${button(say("menu-sheet"), actions.features["score-sheet"].open)}
               ${button(say("history"), () => actions.features.history.open("matches"))}`
       }
@@ -37,7 +37,7 @@ export function menuView(text, match, actions) {
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${
       // A phone at another device's table is not told the seed.
-      actions.seed() ? laterView("fingerprint", nothing, text, actions.seed(), isOver) : nothing
+      actions.seed() ? lazyView("fingerprint", nothing, text, actions.seed(), isOver) : nothing
     }
     ${
       isOver || view.apart?.guest

@@ -8,7 +8,7 @@ export const multiplayer = {
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }, { multiplayer: part }) => say(part?.asked ? "pass-undo" : "multiplayer"),
-    given: (state, features) => [state, features.multiplayer],
+    selectData: (state, features) => [state, features.multiplayer],
     closes: true,
   },
 };

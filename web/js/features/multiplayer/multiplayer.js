@@ -9,5 +9,5 @@ export { togetherView as view } from "./view.js";
 /** @param {import("../types.d.ts").Page} page */
 export function create(page) {
   const acts = createTogether({ ...page, linkAddress, copyText });
-  return { ...acts, joining: { follow: acts.join }, answering: { follow: acts.answered } };
+  return { ...acts, joining: { openLink: acts.join }, answering: { openLink: acts.answered } };
 }

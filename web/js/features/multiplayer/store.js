@@ -11,7 +11,7 @@ import { createOffers } from "./seat-offers.js";
 import { createSeating } from "./seat-memory.js";
 import { answersFromTabs } from "./tab-handover.js";
 import { createTaking } from "./link-input.js";
-import { namedHere } from "../../text/replay-names.js";
+import { nameSeatsHere } from "../../text/replay-names.js";
 
 /** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
 /** @import { Chair, Together, Who } from "./types.d.ts" */
@@ -24,11 +24,11 @@ const isAway = ({ who, phone }) => who === "phone" && phone === "away";
 
 /** @param {import("../types.d.ts").Page & { linkAddress: (link: string) => string, copyText: (text: string) => Promise<void> }} page */
 export function createTogether(page) {
-  const { store, table, text, sleep, linkAddress, copyText, archive, remote, ready } = page;
+  const { store, table, text, sleep, linkAddress, copyText, archive, remote, whenReady } = page;
   const say = (/** @type {Partial<Together>} */ together) =>
     store.change({ type: "multiplayer", multiplayer: together });
   const part = () => store.state().multiplayer;
-  const named = (/** @type {import("../../core/types.d.ts").View} */ view) => namedHere(text, view);
+  const named = (/** @type {import("../../core/types.d.ts").View} */ view) => nameSeatsHere(text, view);
   const hosting = createHosting({
     store,
     table,
@@ -165,7 +165,7 @@ export function createTogether(page) {
     /** Another game, and its usual table. @param {string} game */
     async game(game) {
       if (hosting.isOn() || game === part()?.game) return;
-      page.set({ game });
+      page.changeSettings({ game });
       await open();
     },
     /** @param {Seat} seat @param {Who} who */
@@ -199,7 +199,7 @@ export function createTogether(page) {
     async begin() {
       taking.stopScanning();
       store.change({ type: "panel", panel: null });
-      await ready();
+      await whenReady();
       if (!hosting.open()) return;
       await table.start();
     },
@@ -207,7 +207,7 @@ export function createTogether(page) {
     async goOn() {
       taking.stopScanning();
       store.change({ type: "panel", panel: null });
-      await ready();
+      await whenReady();
       if (hosting.open()) await table.resume();
     },
     ...taking,

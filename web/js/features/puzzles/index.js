@@ -11,6 +11,6 @@ export const puzzles = {
     title: ({ say }, { puzzles, settings }) =>
       say("puzzles-of", { game: say(`game-${puzzles?.game ?? settings.game}`) }),
     part: "path",
-    given: ({ puzzles }, features) => [puzzles, features.puzzles],
+    selectData: ({ puzzles }, features) => [puzzles, features.puzzles],
   },
 };

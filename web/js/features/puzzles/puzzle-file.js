@@ -12,7 +12,7 @@
  */
 
 /** @param {Packed} packed @returns {Puzzles["list"]} */
-export function unpacked({ shared, keys, themes, says, record }) {
+export function unpackPuzzles({ shared, keys, themes, says, record }) {
   return keys.map((key, at) => {
     const theme = themes[at] ?? "";
     const lines = [shared, ...record.map((part) => part[at] ?? "")].filter(Boolean).join("\n");

@@ -3,19 +3,19 @@
 import style from "./style.css";
 import { readPuzzles } from "../../core/site-content.js";
 import { namesOfPuzzle } from "../../text/player-names.js";
-import { unpacked } from "./puzzle-file.js";
+import { unpackPuzzles } from "./puzzle-file.js";
 import { createPuzzles } from "./store.js";
 
 export { puzzlesView as view } from "./view.js";
 export { style };
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, ready, text }) {
+export function create({ store, table, whenReady, text }) {
   return createPuzzles({
     store,
     table,
-    ready,
+    whenReady,
     names: () => namesOfPuzzle(text.say),
-    fetchPuzzles: async (game) => ({ puzzles: unpacked(await readPuzzles(game)) }),
+    fetchPuzzles: async (game) => ({ puzzles: unpackPuzzles(await readPuzzles(game)) }),
   });
 }

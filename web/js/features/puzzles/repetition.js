@@ -23,7 +23,7 @@ export function dayNumber(date) {
  * @param {number} today
  * @returns {PuzzleProgress}
  */
-export function afterTry(progress, key, isFound, today) {
+export function progressAfter(progress, key, isFound, today) {
   const before = progress[key];
   // Found again before it was due: no change.
   if (isFound && before && before.due > today && before.box > 0) return progress;
@@ -41,20 +41,20 @@ export function afterTry(progress, key, isFound, today) {
  * @param {string} [last] the one that was just tried, which does not come again at once
  * @returns {string | null}
  */
-export function nextOf(list, progress, today, theme = "", last = "") {
+export function nextPuzzle(list, progress, today, theme = "", last = "") {
   const open = list.filter((one) => (!theme || one.theme === theme) && one.key !== last);
   const due = open
     .filter(({ key }) => (progress[key]?.due ?? Infinity) <= today)
     .sort((one, other) => (progress[one.key]?.due ?? 0) - (progress[other.key]?.due ?? 0));
-  const tried = (/** @type {string} */ of) =>
+  const countTried = (/** @type {string} */ of) =>
     list.filter((one) => one.theme === of && progress[one.key]).length;
   const fresh = open.filter(({ key }) => !progress[key]);
-  const fewest = Math.min(...fresh.map((one) => tried(one.theme)));
-  return (due[0] ?? fresh.find((one) => tried(one.theme) === fewest))?.key ?? null;
+  const fewest = Math.min(...fresh.map((one) => countTried(one.theme)));
+  return (due[0] ?? fresh.find((one) => countTried(one.theme) === fewest))?.key ?? null;
 }
 
 /** The puzzle of a day: the same for everybody who has these puzzles. @param {readonly { key: string }[]} list @param {number} today */
-export function ofDay(list, today) {
+export function puzzleOfDay(list, today) {
   // A stride prime to most lengths, because neighbours in the list come from one deal.
   return list.length ? (list[(today * 101) % list.length]?.key ?? null) : null;
 }

@@ -6,7 +6,7 @@
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { saveProgress, loadProgress } from "../../core/progress-storage.js";
 import { gradeOf } from "./difficulty.js";
-import { afterTry, dayNumber, nextOf, ofDay } from "./repetition.js";
+import { progressAfter, dayNumber, nextPuzzle, puzzleOfDay } from "./repetition.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
@@ -19,26 +19,26 @@ import { afterTry, dayNumber, nextOf, ofDay } from "./repetition.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {Pick<Table, "decide" | "leave">} needs.table
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {() => { names: Record<string, string>, name: string }} needs.names of the seats, and the person's own
  * @param {(game: string) => Promise<{ puzzles: Puzzles["list"] }>} needs.fetchPuzzles
  * @param {() => Date} [needs.now]
  */
-export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = () => new Date() }) {
+export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, now = () => new Date() }) {
   let asked = 0;
   /** The match one tries a moment of, as it was. @type {Match | null} */
   let cameFrom = null;
   let isHelped = false;
-  const today = () => dayNumber(now());
+  const currentDay = () => dayNumber(now());
   /** @param {Partial<Puzzles>} puzzles */
   const change = (puzzles) => store.change({ type: "puzzles", puzzles });
-  const state = () => store.state().puzzles;
+  const currentPuzzles = () => store.state().puzzles;
 
   /** Show the puzzles of a game. @param {string} game @returns {Promise<boolean>} whether they are there, and wanted still */
   async function open(game) {
     const mine = ++asked;
-    const isThere = state()?.game === game && state()?.list.length;
-    const kept = { progress: loadProgress(), today: today(), wanted: null, refusal: null };
+    const isThere = currentPuzzles()?.game === game && currentPuzzles()?.list.length;
+    const kept = { progress: loadProgress(), today: currentDay(), wanted: null, refusal: null };
     change(isThere ? kept : { game, list: [], theme: "", grade: "", ...kept });
     store.change({ type: "panel", panel: "puzzles" });
     if (isThere) return true;
@@ -53,12 +53,12 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
   }
 
   /** Try a puzzle. @param {string | null} key */
-  async function begin(key) {
-    const puzzle = state()?.list.find((one) => one.key === key);
+  async function startPuzzle(key) {
+    const puzzle = currentPuzzles()?.list.find((one) => one.key === key);
     if (!puzzle) return change({ refusal: { code: "no_puzzle" }, wanted: null });
     const mine = ++asked;
     change({ wanted: puzzle.key, refusal: null });
-    await ready();
+    await whenReady();
     if (mine !== asked) return;
     cameFrom = null;
     isHelped = false;
@@ -77,30 +77,30 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
     const isFound = puzzle.status === "right" && puzzle.tries === 1 && !isHelped;
     // A later try changes nothing: the first one was wrong.
     if (puzzle.tries > 1) return;
-    change({ progress: saveProgress(afterTry(loadProgress(), puzzle.key, isFound, today())) });
+    change({ progress: saveProgress(progressAfter(loadProgress(), puzzle.key, isFound, currentDay())) });
   });
 
   return {
     open: (/** @type {string} */ game) => void open(game),
-    begin: (/** @type {string} */ key) => void begin(key),
-    theme: (/** @type {string} */ theme) => change({ theme }),
-    grade: (/** @type {string} */ grade) => change({ grade }),
+    startPuzzle: (/** @type {string} */ key) => void startPuzzle(key),
+    chooseTheme: (/** @type {string} */ theme) => change({ theme }),
+    chooseGrade: (/** @type {string} */ grade) => change({ grade }),
     /** The puzzle that comes next; where there is none, all of them. */
-    next() {
-      const puzzles = state();
+    startNext() {
+      const puzzles = currentPuzzles();
       if (!puzzles) return;
       const last = store.state().match?.view.puzzle?.key ?? "";
       const levels = offerOf(puzzles.game)?.levels.length ?? 0;
       const { grade } = puzzles;
       const list = puzzles.list.filter((one) => !grade || gradeOf(one, levels) === grade);
-      const key = nextOf(list, puzzles.progress, today(), puzzles.theme, last);
-      if (key) void begin(key);
-      else this.back();
+      const key = nextPuzzle(list, puzzles.progress, currentDay(), puzzles.theme, last);
+      if (key) void startPuzzle(key);
+      else this.goBack();
     },
     /** The puzzle of the day. */
-    daily: () => void begin(ofDay(state()?.list ?? [], today())),
+    startDaily: () => void startPuzzle(puzzleOfDay(currentPuzzles()?.list ?? [], currentDay())),
     /** Try a moment of the deal that is over. @param {number} at */
-    async moment(at) {
+    async tryMoment(at) {
       const { match } = store.state();
       if (!match || match.view.puzzle) return;
       isHelped = false;
@@ -108,9 +108,9 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
       if (!refusal) cameFrom = match;
     },
     /** The same decision once more. */
-    again: () => void table.decide({ again: true, ...(cameFrom ? {} : names()) }),
+    retryPuzzle: () => void table.decide({ again: true, ...(cameFrom ? {} : names()) }),
     /** Back to the moments of the deal, or to all puzzles. */
-    async back() {
+    async goBack() {
       if (cameFrom) {
         const { explanations, challenge } = cameFrom;
         cameFrom = null;
@@ -121,18 +121,18 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
         return;
       }
       table.leave();
-      const puzzles = state();
+      const puzzles = currentPuzzles();
       if (puzzles) await open(puzzles.game);
     },
     /** A puzzle by its link, or all puzzles of a game. @param {string} link `p.` and the puzzle's key, or the game's name */
-    async follow(link) {
+    async openLink(link) {
       const name = link.replace(/^p\./, "");
-      const has = (/** @type {string} */ one) => offerOf(one)?.puzzles;
+      const hasPuzzles = (/** @type {string} */ one) => offerOf(one)?.puzzles;
       const found = Object.keys(GAMES).find((one) => name === one || name.startsWith(`${one}-`));
-      const game = found && has(found) ? found : Object.keys(GAMES).find(has);
+      const game = found && hasPuzzles(found) ? found : Object.keys(GAMES).find(hasPuzzles);
       if (!game) return;
       const isThere = await open(game);
-      if (isThere && name !== game) await begin(name);
+      if (isThere && name !== game) await startPuzzle(name);
     },
   };
 }

@@ -7,23 +7,13 @@ import { button, iconButton, radioGroup } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { offerOf } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 
 /** @import { PuzzleView } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/**
- * @typedef {object} PuzzleActs
- * @property {(game: string) => void} open all of a game
- * @property {() => void} daily
- * @property {() => void} next
- * @property {(theme: string) => void} theme
- * @property {(grade: string) => void} grade
- * @property {() => void} again the one that is tried
- * @property {() => void} back to where one came from
- * @property {(at: number) => void} moment try a moment of the deal that is over
- */
+/** @typedef {ReturnType<typeof import("./store.js").createPuzzles>} PuzzleActs */
 
 /**
  * @param {"path" | "box"} part
@@ -45,7 +35,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
   const found = known.filter(({ key }) => (progress[key]?.box ?? 0) > 0).length;
   const levels = offerOf(game)?.levels.length ?? 0;
   /** @param {string} one @param {string} other */
-  const ofBoth = (one, other) =>
+  const countBoth = (one, other) =>
     list.filter((puzzle) => (!one || puzzle.theme === one) && (!other || gradeOf(puzzle, levels) === other))
       .length;
   const themes = ["", ...new Set(list.map((one) => one.theme))];
@@ -54,17 +44,17 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
     <p>${say("puzzles-line")}</p>
     ${wanted ? html`<p role="status">${say("lessons-waiting")}</p>` : nothing}
     <div class="puzzles-begin">
-      ${button(say("puzzles-next"), actions.next, { isMain: true })}
-      ${button(say("puzzles-daily"), actions.daily)}
+      ${button(say("puzzles-next"), actions.startNext, { isMain: true })}
+      ${button(say("puzzles-daily"), actions.startDaily)}
     </div>
-    <p>${inLine([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
+    <p>${joinSentences([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
     ${radioGroup(
       say("puzzles-themes"),
       "puzzles-theme",
-      themes.map((one) => [one, withCount(say(`puzzle-theme-${one || "all"}`), ofBoth(one, grade))]),
+      themes.map((one) => [one, withCount(say(`puzzle-theme-${one || "all"}`), countBoth(one, grade))]),
       theme,
-      actions.theme,
+      actions.chooseTheme,
       { id: "theme" },
     )}
     ${
@@ -75,14 +65,14 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
             "puzzles-grade",
             grades.map((one) => [
               one,
-              withCount(say("puzzle-grade", { grade: one || "all" }), ofBoth(theme, one)),
+              withCount(say("puzzle-grade", { grade: one || "all" }), countBoth(theme, one)),
             ]),
             grade,
-            actions.grade,
+            actions.chooseGrade,
             { id: "grade" },
           )
     }
-    <p class="hint">${inLine([say("puzzles-evenly"), grades.length < 2 ? "" : say("puzzles-measured", { levels })])}</p>
+    <p class="hint">${joinSentences([say("puzzles-evenly"), grades.length < 2 ? "" : say("puzzles-measured", { levels })])}</p>
   </div>`;
 }
 
@@ -104,11 +94,11 @@ function boxView({ say }, { key, theme, status, tries, against, punished }, acti
     : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
   const isDone = status === "right" || status === "wrong";
   const leave = say(isMoment ? "decision-back" : "puzzles-all");
-  const back = iconButton(closeMark(), leave, actions.back, { isTitled: true });
-  const again = button(say("lessons-again"), actions.again, { isMain: true, isAnswer: true });
+  const back = iconButton(closeMark(), leave, actions.goBack, { isTitled: true });
+  const again = button(say("lessons-again"), actions.retryPuzzle, { isMain: true, isAnswer: true });
   const next = button(
     say(isMoment ? "decision-back" : "puzzles-next"),
-    isMoment ? actions.back : actions.next,
+    isMoment ? actions.goBack : actions.startNext,
     { isMain: true, isAnswer: true },
   );
   return html`<section class="task puzzle" data-status=${status} aria-label=${title}>

@@ -1,64 +1,64 @@
 /** Filling: a question that is filled in: its values, and the place that a tapped card goes to. Cards and choices are put in, taken away, and all of it cleared. */
 
-import { cardPlaces, cardsIn, valuesOf, withOther } from "./question.js";
+import { cardPlaces, cardsIn, valuesOf, withOtherSide } from "./question.js";
 
 /** @import { Form, FormField, Forms, Referee, Values } from "./types.d.ts" */
 
 /**
  * @param {object} needs
- * @param {() => Referee} needs.now
+ * @param {() => Referee} needs.currentQuestion
  * @param {(referee: Partial<Referee>) => void} needs.change
- * @param {() => Form | undefined} needs.formNow the form that is filled in
- * @param {() => Promise<void>} needs.rule have the referee rule on what is filled in, if it is whole
+ * @param {() => Form | undefined} needs.currentForm the form that is filled in
+ * @param {() => Promise<void>} needs.askRuling have the referee rule on what is filled in, if it is whole
  */
-export function createFilling({ now, change, formNow, rule }) {
-  return { set, aim, tap, untap, clear };
+export function createFilling({ currentQuestion, change, currentForm, askRuling }) {
+  return { setValue, aimAt, tapCard, removeCard, clearForm };
 
   /** @param {Values} values */
-  async function fill(values) {
-    change({ values: { ...now().values, ...values } });
-    await rule();
+  async function fillValues(values) {
+    change({ values: { ...currentQuestion().values, ...values } });
+    await askRuling();
   }
 
   /** @param {FormField} field @param {string} place @param {string} value */
-  function set(field, place, value) {
-    return fill(withOther(field, place, value));
+  function setValue(field, place, value) {
+    return fillValues(withOtherSide(field, place, value));
   }
 
   /** @param {string} place the one that tapped cards go to */
-  function aim(place) {
-    if (place !== now().place) change({ place });
+  function aimAt(place) {
+    if (place !== currentQuestion().place) change({ place });
   }
 
   /**
    * Put a card into the current place, replacing the one there if only one fits. @param {FormField} field @param
    * {string} card
    */
-  async function tap(field, card) {
-    const { place, values, offered } = now();
+  async function tapCard(field, card) {
+    const { place, values, offered } = currentQuestion();
     const before = cardsIn(values[place] ?? "");
     const isSingle = field.kind === "card" || field.kind === "trick";
     const cards = isSingle ? [card] : [...before, card];
-    const form = formNow();
+    const form = currentForm();
     // A place for one card is full now: go to the next empty one.
     const next =
       isSingle && form && offered
         ? cardPlaces(form, offered).find((other) => other !== place && !values[other])
         : place;
     change({ place: next ?? place });
-    await fill({ [place]: cards.join(" ") });
+    await fillValues({ [place]: cards.join(" ") });
   }
 
   /** Take a card away. @param {string} place @param {number} at */
-  async function untap(place, at) {
+  async function removeCard(place, at) {
     change({ place });
-    const cards = cardsIn(now().values[place] ?? "");
-    await fill({ [place]: cards.filter((_, index) => index !== at).join(" ") });
+    const cards = cardsIn(currentQuestion().values[place] ?? "");
+    await fillValues({ [place]: cards.filter((_, index) => index !== at).join(" ") });
   }
 
-  async function clear() {
-    const form = formNow();
-    const { offered, beside } = now();
+  async function clearForm() {
+    const form = currentForm();
+    const { offered, beside } = currentQuestion();
     change({
       values: form && offered && beside ? valuesOf(form, beside.known, offered) : {},
       ruling: null,
@@ -66,7 +66,7 @@ export function createFilling({ now, change, formNow, rule }) {
       copied: null,
       place: form && offered ? firstPlace(form, offered, {}) : "",
     });
-    await rule();
+    await askRuling();
   }
 }
 

@@ -83,7 +83,7 @@ function choiceName({ say, has }, choice) {
 /** @param {Referee} referee @param {FormField} field @param {string} place @param {readonly string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
 function choiceView({ values }, field, place, choices, nameOf, actions) {
   const named = choices.map((choice) => /** @type {const} */ ([choice, nameOf(choice)]));
-  const choose = (/** @type {string} */ choice) => actions.set(field, place, choice);
+  const choose = (/** @type {string} */ choice) => actions.setValue(field, place, choice);
   return html`<div class="choice">${radioButtons(`ask-${place}`, named, values[place], choose)}</div>`;
 }
 
@@ -93,7 +93,7 @@ function severalView({ values }, field, place, nameOf, actions) {
   const chosen = (values[place] ?? "").split(" ").filter(Boolean);
   const toggle = (/** @type {string} */ choice) => {
     const now = all.filter((one) => (one === choice) !== chosen.includes(one));
-    actions.set(field, place, now.join(" "));
+    actions.setValue(field, place, now.join(" "));
   };
   return html`<div class="choice">
     ${all.map((choice) => checkbox(html`<span>${nameOf(choice)}</span>`, chosen.includes(choice), () => toggle(choice)))}
@@ -103,7 +103,7 @@ function severalView({ values }, field, place, nameOf, actions) {
 /** Yes, or not answered. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
 function flagView(title, { values }, field, place, actions) {
   const isOn = values[place] === "true";
-  const toggle = () => actions.set(field, place, isOn ? "" : "true");
+  const toggle = () => actions.setValue(field, place, isOn ? "" : "true");
   return checkbox(html`<span>${title}</span>`, isOn, toggle, "tick");
 }
 
@@ -134,13 +134,13 @@ function selectView(label, { values }, field, place, actions) {
     (choice) => /** @type {const} */ ([String(choice), levelName(String(choice))]),
   );
   return selectField(label, [["", "–"], ...choices], values[place] ?? "", (value) =>
-    actions.set(field, place, value),
+    actions.setValue(field, place, value),
   );
 }
 
 /** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActs} actions */
 function numberView({ values }, field, place, label, actions) {
-  const onInput = (/** @type {string} */ value) => actions.set(field, place, value);
+  const onInput = (/** @type {string} */ value) => actions.setValue(field, place, value);
   return inputField(label, values[place] ?? "", { inputMode: "numeric", maxLength: 7, onInput });
 }
 
@@ -183,10 +183,10 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
         spellcheck="false"
         placeholder=${say("referee-typing")}
         .value=${live(values[place] ?? "")}
-        @focus=${() => actions.aim(place)}
-        @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
+        @focus=${() => actions.aimAt(place)}
+        @input=${(/** @type {Event} */ event) => actions.setValue(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
     /></label>
-    ${button(say("referee-cards"), () => actions.aim(isHere ? "" : place), { isPressed: isHere, label: say("referee-aim", { place: label }) })}
+    ${button(say("referee-cards"), () => actions.aimAt(isHere ? "" : place), { isPressed: isHere, label: say("referee-aim", { place: label }) })}
     ${
       known.length
         ? html`<div class="referee-chosen">
@@ -196,7 +196,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
                     type="button"
                     class="referee-card"
                     aria-label=${say("referee-untap", { card: cardName(say, card) })}
-                    @click=${() => actions.untap(place, at)}
+                    @click=${() => actions.removeCard(place, at)}
                   >
                     ${smallCard(card)}
                   </button>`
@@ -223,7 +223,7 @@ function packView(say, { cards }, field, actions) {
         html`<div>
           ${suit.map(
             (card) =>
-              html`<button type="button" class="referee-card" aria-label=${cardName(say, card)} @click=${() => actions.tap(field, card)}>
+              html`<button type="button" class="referee-card" aria-label=${cardName(say, card)} @click=${() => actions.tapCard(field, card)}>
                 ${smallCard(card)}
               </button>`,
           )}

@@ -70,38 +70,38 @@ export function questionOf(form, values, offered) {
 /** @param {FormField} field @param {Values} values @param {Forms} offered @returns {unknown} null where it is not filled in */
 function valueOf(field, values, offered) {
   const { name, kind, choices } = field;
-  const said = (/** @type {string} */ place) => (values[place] ?? "").trim();
+  const textAt = (/** @type {string} */ place) => (values[place] ?? "").trim();
   switch (kind) {
     case "choice":
-      return choices.find((choice) => String(choice) === said(name)) ?? null;
+      return choices.find((choice) => String(choice) === textAt(name)) ?? null;
     case "several":
-      return said(name) ? said(name).split(" ") : [];
+      return textAt(name) ? textAt(name).split(" ") : [];
     case "suit":
-      return said(name) || null;
+      return textAt(name) || null;
     case "flag":
-      return said(name) === "true" || null;
+      return textAt(name) === "true" || null;
     case "by_seat": {
-      const seats = offered.seats.filter((seat) => said(`${name}.${seat}`));
-      const chosen = seats.map((seat) => [seat, said(`${name}.${seat}`).split(" ")]);
+      const seats = offered.seats.filter((seat) => textAt(`${name}.${seat}`));
+      const chosen = seats.map((seat) => [seat, textAt(`${name}.${seat}`).split(" ")]);
       return chosen.length ? Object.fromEntries(chosen) : null;
     }
     case "last_trick": {
-      const [suit, won_by] = [said(`${name}.suit`), said(`${name}.won_by`)];
-      const cards = cardsIn(said(`${name}.cards`)).join(" ");
+      const [suit, won_by] = [textAt(`${name}.suit`), textAt(`${name}.won_by`)];
+      const cards = cardsIn(textAt(`${name}.cards`)).join(" ");
       return cards && suit && won_by ? { cards, suit: suit === "NT" ? null : suit, won_by } : null;
     }
     case "trump": {
-      const [rank, suit] = [said(`${name}.rank`), said(`${name}.suit`)];
+      const [rank, suit] = [textAt(`${name}.rank`), textAt(`${name}.suit`)];
       return rank && suit ? { rank, suit: suit === "NT" ? null : suit } : null;
     }
     case "card":
     case "cards":
-      return cardsIn(said(name)).join(" ") || null;
+      return cardsIn(textAt(name)).join(" ") || null;
     case "trick":
     case "plays": {
       const turns = turnsOf(field, values, offered).map((seat) => ({
         seat,
-        cards: cardsIn(said(`${name}.${seat}`)).join(" "),
+        cards: cardsIn(textAt(`${name}.${seat}`)).join(" "),
       }));
       const played = turns.filter(({ cards }) => cards);
       // Nobody plays before the leader has.
@@ -109,20 +109,20 @@ function valueOf(field, values, offered) {
       return played.map(({ seat, cards }) => (kind === "trick" ? [seat, cards] : cards));
     }
     case "number":
-      return whole(said(name));
+      return parseInteger(textAt(name));
     case "sides": {
-      const [NS, EW] = [whole(said(`${name}.NS`)), whole(said(`${name}.EW`))];
+      const [NS, EW] = [parseInteger(textAt(`${name}.NS`)), parseInteger(textAt(`${name}.EW`))];
       return NS === null || EW === null ? null : { NS, EW };
     }
     case "roles": {
-      const [declaring, opposing] = [said(`${name}.declaring`), said(`${name}.opposing`)];
+      const [declaring, opposing] = [textAt(`${name}.declaring`), textAt(`${name}.opposing`)];
       return declaring && opposing ? { declaring, opposing } : null;
     }
   }
 }
 
 /** @param {string} said */
-function whole(said) {
+function parseInteger(said) {
   return /^[-−]?\d{1,6}$/.test(said) ? Number(said.replace("−", "-")) : null;
 }
 
@@ -162,8 +162,8 @@ export function valuesOf(form, question, offered) {
  * Both sides' numbers have a fixed sum: one follows from the other. @param {FormField} field @param {string} place
  * @param {string} value @returns {Values}
  */
-export function withOther({ name, kind, total }, place, value) {
-  const number = whole(value.trim());
+export function withOtherSide({ name, kind, total }, place, value) {
+  const number = parseInteger(value.trim());
   if (kind !== "sides" || total === null || number === null) return { [place]: value };
   const other = place === `${name}.NS` ? `${name}.EW` : `${name}.NS`;
   return { [place]: value, [other]: String(total - number) };

@@ -8,13 +8,21 @@ export { default as style } from "./style.css";
 export { refereeView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, ready, features }) {
+export function create({ store, table, whenReady, features }) {
   return {
-    ...createReferee({ store, engine: table.engine, ready, readRules, clauseText, linkAddress, copyText }),
+    ...createReferee({
+      store,
+      engine: table.engine,
+      whenReady,
+      readRules,
+      clauseText,
+      linkAddress,
+      copyText,
+    }),
     /** Back to the match that the referee was called to. */
-    back() {
+    goBack() {
       const { beside } = store.state().referee ?? {};
-      if (beside) features[beside.feature].back();
+      if (beside) features[beside.feature].goBack();
     },
   };
 }

@@ -12,22 +12,23 @@ import { cardsIn, questionOf, valuesOf } from "./question.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules
  * @param {(page: string, clause: string) => string} needs.clauseText what a clause says on that page
  * @param {(link: string) => string} needs.linkAddress
  * @param {(text: string) => Promise<void>} needs.copyText
  */
-export function createReferee({ store, engine, ready, readRules, clauseText, linkAddress, copyText }) {
+export function createReferee({ store, engine, whenReady, readRules, clauseText, linkAddress, copyText }) {
   let asked = 0;
   /** How often the game or the rules were chosen: only the last choice counts. */
   let choices = 0;
   /** @param {Partial<Referee>} referee */
   const change = (referee) => store.change({ type: "referee", referee });
-  const now = () => /** @type {Referee} */ (store.state().referee);
+  const currentQuestion = () => /** @type {Referee} */ (store.state().referee);
 
   /** The form that is filled in. @returns {Form | undefined} */
-  const formNow = () => now().offered?.forms.find((form) => form.ask === now().ask);
+  const currentForm = () =>
+    currentQuestion().offered?.forms.find((form) => form.ask === currentQuestion().ask);
 
   /**
    * Offer what can be asked about a game.
@@ -35,12 +36,12 @@ export function createReferee({ store, engine, ready, readRules, clauseText, lin
    * @param {Referee["rules"]} rules
    * @param {Record<string, unknown>} [question] one to be filled in
    */
-  async function offer(game, rules, question) {
+  async function offerForms(game, rules, question) {
     const mine = ++asked;
     choices += 1;
     const { beside = null } = store.state().referee ?? {};
-    store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
-    await ready();
+    store.change({ type: "referee", referee: { ...emptyReferee(game, rules), beside } });
+    await whenReady();
     const answer = await engine.listRefereeForms({ game, rules });
     if (mine !== asked) return;
     if (!answer.ok) {
@@ -55,14 +56,14 @@ export function createReferee({ store, engine, ready, readRules, clauseText, lin
     }
     const values = question ? valuesOf(form, question, offered) : {};
     change({ offered, ask: form.ask, values, place: firstPlace(form, offered, values) });
-    await rule();
+    await askRuling();
   }
 
   /** Have the referee rule on what is filled in, if it is whole. */
-  async function rule() {
+  async function askRuling() {
     const mine = ++asked;
-    const { game, rules, offered, values } = now();
-    const form = formNow();
+    const { game, rules, offered, values } = currentQuestion();
+    const form = currentForm();
     change({ refusal: null, copied: null });
     const answer = form && offered ? await answerTo(engine, form, offered, values, { game, rules }) : null;
     if (mine !== asked) return;
@@ -80,13 +81,13 @@ export function createReferee({ store, engine, ready, readRules, clauseText, lin
   }
 
   /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
-  async function held(game, rules) {
+  async function readHouseRules(game, rules) {
     const answer = await engine.readHouseRules({ game, text: JSON.stringify(rules) });
     const house = /** @type {{ rules: Record<string, unknown> } | undefined} */ (answer["house"]);
     return house?.rules ?? rules;
   }
 
-  const show = () => store.change({ type: "panel", panel: "referee" });
+  const showPanel = () => store.change({ type: "panel", panel: "referee" });
 
   return {
     /** Ask about the game that is played, or chosen. */
@@ -96,8 +97,8 @@ export function createReferee({ store, engine, ready, readRules, clauseText, lin
       const { preset = "reference", ...chosen } = rulesAsked(store.state(), game);
       const known = referee?.game === game && referee.offered && !referee.beside;
       if (!known) store.change({ type: "referee", referee: null });
-      show();
-      if (!known) await offer(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
+      showPanel();
+      if (!known) await offerForms(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
     },
     /**
      * Ask beside a match of another feature, by its rules and with what is known of it.
@@ -105,19 +106,19 @@ export function createReferee({ store, engine, ready, readRules, clauseText, lin
      * @param {Referee["rules"]} rules
      * @param {import("./types.d.ts").Beside} beside
      */
-    async beside(game, rules, beside) {
-      store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
-      show();
-      await offer(game, rules, { ask: beside.asks[0], ...beside.known });
+    async openBeside(game, rules, beside) {
+      store.change({ type: "referee", referee: { ...emptyReferee(game, rules), beside } });
+      showPanel();
+      await offerForms(game, rules, { ask: beside.asks[0], ...beside.known });
     },
     /** Fill in the question that a link carries. @param {string} link */
-    async follow(link) {
+    async openLink(link) {
       store.change({ type: "referee", referee: null });
       const { settings } = store.state();
-      change(blank(settings.game, "reference"));
-      show();
+      change(emptyReferee(settings.game, "reference"));
+      showPanel();
       const mine = ++choices;
-      await ready();
+      await whenReady();
       const answer = await engine.readLink({ link });
       if (mine !== choices) return;
       const question = /** @type {Record<string, unknown>} */ (answer["question"]);
@@ -126,38 +127,38 @@ export function createReferee({ store, engine, ready, readRules, clauseText, lin
         return;
       }
       const rules = /** @type {Referee["rules"] | undefined} */ (question["rules"]);
-      await offer(String(question["game"]), rules ?? "reference", question);
+      await offerForms(String(question["game"]), rules ?? "reference", question);
     },
     /** @param {string} game */
-    game: (game) => offer(game, "reference"),
+    chooseGame: (game) => offerForms(game, "reference"),
     /** @param {Referee["rules"]} rules a preset, or house rules */
-    async rules(rules) {
+    async chooseRules(rules) {
       const mine = ++choices;
-      const { game } = now();
-      const known = typeof rules === "string" ? rules : await held(game, rules);
+      const { game } = currentQuestion();
+      const known = typeof rules === "string" ? rules : await readHouseRules(game, rules);
       if (mine !== choices) return;
       // What is filled in by now.
-      const { ask: name, values, offered } = now();
-      const form = formNow();
+      const { ask: name, values, offered } = currentQuestion();
+      const form = currentForm();
       const question = form && offered ? questionOf(form, values, offered) : null;
-      await offer(game, known, {
+      await offerForms(game, known, {
         ...question,
         ask: name,
       });
     },
     /** @param {string} name of the question */
-    about(name) {
-      const { offered, values } = now();
+    chooseForm(name) {
+      const { offered, values } = currentQuestion();
       const form = offered?.forms.find((one) => one.ask === name);
       if (!offered || !form) return undefined;
       change({ ask: name, ruling: null, refusal: null, place: firstPlace(form, offered, values) });
-      return rule();
+      return askRuling();
     },
-    ...createFilling({ now, change, formNow, rule }),
+    ...createFilling({ currentQuestion, change, currentForm, askRuling }),
     /** Copy a link that carries the question. */
-    async copy() {
-      const { game, rules, values, offered } = now();
-      const form = formNow();
+    async copyLink() {
+      const { game, rules, values, offered } = currentQuestion();
+      const form = currentForm();
       const question = form && offered ? questionOf(form, values, offered) : null;
       if (!question) return;
       const answer = await engine.makeLink({ question: { game, rules, ...question } });
@@ -205,7 +206,7 @@ async function answerTo(engine, form, offered, values, by) {
  * @param {Referee["rules"]} rules
  * @returns {Referee}
  */
-function blank(game, rules) {
+function emptyReferee(game, rules) {
   return {
     game,
     rules,

@@ -8,7 +8,7 @@ import { button, selectField } from "../../parts/controls.js";
 import { questionOf } from "./question.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { formFieldView } from "./question-fields.js";
 import { rulingView } from "./ruling-view.js";
 
@@ -18,19 +18,7 @@ import { rulingView } from "./ruling-view.js";
 /** What the choices that are house rules begin with, before their place among the saved ones. */
 const SAVED = "saved ";
 
-/**
- * @typedef {object} RefereeActs
- * @property {(game: string) => void} game
- * @property {(rules: string | Record<string, unknown>) => void} rules
- * @property {(ask: string) => void} about
- * @property {(field: FormField, place: string, value: string) => void} set
- * @property {(place: string) => void} aim
- * @property {(field: FormField, card: string) => void} tap
- * @property {(place: string, at: number) => void} untap
- * @property {() => void} clear
- * @property {() => void} copy
- * @property {() => void} back
- */
+/** @typedef {import("../types.d.ts").FeatureActs["referee"]} RefereeActs */
 
 /**
  * @param {Text} text
@@ -41,7 +29,7 @@ const SAVED = "saved ";
  */
 export function refereeView(text, referee, actions, settings, engine) {
   const { game, rules, offered, ask, values, refusal, copied, beside } = referee;
-  const words = withNames(wording(text, game), beside?.names ?? {});
+  const words = withNames(gameText(text, game), beside?.names ?? {});
   const { say } = words;
   const form = offered?.forms.find((one) => one.ask === ask);
   const isWhole = form && offered && questionOf(form, values, offered) !== null;
@@ -49,19 +37,21 @@ export function refereeView(text, referee, actions, settings, engine) {
   return html`<div class="referee">
     ${
       beside
-        ? button(html`<span aria-hidden="true">‹</span> ${say(beside.words)}`, actions.back)
+        ? button(html`<span aria-hidden="true">‹</span> ${say(beside.words)}`, actions.goBack)
         : html`<p>${say("referee-line")}</p>`
     }
     ${
       first.length
         ? html`<div class="referee-first" role="group" aria-label=${say("referee-ask")}>
             ${first.map((one) =>
-              button(say(`ask-${one.ask}`), () => actions.about(one.ask), { isPressed: one.ask === ask }),
+              button(say(`ask-${one.ask}`), () => actions.chooseForm(one.ask), {
+                isPressed: one.ask === ask,
+              }),
             )}
           </div>`
         : nothing
     }
-    ${beside ? nothing : choosers()}
+    ${beside ? nothing : chooserViews()}
     ${offered && form ? form.fields.map((field) => formFieldView(words, referee, offered, field, actions)) : nothing}
     ${offered && !offered.forms.length ? html`<p>${say("referee-nothing")}</p>` : nothing}
     <div class="referee-ruling" role="status">
@@ -76,29 +66,29 @@ export function refereeView(text, referee, actions, settings, engine) {
       }
     </div>
     <div class="referee-buttons">
-      ${button(say("referee-copy"), actions.copy, { isOff: !isWhole })}
-      ${button(say("referee-clear"), actions.clear)}
+      ${button(say("referee-copy"), actions.copyLink, { isOff: !isWhole })}
+      ${button(say("referee-clear"), actions.clearForm)}
     </div>
-    ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing} ${beside ? choosers() : nothing}
+    ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing} ${beside ? chooserViews() : nothing}
   </div>`;
 
   /** Game, rules and question. Beside a match all of them are chosen already, so they stand below. */
-  function choosers() {
+  function chooserViews() {
     return html`<div class="referee-choices">
         ${selectField(
           say("referee-game"),
           Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
           game,
-          actions.game,
+          actions.chooseGame,
         )}
-        ${selectField(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
+        ${selectField(say("referee-rules"), ruleNames(), ruleChosen(), chooseNamedRules)}
         ${
           offered?.forms.length
             ? selectField(
                 say("referee-ask"),
                 offered.forms.map((one) => [one.ask, say(`ask-${one.ask}`)]),
                 ask,
-                actions.about,
+                actions.chooseForm,
               )
             : nothing
         }
@@ -129,9 +119,9 @@ export function refereeView(text, referee, actions, settings, engine) {
   }
 
   /** @param {string} name */
-  function chooseRules(name) {
+  function chooseNamedRules(name) {
     const saved = savedHouses(settings, game)[Number(name.slice(SAVED.length))];
-    actions.rules(name.startsWith(SAVED) && saved ? saved.rules : name);
+    actions.chooseRules(name.startsWith(SAVED) && saved ? saved.rules : name);
   }
 }
 

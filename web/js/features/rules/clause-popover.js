@@ -20,7 +20,7 @@ const EDGE = 8;
  * @param {(game: string) => Promise<string>} [read] the page of a game's rules
  * @returns {(link: HTMLElement) => boolean} opens the clause of a link; false where it cannot be opened in place
  */
-export function clauseInPlace({ say }, read = readRules) {
+export function createClauseBox({ say }, read = readRules) {
   const box = document.createElement("div");
   box.className = "clause-open";
   box.setAttribute("role", "dialog");
@@ -44,22 +44,22 @@ export function clauseInPlace({ say }, read = readRules) {
     // What is outside an open dialog takes no click and no focus.
     (link.closest("dialog") ?? document.body).append(box);
     opener = link;
-    show(clause, null);
+    showClause(clause, null);
     box.showPopover();
-    place(link);
+    placeBox(link);
     box.focus();
     void read(game)
       .catch(() => "")
       .then((page) => {
         if (opener !== link) return;
-        show(clause, clauseText(page, clause));
-        place(link);
+        showClause(clause, clauseText(page, clause));
+        placeBox(link);
       });
     return true;
   };
 
   /** @param {string} clause @param {string | null} words null while they are fetched */
-  function show(clause, words) {
+  function showClause(clause, words) {
     box.setAttribute("aria-label", say("clause-label", { clause }));
     const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
     const said = words === null ? say("rules-waiting") : words || say("clause-missing");
@@ -74,7 +74,7 @@ export function clauseInPlace({ say }, read = readRules) {
   }
 
   /** Below the link, above it where there is no room, and inside the window. @param {HTMLElement} link */
-  function place(link) {
+  function placeBox(link) {
     const at = link.getBoundingClientRect();
     const { width, height } = box.getBoundingClientRect();
     const below = at.bottom + GAP;

@@ -21,7 +21,7 @@ const ALIKE = /** @type {const} */ ([
  * A text as it is compared: without accents and case, letters that are alike as one.
  * @param {string} text
  */
-export function plain(text) {
+export function plainText(text) {
   // The dots of Devanagari and the strokes of Arabic letters belong to them; only Latin letters lose theirs.
   const bare = text
     .normalize("NFD")
@@ -37,25 +37,27 @@ export function plain(text) {
  * @param {string[]} texts
  * @returns {number[]} their places in the list
  */
-export function found(words, texts) {
-  const asked = plain(words).trim().split(" ").filter(Boolean);
+export function searchTexts(words, texts) {
+  const asked = plainText(words).trim().split(" ").filter(Boolean);
   if (!asked.length) return [];
-  const plainTexts = texts.map(plain);
+  const plainTexts = texts.map(plainText);
   const fitting = [...plainTexts.keys()].filter((at) =>
     asked.every((word) => plainTexts[at]?.includes(word)),
   );
-  const begins = (/** @type {number} */ at) =>
-    asked.every((word) => new RegExp(`(^|[^\\p{L}\\p{N}])${quoted(word)}`, "u").test(plainTexts[at] ?? ""));
-  return [...fitting.filter(begins), ...fitting.filter((at) => !begins(at))];
+  const isAtWordStart = (/** @type {number} */ at) =>
+    asked.every((word) =>
+      new RegExp(`(^|[^\\p{L}\\p{N}])${escapeWord(word)}`, "u").test(plainTexts[at] ?? ""),
+    );
+  return [...fitting.filter(isAtWordStart), ...fitting.filter((at) => !isAtWordStart(at))];
 }
 
 /** @param {string} word */
-function quoted(word) {
+function escapeWord(word) {
   return word.replace(/[.*+?^${}()|[\]\\/-]/g, (letter) => `\\u{${letter.charCodeAt(0).toString(16)}}`);
 }
 
 /** Make the search of an article of rules work. @param {HTMLElement} article */
-export function search(article) {
+export function enableSearch(article) {
   const form = article.querySelector(".rules-search");
   if (!(form instanceof HTMLFormElement)) return;
   const field = /** @type {HTMLInputElement} */ (form.querySelector("input"));
@@ -65,11 +67,11 @@ export function search(article) {
   form.addEventListener("submit", (event) => event.preventDefault());
   field.addEventListener("input", () => {
     const places = placesOf(article);
-    const hits = found(field.value, places.map(wordsOf));
+    const hits = searchTexts(field.value, places.map(placeText));
     const count = hits.length ? some.replace("#", String(hits.length)) : none;
     told.textContent = field.value.trim() ? count : "";
     list.replaceChildren(
-      ...hits.slice(0, MOST).map((at) => hit(/** @type {HTMLElement} */ (places[at]), at, field.value)),
+      ...hits.slice(0, MOST).map((at) => hitView(/** @type {HTMLElement} */ (places[at]), at, field.value)),
     );
   });
 }
@@ -87,7 +89,7 @@ function placesOf(article) {
 }
 
 /** What a place says, its cards by their names as well. @param {HTMLElement} place */
-function wordsOf(place) {
+function placeText(place) {
   const cells = [...place.querySelectorAll("th, td")];
   const said = (cells.length ? cells : [place]).map(({ textContent }) => textContent ?? "");
   const cards = [...place.querySelectorAll("[role=img]")].map((one) => one.getAttribute("aria-label"));
@@ -95,20 +97,20 @@ function wordsOf(place) {
 }
 
 /** A place that was found, as a link with its words. @param {HTMLElement} place @param {number} at @param {string} words */
-function hit(place, at, words) {
+function hitView(place, at, words) {
   place.id ||= `place-${at}`;
   const line = document.createElement("li");
   const link = document.createElement("a");
   link.href = `#${place.id}`;
-  link.textContent = around(wordsOf(place), words);
+  link.textContent = excerptAround(placeText(place), words);
   line.append(link);
   return line;
 }
 
 /** The part of a text in which the first word stands. @param {string} said @param {string} words */
-export function around(said, words) {
-  const first = plain(words).trim().split(" ")[0] ?? "";
-  const from = Math.max(0, plain(said).indexOf(first) - BEFORE);
+export function excerptAround(said, words) {
+  const first = plainText(words).trim().split(" ")[0] ?? "";
+  const from = Math.max(0, plainText(said).indexOf(first) - BEFORE);
   const space = said.indexOf(" ", from);
   const start = from && space >= 0 && space < from + BEFORE ? space + 1 : from;
   const end = start + SHOWN;

@@ -14,7 +14,7 @@ import { rulesAsked } from "../../core/next-match-rules.js";
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules, in the language spoken
  */
-export function createHelp({ store, engine, readRules }) {
+export function createRules({ store, engine, readRules }) {
   return {
     /**
      * Open the rules of a game, at a clause if one is named.
@@ -28,16 +28,16 @@ export function createHelp({ store, engine, readRules }) {
       // It may have been closed, or opened at another place, meanwhile.
       if (store.state().rules !== help) return;
       store.change({ type: "rules", rules: { ...help, page, isMissing: !page } });
-      await follow();
+      await markPlayed();
     },
-    follow,
+    markPlayed,
     close() {
       store.change({ type: "rules", rules: null });
     },
   };
 
   /** Mark the rules played in the text that is open, as soon as there is an engine to say what they are. */
-  async function follow() {
+  async function markPlayed() {
     const state = store.state();
     const { rules: help } = state;
     if (!help?.page || help.played || state.engine.status !== "ready") return;

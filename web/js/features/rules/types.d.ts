@@ -4,6 +4,6 @@ export {};
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    rules: ReturnType<typeof import("./store.js").createHelp>;
+    rules: ReturnType<typeof import("./store.js").createRules>;
   }
 }

@@ -8,18 +8,14 @@ import { rulesAsked } from "../../core/next-match-rules.js";
 import { button, iconButton } from "../../parts/controls.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { levelName } from "../../text/names.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { closeMark } from "../../cards/marks.js";
-import { search } from "./rules-search.js";
+import { enableSearch } from "./rules-search.js";
 
 /** @import { Help, State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/**
- * @typedef {object} HelpActs
- * @property {() => void} close
- * @property {(game: string) => void} open
- */
+/** @typedef {Pick<ReturnType<typeof import("./store.js").createRules>, "open" | "close">} HelpActs */
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -27,7 +23,7 @@ import { search } from "./rules-search.js";
  * @param {HelpActs} actions
  * @returns {(state: State) => void}
  */
-export function helpPanel(dialog, text, actions) {
+export function mountRules(dialog, text, actions) {
   /** @type {Help | null} */
   let shown = null;
   /** @type {HTMLElement | null} */
@@ -41,7 +37,7 @@ export function helpPanel(dialog, text, actions) {
     const link = /** @type {Element} */ (event.target).closest?.('a[href^="#"]');
     if (!link) return;
     event.preventDefault();
-    goTo(dialog, (link.getAttribute("href") ?? "").slice(1));
+    scrollTo(dialog, (link.getAttribute("href") ?? "").slice(1));
   });
 
   return (state) => {
@@ -50,22 +46,22 @@ export function helpPanel(dialog, text, actions) {
     // The engine's answer about the rules comes later and must not change the scroll position.
     const isOpened = !help?.played || !shown || shown.page !== help.page;
     shown = help;
-    const words = help ? wording(text, help.game) : text;
+    const words = help ? gameText(text, help.game) : text;
     if (isOpened) {
       article = help ? articleOf(help.page) : null;
-      if (article) search(article);
+      if (article) enableSearch(article);
     }
-    if (article && help) tellRules(words, article, help, state);
+    if (article && help) showPlayedRules(words, article, help, state);
     if (!isOpened) return;
-    render(help ? panel(words, help, article, actions) : "", dialog);
+    render(help ? rulesView(words, help, article, actions) : "", dialog);
     if (help && !dialog.open) dialog.showModal();
     if (!help && dialog.open) dialog.close();
-    if (help?.page) goTo(dialog, help.clause);
+    if (help?.page) scrollTo(dialog, help.clause);
   };
 }
 
 /** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActs} actions */
-function panel({ say }, { game, isMissing }, article, actions) {
+function rulesView({ say }, { game, isMissing }, article, actions) {
   const address = rulesAddress(game, document.documentElement.lang);
   return html`<div class="panel-head">
       <h2>${say("rules")}</h2>
@@ -91,7 +87,7 @@ function articleOf(page) {
  * @param {Help} help
  * @param {State} state
  */
-function tellRules({ say }, article, { game, played }, state) {
+function showPlayedRules({ say }, article, { game, played }, state) {
   const change = article.querySelector(".rules-switch");
   if (!played) {
     const { preset = "reference" } = rulesAsked(state, game);
@@ -99,7 +95,7 @@ function tellRules({ say }, article, { game, played }, state) {
     if (chosen instanceof HTMLInputElement) chosen.checked = true;
     return;
   }
-  for (const line of article.querySelectorAll("[data-option]")) tellOption(say, line, played);
+  for (const line of article.querySelectorAll("[data-option]")) showOption(say, line, played);
   for (const line of article.querySelectorAll("[data-idle]")) {
     line.removeAttribute("data-in");
     line.toggleAttribute("hidden", line.parentElement?.querySelector("[data-option]:not([hidden])") !== null);
@@ -117,7 +113,7 @@ function tellRules({ say }, article, { game, played }, state) {
  * @param {Element} line
  * @param {NonNullable<Help["played"]>} played
  */
-function tellOption(say, line, { rules, idle }) {
+function showOption(say, line, { rules, idle }) {
   const option = line.getAttribute("data-option") ?? "";
   const value = rules[option];
   const levels = Array.isArray(value) ? value : [value];
@@ -142,7 +138,7 @@ function hasLineFor(line, option, value) {
 /**
  * Scroll to a place of the text and focus it, so that it is read aloud. @param {HTMLElement} dialog @param {string} id
  */
-function goTo(dialog, id) {
+function scrollTo(dialog, id) {
   for (const before of dialog.querySelectorAll("[data-shown]")) before.removeAttribute("data-shown");
   const place = id ? dialog.querySelector(`[id="${CSS.escape(id)}"]`) : dialog.querySelector("h1");
   if (!(place instanceof HTMLElement)) return;

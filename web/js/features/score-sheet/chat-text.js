@@ -1,8 +1,8 @@
 /** Report: a sheet as lines of text, for a chat. */
 
-import { dateWords } from "../../text/dates.js";
-import { wording } from "../../text/game-text.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { formatDate } from "../../text/dates.js";
+import { gameText } from "../../text/game-text.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { enteredWords, peopleOn, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
@@ -10,12 +10,12 @@ import { enteredWords, peopleOn, scoreWords, sideWords, stepWords, wonWords } fr
 
 /** @param {Text} text @param {Sheet} sheet @returns {string[]} */
 export function sheetLines(text, sheet) {
-  const words = wording(text, sheet.head.game);
+  const words = gameText(text, sheet.head.game);
   const people = peopleOn(sheet);
   const { head, deals, standing, over } = sheet;
   const scores = Object.entries(standing.figures[0]?.by_side ?? {});
   return [
-    [text.say(`game-${head.game}`), dateWords(head.date), head.note].filter(Boolean).join(", "),
+    [text.say(`game-${head.game}`), formatDate(head.date), head.note].filter(Boolean).join(", "),
     ...deals.map((deal) => `${deal.number}. ${dealWords(text, sheet, deal)}`),
     scores.map(([side, score]) => `${sideWords(words, people, side)}: ${scoreWords(score)}`).join(" · "),
     ...(over ? [wonWords(words, people, over.winner ?? "tie")] : []),
@@ -24,8 +24,8 @@ export function sheetLines(text, sheet) {
 
 /** A deal in a line. @param {Text} text @param {Sheet} sheet @param {Sheet["deals"][number]} deal */
 export function dealWords(text, sheet, { steps, values, counts }) {
-  const words = wording(text, sheet.head.game);
+  const words = gameText(text, sheet.head.game);
   const people = peopleOn(sheet);
   if (!counts) return enteredWords(words, people, values);
-  return inLine(steps.map((step) => stepWords(words, people, step)));
+  return joinSentences(steps.map((step) => stepWords(words, people, step)));
 }

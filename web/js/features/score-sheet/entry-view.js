@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { button } from "../../parts/controls.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
@@ -32,7 +32,7 @@ const SOME = 6;
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 export function entryView(text, part, sheet, actions) {
-  const words = wording(text, sheet.head.game);
+  const words = gameText(text, sheet.head.game);
   const { say } = words;
   const people = peopleOn(sheet);
   const { draft, refusal, isTwice, kept, sure } = part;

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { button, inputField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { dateWords } from "../../text/dates.js";
-import { wording } from "../../text/game-text.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { formatDate } from "../../text/dates.js";
+import { gameText } from "../../text/game-text.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
 import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
@@ -16,7 +16,7 @@ import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } fro
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 export function outView(text, part, sheet, actions) {
-  const words = wording(text, sheet.head.game);
+  const words = gameText(text, sheet.head.game);
   const { say } = words;
   const { link, copied, refusal, kept } = part;
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ onPress) =>
@@ -43,7 +43,7 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
   const scores = (/** @type {Sheet["standing"]} */ { figures }) =>
     names.map((side) => html`<td>${scoreWords(figures[0]?.by_side[side] ?? "")}</td>`);
   return html`<section class="score-sheet-paper desk-paper">
-    <h3>${[say(`game-${head.game}`), dateWords(head.date), head.note].filter(Boolean).join(" · ")}</h3>
+    <h3>${[say(`game-${head.game}`), formatDate(head.date), head.note].filter(Boolean).join(" · ")}</h3>
     ${over ? html`<p>${wonWords(words, people, over.winner ?? "tie")}</p>` : nothing}
     <table class="score-sheet-table">
       <thead>
@@ -60,7 +60,7 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
             html`<tr>
               <th scope="row">${number}</th>
               <td>${personWords(words, people, before.roles["dealer"] ?? "")}</td>
-              <td>${inLine(steps.map((step) => stepWords(words, people, step)))}</td>
+              <td>${joinSentences(steps.map((step) => stepWords(words, people, step)))}</td>
               ${scores(after)}
             </tr>`,
         )}

@@ -11,7 +11,7 @@ export const scoreSheet = {
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }) => say("score-sheet"),
-    given: (state, features) => [state, features["score-sheet"]],
+    selectData: (state, features) => [state, features["score-sheet"]],
     closes: true,
   },
 };

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { dateWords } from "../../text/dates.js";
+import { formatDate } from "../../text/dates.js";
 import { figuresOf } from "./people-totals.js";
 import { scoreWords, sideWords, wonWords } from "./words.js";
 
@@ -36,7 +36,7 @@ function row(text, { id, told }, isSure, actions) {
     <button class="desk-row" type="button" @click=${() => actions.show(id)}>
       <strong>${say(`game-${told.game}`)}</strong>
       <span>${sides.map((side) => `${sideWords(text, told.people, side)} ${scoreWords(told.scores[side] ?? "")}`).join(" · ")}</span>
-      <small>${[dateWords(told.date), told.note].filter(Boolean).join(" · ")}</small>
+      <small>${[formatDate(told.date), told.note].filter(Boolean).join(" · ")}</small>
       <small>${told.won ? wonWords(text, told.people, told.won) : say("score-sheet-deals", { count: told.deals })}</small>
     </button>
     ${

@@ -15,7 +15,7 @@ export { sheetView as view } from "./view.js";
 export const style = [shared, general, score, entry, print].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, tabs, ready, text, features }) {
+export function create({ store, table, archive, tabs, whenReady, text, features }) {
   const waking = createWaking({
     isOpen: () => store.state().panel === "score-sheet" && Boolean(store.state().scoreSheet?.kept),
     keepAwake,
@@ -26,7 +26,7 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
   const acts = createScoreKeeper({
     store,
     engine: table.engine,
-    ready,
+    whenReady,
     keeping: createKeeping({ archive, changed: tabs.announceChange }),
     fresh: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
     now: () => new Date(),

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
-import { chipsSigned } from "../../text/chips.js";
-import { wording } from "../../text/game-text.js";
+import { signedChips } from "../../text/chips.js";
+import { gameText } from "../../text/game-text.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { dealWords } from "./chat-text.js";
@@ -27,7 +27,7 @@ import {
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 export function scoreView(text, part, sheet, actions) {
-  const words = wording(text, sheet.head.game);
+  const words = gameText(text, sheet.head.game);
   const { say } = words;
   const people = peopleOn(sheet);
   const { kept, refusal, isElsewhere } = part;
@@ -41,7 +41,7 @@ export function scoreView(text, part, sheet, actions) {
           ? html`<span>${wonWords(words, people, over.winner ?? "tie")} ${clauseMark(text, over.clause)}</span> ${
               paidIn(over).length
                 ? html`<small>${paidIn(over)
-                    .map(([seat, cents]) => `${personWords(words, people, seat)} ${chipsSigned(say, cents)}`)
+                    .map(([seat, cents]) => `${personWords(words, people, seat)} ${signedChips(say, cents)}`)
                     .join(" · ")}</small>`
                 : nothing
             }`

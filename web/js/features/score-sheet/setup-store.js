@@ -1,7 +1,7 @@
 /** Setting up: a new sheet is begun, and what stands at the head of one is changed. */
 
 import { offerOf } from "../../text/catalog.js";
-import { centsTyped } from "../../text/chips.js";
+import { parseChips } from "../../text/chips.js";
 import { choicesOf, firstSetup, NAME_LENGTH, NOTE_LENGTH, rulesOfSetup, tidied } from "./setup.js";
 
 /** @import { Seat } from "../../messages/messages.d.ts" */
@@ -49,7 +49,7 @@ export function createSettingUp(
     const all = seats
       .map((seat) => [seat, tidied(names[seat] ?? "", NAME_LENGTH)])
       .filter(([, name]) => name);
-    const staked = offerOf(game)?.forChips && stake.trim() ? { stake: centsTyped(stake) } : {};
+    const staked = offerOf(game)?.forChips && stake.trim() ? { stake: parseChips(stake) } : {};
     return {
       ...head,
       names: Object.fromEntries(all),

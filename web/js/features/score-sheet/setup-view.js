@@ -8,7 +8,7 @@ import { tableName } from "../../home/table-choice.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { button, inputField, radioButtons, selectField, valueOf } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { wording } from "../../text/game-text.js";
+import { gameText } from "../../text/game-text.js";
 import { namesOn } from "./people-totals.js";
 import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths } from "./setup.js";
 
@@ -19,7 +19,7 @@ import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths }
 
 /** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActs} actions */
 export function setupView(text, sheet, setup, settings, actions) {
-  const words = wording(text, setup.game);
+  const words = gameText(text, setup.game);
   const { say } = words;
   const own = settingsFor(settings, setup);
   const tables = (offerOf(setup.game)?.tables ?? []).filter((table) => isOffered(table, own));

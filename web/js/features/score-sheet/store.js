@@ -34,7 +34,7 @@ const blank = () => ({
  * @typedef {object} SheetNeeds
  * @property {import("../../core/store.js").Store} store
  * @property {import("../../core/types.d.ts").EngineFunctions} engine
- * @property {() => Promise<unknown>} ready resolves once the engine is there
+ * @property {() => Promise<unknown>} whenReady resolves once the engine is there
  * @property {ReturnType<typeof import("./sheet-storage.js").createKeeping>} keeping
  * @property {() => string} fresh a name nobody has
  * @property {() => Date} now
@@ -143,7 +143,7 @@ function createHand({ store, engine, keeping, now, focus }) {
 
 /** @param {SheetNeeds} needs */
 export function createScoreKeeper(needs) {
-  const { store, engine, ready, keeping, features } = needs;
+  const { store, engine, whenReady, keeping, features } = needs;
   const hand = createHand(needs);
   const { change, state, go, settle, said, of, show, refusalOf, inTurn } = hand;
   const showPanel = () => store.change({ type: "panel", panel: "score-sheet" });
@@ -196,7 +196,7 @@ export function createScoreKeeper(needs) {
       const { place, kept } = state();
       change(store.state().scoreSheet && !id ? { refusal: null } : blank());
       showPanel();
-      await ready();
+      await whenReady();
       const sheets = await reread();
       if (sheets.some((one) => one.id === id)) return show(String(id));
       const under = sheets.find(({ entry }) => entry);
@@ -205,11 +205,11 @@ export function createScoreKeeper(needs) {
       return sheets.length ? go("list") : setting.setup();
     },
     /** Show what a link carries; one without anything leads to the sheets of the device. @param {string} link */
-    async follow(link) {
+    async openLink(link) {
       if (link.endsWith(".")) return this.open();
       change(blank());
       showPanel();
-      await ready();
+      await whenReady();
       await reread();
       return void (await look(link));
     },
@@ -217,7 +217,7 @@ export function createScoreKeeper(needs) {
     async takeDropped(read) {
       change(blank());
       showPanel();
-      await ready();
+      await whenReady();
       await reread();
       await this.take(read);
     },
@@ -241,7 +241,7 @@ export function createScoreKeeper(needs) {
         if (kept?.id) await hand.keep({ ...kept, id: needs.fresh(), turn: 0 });
       }),
     /** Back from whatever was called to it. */
-    back() {
+    goBack() {
       showPanel();
       needs.focus();
     },
@@ -275,7 +275,7 @@ export function createScoreKeeper(needs) {
         known: (place === "entry" && draft?.referee) || shown.referee,
         names,
       };
-      void features.referee.beside(game, rules, beside);
+      void features.referee.openBeside(game, rules, beside);
     },
     close: () => store.change({ type: "panel", panel: null }),
   };

@@ -15,10 +15,10 @@ import { setupView } from "./setup-view.js";
 
 /** @param {Text} text @param {State} state @param {SheetActs} actions */
 export function sheetView(text, state, actions) {
-  const { scoreSheet: sheet, engine, where, settings } = state;
+  const { scoreSheet: sheet, engine, storage, settings } = state;
   if (!sheet) return nothing;
   return html`<div class="score-sheet" ?data-turned=${sheet.isTurned} @pointerdown=${actions.tapped} @keydown=${actions.tapped}>
-    ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${where}`)}</p>` : nothing}
+    ${storage === "full" || storage === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${storage}`)}</p>` : nothing}
     ${
       sheet.isGone
         ? html`<p class="desk-note score-sheet-gone" role="alert">

@@ -1,6 +1,6 @@
 /** Words: what a sheet says of people, sides, values and deals. Knows no game: the engine's codes have sentences. */
 
-import { levelName, signed, total } from "../../text/names.js";
+import { levelName, signedNumber, plainNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { sideAt } from "./list-entry.js";
 
@@ -25,7 +25,7 @@ export function sideWords(text, people, side) {
 
 /** A figure: a level, or a number with its sign. @param {string} figure */
 export function scoreWords(figure) {
-  return /^-?\d+$/.test(figure) ? total(Number(figure)) : levelName(figure);
+  return /^-?\d+$/.test(figure) ? plainNumber(Number(figure)) : levelName(figure);
 }
 
 /** Who has won. @param {Pick<Text, "say">} text @param {People} people @param {string} won */
@@ -108,7 +108,7 @@ export function enteredWords(words, people, values) {
 /** A value in words. @param {Text} words @param {People} people @param {SheetField} field @param {SheetValue} value */
 export function valueWords(words, people, { name, kind }, value) {
   if (kind === "flag") return words.say(value ? "score-sheet-yes" : "score-sheet-no");
-  if (kind === "number") return total(Number(value));
+  if (kind === "number") return plainNumber(Number(value));
   if (kind === "seat") return personWords(words, people, String(value));
   if (kind === "side") return sideWords(words, people, String(value));
   if (kind === "suit") return words.say("suit-title", { suit: String(value) });
@@ -147,7 +147,7 @@ export function stepWords(words, people, { code, facts }, kind = "step") {
   for (const [key, value] of Object.entries(facts)) {
     if (key === "side") named[key] = value === null ? "none" : sideWords(words, people, String(value));
     else if (["level", "from", "to"].includes(key)) named[key] = levelName(String(value));
-    else if (key === "change" && typeof value === "number") named[key] = signed(value);
+    else if (key === "change" && typeof value === "number") named[key] = signedNumber(value);
     else if (typeof value === "number" || typeof value === "string") named[key] = value;
     else named[key] = "none";
   }
@@ -178,7 +178,7 @@ export function refusedWords(words, people, refusal, title = String) {
 /** What a deal changed, by side. @param {Text} words @param {People} people @param {Record<string, number>} change */
 export function changeWords(words, people, change) {
   const parts = Object.entries(change).filter(([, by]) => by !== 0);
-  return parts.map(([side, by]) => `${sideWords(words, people, side)} ${signed(by)}`).join(" · ");
+  return parts.map(([side, by]) => `${sideWords(words, people, side)} ${signedNumber(by)}`).join(" · ");
 }
 
 /** What is won and lost in cents at the end. @param {SheetEnd} over */

@@ -7,7 +7,7 @@ export const share = {
   load: () => import("./share.js"),
   panel: {
     title: ({ say }) => say("share"),
-    given: ({ share: sharing }, features) => [sharing, features.share],
+    selectData: ({ share: sharing }, features) => [sharing, features.share],
     closes: true,
   },
 };

@@ -11,15 +11,15 @@
  * @param {(link: string) => string} needs.linkAddress the whole address of a link
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(text: string) => Promise<void>} needs.copyText
- * @param {(data: { title: string, url: string }) => Promise<void>} needs.send by the system's own way
+ * @param {(data: { title: string, url: string }) => Promise<void>} needs.sendLink by the system's own way
  */
-export function createSharing({ store, engine, linkAddress, saveFile, copyText, send }) {
+export function createShare({ store, engine, linkAddress, saveFile, copyText, sendLink }) {
   let asked = 0;
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "share", share: sharing });
 
   /** Ask for the link of what is chosen. */
-  async function make() {
+  async function makeLink() {
     const mine = ++asked;
     const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().share);
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
@@ -49,15 +49,15 @@ export function createSharing({ store, engine, linkAddress, saveFile, copyText, 
       refusal: null,
       copied: null,
       isCode: false,
-      from: cameFrom(store.state().panel),
+      from: panelToReturnTo(store.state().panel),
     };
     store.change({ type: "share", share: first });
     store.change({ type: "panel", panel: "share" });
-    await make();
+    await makeLink();
   }
 
   /** The record that the link carries; null where the engine refuses it, which is told. */
-  async function recordShared() {
+  async function readRecord() {
     const { link, record } = /** @type {Sharing} */ (store.state().share);
     const answer = await (link
       ? engine.readLink({ link })
@@ -70,7 +70,7 @@ export function createSharing({ store, engine, linkAddress, saveFile, copyText, 
   }
 
   /** @param {string} words */
-  const toClipboard = (words) =>
+  const copyWords = (words) =>
     copyText(words).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
@@ -78,14 +78,14 @@ export function createSharing({ store, engine, linkAddress, saveFile, copyText, 
 
   return {
     /** Share the match at the table. */
-    async table() {
+    async shareTable() {
       const { view } = store.state().match ?? {};
       if (!view) return;
       const isOver = Boolean(view.summary);
       await open({ game: view.game, record: null, deal: view.deal, deals: view.deal, isOver, scope: "deal" });
     },
     /** Share the past deal that is open, or its match. */
-    async past() {
+    async sharePast() {
       const { opened } = store.state().history;
       if (!opened) return;
       const { head, record, deals, shown } = opened;
@@ -104,38 +104,38 @@ export function createSharing({ store, engine, linkAddress, saveFile, copyText, 
      * Challenge somebody to play a deal, with the person's own play if it was finished. `isBegun`: it begins after the acts of
      * its record. @param {{ game: string, record: string | null, deal: number, isOver: boolean, isBegun?: boolean }} dared
      */
-    challenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
+    shareChallenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
     /** Back to where one came from. */
     close() {
       store.change({ type: "panel", panel: store.state().share?.from ?? null });
     },
     /** @param {Sharing["scope"]} scope */
-    choose(scope) {
+    chooseScope(scope) {
       change({ scope });
-      return make();
+      return makeLink();
     },
-    async copy() {
+    async copyLink() {
       const { link } = store.state().share ?? {};
-      if (link) await toClipboard(link);
+      if (link) await copyWords(link);
     },
     /** The record that the link carries, as text. */
     async copyText() {
-      const record = await recordShared();
-      if (record) await toClipboard(record);
+      const record = await readRecord();
+      if (record) await copyWords(record);
     },
     /** @param {string} title */
-    async send(title) {
+    async sendLink(title) {
       const { link } = store.state().share ?? {};
       // The person cancelled: not a failure.
-      if (link) await send({ title, url: link }).catch(() => {});
+      if (link) await sendLink({ title, url: link }).catch(() => {});
     },
-    showCode() {
+    toggleCode() {
       change({ isCode: !store.state().share?.isCode });
     },
     /** The record that the link carries, as a file. */
-    async save() {
+    async saveRecord() {
       const { game, deal, scope } = /** @type {Sharing} */ (store.state().share);
-      const record = await recordShared();
+      const record = await readRecord();
       if (record) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, record);
     },
   };
@@ -147,6 +147,6 @@ function isChallenge(scope) {
 }
 
 /** The panel that sharing goes back to. @param {import("../../core/types.d.ts").State["panel"]} panel @returns {Sharing["from"]} */
-function cameFrom(panel) {
+function panelToReturnTo(panel) {
   return panel === "history" || panel === "challenges" ? panel : null;
 }

@@ -8,15 +8,7 @@ import { codeView } from "../../parts/qr-code.js";
 /** @import { Sharing } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/**
- * @typedef {object} ShareActs
- * @property {(scope: Sharing["scope"]) => void} choose
- * @property {() => void} copy
- * @property {(title: string) => void} send
- * @property {() => void} showCode
- * @property {() => void} copyText
- * @property {() => void} save
- */
+/** @typedef {ReturnType<typeof import("./store.js").createShare>} ShareActs */
 
 /** @param {Text} text @param {Sharing} sharing @param {ShareActs} actions */
 export function shareView(text, sharing, actions) {
@@ -40,7 +32,9 @@ export function shareView(text, sharing, actions) {
 
   /** @param {(readonly [Sharing["scope"], string])[]} choices */
   function scopeChoice(...choices) {
-    return radioGroup(say("share-scope"), "share-scope", choices, scope, actions.choose, { isEven: true });
+    return radioGroup(say("share-scope"), "share-scope", choices, scope, actions.chooseScope, {
+      isEven: true,
+    });
   }
 }
 
@@ -51,7 +45,7 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
     return html`<p>${say("share-too-long")}</p>
       <p class="hint" role="status">${copied ? say(`share-${copied}`) : nothing}</p>
       <div class="share-buttons">
-        ${button(say("share-save"), actions.save, { isMain: true })}
+        ${button(say("share-save"), actions.saveRecord, { isMain: true })}
         ${isDare ? nothing : textButton(say, actions)}
       </div>`;
   const title = say(isDare ? "share-dare-title" : "share-title", { game: say(`game-${game}`), number: deal });
@@ -67,18 +61,18 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
     ></textarea>
     <p class="hint" role="status">${copied ? say(`share-${copied}`) : link ? say("share-length", { count: link.length }) : say("share-making")}</p>
     <div class="share-buttons">
-      ${button(say("share-copy"), actions.copy, { isMain: true, isOff: !link })}
+      ${button(say("share-copy"), actions.copyLink, { isMain: true, isOff: !link })}
       ${
         "share" in navigator
-          ? button(say("share-send"), () => actions.send(title), { isOff: !link })
+          ? button(say("share-send"), () => actions.sendLink(title), { isOff: !link })
           : nothing
       }
-      ${button(say("share-code"), actions.showCode, { isOff: !link, isPressed: isCode })}
+      ${button(say("share-code"), actions.toggleCode, { isOff: !link, isPressed: isCode })}
       ${
         isDare || !link
           ? nothing
           : html`${textButton(say, actions)}
-              ${button(say("share-save"), actions.save)}`
+              ${button(say("share-save"), actions.saveRecord)}`
       }
     </div>
     ${link && isCode ? codeView(link, say("share-code-label")) : nothing}`;

@@ -25,7 +25,7 @@ const CALLS = [
  * @param {State} before
  * @returns {Cue[]}
  */
-export function cues(now, before) {
+export function cuesOf(now, before) {
   if (!now.match) return [];
   const { view, refusal, lingering } = now.match;
   const was = before.match;
@@ -33,7 +33,7 @@ export function cues(now, before) {
   const heard = [];
   if (now.news.serial !== before.news.serial) {
     const { events } = now.news;
-    heard.push(...moved(events));
+    heard.push(...cardCues(events));
     const call = CALLS.find(([kind]) => events.some((event) => event.kind === kind));
     if (call) heard.push(call[1]);
     // Only a new question: the same prompt may come with every card that is dealt.
@@ -41,29 +41,29 @@ export function cues(now, before) {
   }
   if (was?.lingering && !lingering && was.view.deal === view.deal) heard.push("gather");
   if (refusal && refusal !== was?.refusal) heard.push("refusal");
-  if (was && isTold(now.match) && !isTold(was)) heard.push(...outcome(now.match));
+  if (was && isSummaryShown(now.match) && !isSummaryShown(was)) heard.push(...outcomeCue(now.match));
   return heard;
 }
 
 /** What cards do: dealt or played, one or several. @param {readonly GameEvent[]} events @returns {Cue[]} */
-function moved(events) {
-  const count = (/** @type {string} */ kind) => {
+function cardCues(events) {
+  const countCards = (/** @type {string} */ kind) => {
     const cards = events.find((event) => event.kind === kind)?.["cards"];
     return Array.isArray(cards) ? cards.length : events.some((event) => event.kind === kind) ? 1 : 0;
   };
-  const dealt = count("cards_dealt");
+  const dealt = countCards("cards_dealt");
   if (dealt) return [dealt > 1 ? "packet" : "deal"];
-  const played = count("cards_played");
+  const played = countCards("cards_played");
   return played ? [played > 1 ? "cards" : "card"] : [];
 }
 
 /** Whether the account of the deal is shown. @param {Match} match */
-function isTold({ view, lingering }) {
+function isSummaryShown({ view, lingering }) {
   return Boolean(view.summary) && !lingering;
 }
 
 /** @param {Match} match @returns {Cue[]} */
-function outcome({ view }) {
+function outcomeCue({ view }) {
   const mood = moodOf(view);
   if (!mood) return [];
   if (mood.kind === "won" || mood.kind === "lost") return [mood.kind];

@@ -12,7 +12,7 @@ export const sound = {
       form: {
         section: "sound",
         isOff: (settings) => !settings.sound,
-        settled: (features) => void (savesData() || features.sound.sample()),
+        onChanged: (features) => void (savesData() || features.sound.playSample()),
       },
     },
   },

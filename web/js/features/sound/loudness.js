@@ -10,8 +10,8 @@ const WINDOW = 0.4;
  * @param {Float32Array} samples
  * @param {number} rate
  */
-export function loudness(samples, rate) {
-  const heard = filtered(filtered(samples, shelf(rate)), highPass(rate));
+export function measureLoudness(samples, rate) {
+  const heard = applyFilter(applyFilter(samples, shelfFilter(rate)), highPassFilter(rate));
   const long = Math.round(WINDOW * rate);
   let sum = 0;
   let most = 0;
@@ -28,16 +28,16 @@ export function loudness(samples, rate) {
  * @param {number} rate
  * @param {number} wanted in LUFS
  */
-export function madeAsLoud(samples, rate, wanted) {
+export function setLoudness(samples, rate, wanted) {
   // Rounding a peak takes a little of the loudness away: the second time gives it back.
   for (let time = 0; time < 2; time += 1) {
-    const factor = 10 ** ((wanted - loudness(samples, rate)) / 20);
-    samples.forEach((sample, at) => (samples[at] = rounded(sample * factor)));
+    const factor = 10 ** ((wanted - measureLoudness(samples, rate)) / 20);
+    samples.forEach((sample, at) => (samples[at] = roundPeak(sample * factor)));
   }
 }
 
 /** Straight to two thirds, then ever less: never over 0.95. @param {number} sample */
-function rounded(sample) {
+function roundPeak(sample) {
   const [knee, most] = [0.65, 0.95];
   const size = Math.abs(sample);
   if (size <= knee) return sample;
@@ -47,7 +47,7 @@ function rounded(sample) {
 /** @typedef {{ b: [number, number, number], a: [number, number] }} Filter a filter of the second order */
 
 /** What a head does to high frequencies. @param {number} rate @returns {Filter} */
-function shelf(rate) {
+function shelfFilter(rate) {
   const [turn, gain, quality] = [Math.tan((Math.PI * 1681.974) / rate), 10 ** (3.99984 / 20), 0.70717];
   const half = gain ** 0.49967;
   const whole = 1 + turn / quality + turn ** 2;
@@ -62,14 +62,14 @@ function shelf(rate) {
 }
 
 /** What an ear does to low ones. @param {number} rate @returns {Filter} */
-function highPass(rate) {
+function highPassFilter(rate) {
   const [turn, quality] = [Math.tan((Math.PI * 38.13547) / rate), 0.50033];
   const whole = 1 + turn / quality + turn ** 2;
   return { b: [1, -2, 1], a: [(2 * (turn ** 2 - 1)) / whole, (1 - turn / quality + turn ** 2) / whole] };
 }
 
 /** @param {Float32Array} samples @param {Filter} filter */
-function filtered(samples, { b, a }) {
+function applyFilter(samples, { b, a }) {
   const out = new Float32Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let at = 0; at < samples.length; at += 1) {

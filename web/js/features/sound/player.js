@@ -3,7 +3,7 @@
  * of this room when the person asks for sound, and where the browser has none the game is silent.
  */
 
-import { rendered, SOUNDS } from "./sounds.js";
+import { renderCue, SOUNDS } from "./sounds.js";
 
 /** @import { Cue } from "./cues.js" */
 
@@ -47,7 +47,7 @@ export function createPlayer() {
     const name = `${cue} ${way}`;
     const known = made.get(name);
     if (known) return known;
-    const samples = rendered(cue, context.sampleRate, way);
+    const samples = renderCue(cue, context.sampleRate, way);
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.copyToChannel(samples, 0);
     made.set(name, buffer);

@@ -1,16 +1,16 @@
 /** Sound: what is heard of the table. Fetched when the person asks for sound, and not before. */
 
-import { cues } from "./cues.js";
+import { cuesOf } from "./cues.js";
 import { createPlayer } from "./player.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store }) {
   const play = createPlayer();
   store.listen((now, before) => {
-    if (now.settings.sound) for (const cue of cues(now, before)) play(cue, now.settings.volume);
+    if (now.settings.sound) for (const cue of cuesOf(now, before)) play(cue, now.settings.volume);
   });
   return {
     /** Let a card be heard, as loud as is set. */
-    sample: () => play("card", store.state().settings.volume),
+    playSample: () => play("card", store.state().settings.volume),
   };
 }

@@ -24,7 +24,7 @@ export const CARD = { modes: [1, 1.62, 2.31, 3.44, 4.83, 6.9], decay: 0.0075, da
 /** @typedef {() => number} Random a number from 0 to 1 */
 
 /** Numbers that are the same for the same seed (mulberry32). @param {number} seed @returns {Random} */
-export function randomFrom(seed) {
+export function createRandom(seed) {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -46,7 +46,7 @@ export function randomFrom(seed) {
  *   `at` and `contact` in seconds, `pitch` of the lowest mode in hertz, `spot` where it is struck, from 0 to 1;
  *   `muted` shortens the ringing, as a hand laid on it
  */
-export function strike({ samples, rate, random }, material, blow) {
+export function strikeWood({ samples, rate, random }, material, blow) {
   const { at = 0, pitch, contact = 0.0012, rough = 0.3, spot = 0.31, loud = 1, muted = 1 } = blow;
   const begin = Math.round(at * rate);
   const long = Math.max(4, Math.round(contact * rate));
@@ -80,7 +80,7 @@ export function strike({ samples, rate, random }, material, blow) {
  *   `swell` is the part of it until it is loudest, `from` and `to` the middle of its noise in hertz at its beginning and
  *   end, `width` how broad that is, `grain` how much of it comes in grains, `grains` how many of them a second
  */
-export function rustle({ samples, rate, random }, slide) {
+export function rustlePaper({ samples, rate, random }, slide) {
   const {
     at = 0,
     long,
@@ -114,7 +114,7 @@ export function rustle({ samples, rate, random }, slide) {
 }
 
 /** The nearest walls and the table's own top: a few early echoes, duller each. @param {Take} take @param {number} [loud] */
-export function room({ samples, rate }, loud = 0.22) {
+export function addEchoes({ samples, rate }, loud = 0.22) {
   const dry = Float32Array.from(samples);
   [
     [0.0071, 1],

@@ -26,15 +26,16 @@ export function askedView(text, match, actions, { tapToContinue }) {
   const { view, lingering } = match;
   const { prompt } = view;
   if (match.explanations?.coach?.isOpen) return nothing;
-  if (match.arranging) return lines([button(text.say("hand-arrange-done"), () => actions.arrange(false))]);
-  if (lingering) return tapToContinue ? lines([button(text.say("go-on"), actions.hurry)]) : nothing;
+  if (match.arranging)
+    return buttonRow([button(text.say("hand-arrange-done"), () => actions.arrange(false))]);
+  if (lingering) return tapToContinue ? buttonRow([button(text.say("go-on"), actions.hurry)]) : nothing;
   if (view.phase === "dealing")
     return html`${declareView(text, match, actions)} ${dealButtons(text, match, actions)}`;
   switch (prompt?.kind) {
     case "bid":
       return bidView(text, match, prompt, actions);
     case "name_trump":
-      return ask(text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }), nothing, [
+      return askView(text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }), nothing, [
         ...prompt.suits.map((suit) =>
           button(text.say("suit-title", { suit }), () => actions.act({ kind: "name_trump", suit })),
         ),
@@ -61,7 +62,7 @@ function offerButtons({ say }, { view }, actions) {
 function offersView(text, match, prompt, actions) {
   const { say, has } = text;
   const hint = `prompt-${prompt.kind}-hint`;
-  return ask(say(`prompt-${prompt.kind}`), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
+  return askView(say(`prompt-${prompt.kind}`), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
     takesCard(prompt) ? cardButton(text, match, actions) : nothing,
     ...offerButtons(text, match, actions),
   ]);
@@ -73,8 +74,8 @@ function cardButton({ say }, { view, chosen, busy }, actions) {
   const words = chosen.length
     ? say(`prompt-${kind}-chosen`, { card: cardNames(say, chosen) })
     : say(`prompt-${kind}-button`);
-  const act = () => actions.act(cardAct(view.prompt, chosen));
-  return button(words, act, { isMain: true, isOff: !chosen.length || busy });
+  const playChosen = () => actions.act(cardAct(view.prompt, chosen));
+  return button(words, playChosen, { isMain: true, isOff: !chosen.length || busy });
 }
 
 /** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} actions */
@@ -86,7 +87,7 @@ function bidView(text, match, prompt, actions) {
   if (isPairBid(view) || values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
     return pairBidView(text, match, actions);
   const hint = `prompt-bid-hint-${view.game}`;
-  return ask(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
+  return askView(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
     ...values.map((value) =>
       button(say("prompt-bid-button", { value }), () => actions.act({ kind: "bid", value })),
     ),
@@ -109,13 +110,13 @@ function declareView({ say }, { view }, { act }) {
     ),
     mayPass ? button(say("prompt-declare-pass"), () => act({ kind: "pass" })) : nothing,
   ];
-  return ask(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
+  return askView(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
 }
 
 /** @param {Text} text @param {Match} match @param {TableActs} actions */
 function dealButtons({ say }, { dealing }, actions) {
   const isPaused = dealing === "paused";
-  return lines([
+  return buttonRow([
     button(say(isPaused ? "deal-go-on" : "deal-pause"), () => actions.deal(isPaused ? "live" : "paused")),
     button(say("deal-skip"), () => actions.deal("skip")),
   ]);
@@ -130,15 +131,15 @@ function playView(text, match, prompt, actions) {
   const name = isOpen
     ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) })
     : say(`prompt-${prompt.kind}-button`);
-  const act = () => actions.act({ kind: prompt.kind, cards: chosen });
-  const main = button(name, act, { isMain: true, isOff: !isOpen || busy });
+  const playChosen = () => actions.act({ kind: prompt.kind, cards: chosen });
+  const main = button(name, playChosen, { isMain: true, isOff: !isOpen || busy });
   if (prompt.kind === "play")
-    return lines([main, claimOffer(text, match, actions), ...offerButtons(text, match, actions)]);
+    return buttonRow([main, claimOffer(text, match, actions), ...offerButtons(text, match, actions)]);
   // The engine gives the points of each card; here they are only added up.
   const points = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
   const cards = chosen.length ? cardNames(say, chosen) : say("bury-none");
   const status = say("bury-chosen", { count: chosen.length, of: prompt.count, points, cards });
-  return ask(say("bury-title", { count: prompt.count }), html`<p>${status}</p>`, [main], false);
+  return askView(say("bury-title", { count: prompt.count }), html`<p>${status}</p>`, [main], false);
 }
 
 /**
@@ -147,14 +148,14 @@ function playView(text, match, prompt, actions) {
  * @param {unknown[]} buttons
  * @param {boolean} [isFirst] whether it gets the focus
  */
-function ask(title, more, buttons, isFirst = true) {
+function askView(title, more, buttons, isFirst = true) {
   return html`<section role="group" aria-label=${title} ?data-ask=${isFirst}>
     <h2>${title}</h2>
-    ${more} ${lines(buttons)}
+    ${more} ${buttonRow(buttons)}
   </section>`;
 }
 
 /** @param {unknown[]} buttons */
-function lines(buttons) {
+function buttonRow(buttons) {
   return html`<div class="text-buttons">${buttons}</div>`;
 }

@@ -31,7 +31,7 @@ export function handList(text, match, settings, touch) {
       ${repeat(
         cards,
         ({ key }) => key,
-        (one) => html`<li>${isAsked ? words(text, one) : cardLine(text, match, one, touch)}</li>`,
+        (one) => html`<li>${isAsked ? cardWords(text, one) : cardLine(text, match, one, touch)}</li>`,
       )}
     </ol>
     ${refusedLines(text, match, cards)}
@@ -41,14 +41,14 @@ export function handList(text, match, settings, touch) {
 /** @param {Text} text @param {Match} match @param {HandCard} one @param {(card: string, key: string) => void} touch */
 function cardLine(text, match, one, touch) {
   const { card, key, isChosen, mayBePlayed } = one;
-  if (!mayBePlayed && !match.arranging) return words(text, one);
+  if (!mayBePlayed && !match.arranging) return cardWords(text, one);
   return html`<button class="button" type="button" data-card=${card} ?data-chosen=${isChosen} @click=${() => touch(card, key)}>
-    ${words(text, one)}
+    ${cardWords(text, one)}
   </button>`;
 }
 
 /** @param {Text} text @param {HandCard} one */
-function words({ say }, { name, label, refusal, isHinted }) {
+function cardWords({ say }, { name, label, refusal, isHinted }) {
   const said = refusal ? name : label;
   return isHinted ? `${said} · ${say("hint")}` : said;
 }

@@ -6,13 +6,18 @@
 
 import { html, nothing } from "lit-html";
 import { trickOnTable } from "../../motion/card-places.js";
-import { cardNames, who } from "../../text/names.js";
+import { cardNames, subjectOf } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { bids, review, score, settled } from "../../text/table-review.js";
+import {
+  bidSentences,
+  currentTrickSentence,
+  scoreSentences,
+  contractSentences,
+} from "../../text/table-review.js";
 import { hintSentences } from "../explanations/hint.js";
 import { replacedLine } from "../../parts/keyed-text.js";
-import { laterView } from "../../parts/lazy-views.js";
-import { inTurn, others } from "../../parts/seat-positions.js";
+import { lazyView } from "../../parts/lazy-views.js";
+import { seatsInTurn, otherSeats } from "../../parts/seat-positions.js";
 import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts/multi-card.js";
 import { clauseMark, statusLine } from "../../table/prompts/prompt.js";
 import { dealStanding, declaredLabel, isDealt } from "../../table/view/deal.js";
@@ -43,7 +48,7 @@ export function textTableView(text, match, actions, { settings, lessons }) {
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
     ${coachingView(text, match, actions) ?? hintLines(text, match)} ${taskView(text, match, actions, lessons)}
     ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, actions.touch)}
-    ${view.cover && !hasAccount ? laterView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : nothing}
+    ${view.cover && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : nothing}
     ${hasAccount ? accountView(text, match, actions) : askedView(text, match, actions, settings)}
     ${moreView(text, match, actions)} ${seatLines(text, view)}
   </main>`;
@@ -59,7 +64,7 @@ export function textTableView(text, match, actions, { settings, lessons }) {
 export function textReplayView(text, match, hands, bar) {
   const { say } = text;
   const { view } = match;
-  const held = [...others(view), view.you].map((seat) => {
+  const held = [...otherSeats(view), view.you].map((seat) => {
     const { name, cards: count } = view.seats[seat];
     const cards = hands[seat];
     if (!cards) return say("replay-hand-hidden", { name, count });
@@ -99,10 +104,10 @@ function tableLines(text, match) {
 function playLines(text, match) {
   const { view } = match;
   const trick = trickOnTable(match);
-  if (!trick?.plays.length) return view.tricks?.length ? [review(text, match)] : [];
+  if (!trick?.plays.length) return view.tricks?.length ? [currentTrickSentence(text, match)] : [];
   return trick.plays.map(({ seat, cards }) =>
     text.say(trick.winner === seat ? "trick-card-winning" : "trick-card", {
-      ...who(view, seat),
+      ...subjectOf(view, seat),
       card: cardNames(text.say, cards),
     }),
   );
@@ -121,11 +126,11 @@ function declaredLines({ say }, view) {
 function scoreLines(text, view) {
   const { say } = text;
   const toCome = view.packet?.to_come ?? 0;
-  const called = view.contract || view.trump || isDealt(view) ? [] : bids(text, view);
+  const called = view.contract || view.trump || isDealt(view) ? [] : bidSentences(text, view);
   const lines = [
-    ...score(text, view),
+    ...scoreSentences(text, view),
     ...called,
-    ...settled(text, view),
+    ...contractSentences(text, view),
     ...(toCome ? [say("packet", { count: toCome })] : []),
   ];
   return html`<section aria-label=${say("ledger")}>
@@ -151,12 +156,12 @@ function statusView(text, match) {
   const isSeveral = isMultiCard(view.prompt) && !match.lingering;
   const why = isSeveral ? multiCardState(text, match).why : match.refusal;
   return html`<div class="text-status" data-home tabindex="-1" ?data-refusal=${why !== null}>
-    ${why ? replacedLine(refusalSentence(text, why, view), clauseMark(text, why.clause)) : replacedLine(status(text, match, isSeveral))}
+    ${why ? replacedLine(refusalSentence(text, why, view), clauseMark(text, why.clause)) : replacedLine(statusSentence(text, match, isSeveral))}
   </div>`;
 }
 
 /** @param {Text} text @param {Match} match @param {boolean} isSeveral */
-function status(text, match, isSeveral) {
+function statusSentence(text, match, isSeveral) {
   const { view } = match;
   if (match.arranging) return text.say("hand-arrange-line");
   if (view.phase === "dealing") return dealStanding(text.say, view, match.dealing === "paused");
@@ -169,10 +174,10 @@ function seatLines({ say }, view) {
   return html`<section aria-label=${say("home-table")}>
     <h2>${say("home-table")}</h2>
     <ul>
-      ${inTurn(view).map((seat) => {
+      ${seatsInTurn(view).map((seat) => {
         const { cards } = view.seats[seat];
         const label = say("seat-label", {
-          ...who(view, seat),
+          ...subjectOf(view, seat),
           seat: say("seat", { seat }),
           partner: isPartner(view, seat) ? "yes" : "no",
         });

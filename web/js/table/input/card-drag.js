@@ -29,9 +29,9 @@ const BACK_MS = 220;
  * @param {HTMLElement} root
  * @param {object} actions
  * @param {(card: string, key: string) => void} actions.play the card, and which of two equal ones
- * @param {(from: number, to: number) => void} actions.arrange from one place of the hand to another
+ * @param {(from: number, to: number) => void} actions.moveCard from one place of the hand to another
  */
-export function dragCards(root, { play, arrange }) {
+export function dragCards(root, { play, moveCard }) {
   /** @type {Held | null} */
   let held = null;
   let hasMoved = false;
@@ -112,7 +112,7 @@ export function dragCards(root, { play, arrange }) {
     if (!hasMoved) held = null;
     else if (to === null && card.dataset["state"] === "up")
       letGo(() => play(card.dataset["card"] ?? "", card.dataset["key"] ?? ""));
-    else if (to !== null && to !== from) letGo(() => arrange(from, to));
+    else if (to !== null && to !== from) letGo(() => moveCard(from, to));
     else letGo();
   });
   root.addEventListener("pointercancel", () => letGo());

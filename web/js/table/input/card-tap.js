@@ -24,7 +24,7 @@ export function createCardTap(store, table, arrange = () => {}) {
       const { prompt } = now.view;
       if (!isMultiCard(prompt)) return table.act(cardAct(prompt, [card]));
       if (prompt?.kind !== "play") return undefined;
-      if (!store.state().match?.lifted?.includes(key)) await table.touch(card, key);
+      if (!store.state().match?.raised?.includes(key)) await table.touch(card, key);
       const { match } = store.state();
       if (match?.chosen.length) await table.act({ kind: "play", cards: match.chosen });
       return undefined;
@@ -69,7 +69,7 @@ export function createCardTap(store, table, arrange = () => {}) {
     }
     const several = isMultiCard(prompt) && prompt?.kind === "play" ? prompt : null;
     const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
-    const isUp = match.lifted?.includes(key) ?? false;
+    const isUp = match.raised?.includes(key) ?? false;
     if (refusal) store.change({ type: "refuse", refusal, card });
     else if (several && !(several.count === 1 && (isUp || settings.oneTap))) void table.touch(card, key);
     else if (settings.oneTap || isUp || match.chosen.includes(card)) void table.act(cardAct(prompt, [card]));

@@ -3,7 +3,7 @@
  * typed, while a panel is open, and where the person has turned them off.
  */
 
-import { review, standing } from "../../text/table-review.js";
+import { currentTrickSentence, standingSentence } from "../../text/table-review.js";
 
 /** @import { State, View } from "../../core/types.d.ts" */
 
@@ -38,8 +38,8 @@ export function listenForShortcuts(needs) {
   const acts = { n: needs.passTurn, i: needs.askHint, w: needs.togglePause, f: needs.toggleFast };
 
   document.addEventListener("keydown", (event) => {
-    const { match, settings, panel, trouble, rules: help } = state();
-    if (!match || panel || help || trouble || event.defaultPrevented) return;
+    const { match, settings, panel, crash, rules: help } = state();
+    if (!match || panel || help || crash || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
     const key = event.key.toLowerCase();
     if (isGoOn(event) && match.lingering) {
@@ -51,8 +51,8 @@ export function listenForShortcuts(needs) {
     const what = TOLD[key];
     if (SUITS.has(key)) jumpToCard(root, (card) => card.slice(-1).toLowerCase() === key);
     else if (key === "j") jumpToCard(root, (card) => match.view.trumps?.includes(card) ?? false);
-    else if (what === "trick") tell(review(words(match.view), match));
-    else if (what) tell(standing(words(match.view), match.view, what));
+    else if (what === "trick") tell(currentTrickSentence(words(match.view), match));
+    else if (what) tell(standingSentence(words(match.view), match.view, what));
     else if (key === "l") open("tricks");
     else if (key === "u") undo();
     else if (key === "o") sort();

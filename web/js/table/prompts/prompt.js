@@ -6,7 +6,7 @@ import { isHeld } from "../store/play-lock.js";
 import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
 import { isOnlyPlay } from "../store/pace.js";
 import { gameOfClause, rulesAddress } from "../../text/clauses.js";
-import { cardNames, who } from "../../text/names.js";
+import { cardNames, subjectOf } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { replacedLine } from "../../parts/keyed-text.js";
 import { suitMark } from "../../cards/marks.js";
@@ -75,7 +75,7 @@ export function statusLine({ say }, { view, lingering, pace }) {
   if (lingering && last?.winner) {
     const points = last.points ?? 0;
     return say(points ? "prompt-wait-trick-points" : "prompt-wait-trick", {
-      ...who(view, last.winner),
+      ...subjectOf(view, last.winner),
       count: points,
     });
   }
@@ -88,7 +88,7 @@ export function statusLine({ say }, { view, lingering, pace }) {
   if (prompt && takesCard(prompt)) return say(`prompt-${prompt.kind}`);
   // Other questions are shown on the table itself.
   if (prompt) return "";
-  if (view.to_act) return say(`prompt-wait-${view.phase}`, who(view, view.to_act));
+  if (view.to_act) return say(`prompt-wait-${view.phase}`, subjectOf(view, view.to_act));
   return "";
 }
 

@@ -23,7 +23,7 @@ export function createChoice({ store, engine }) {
     const { match } = store.state();
     if (!match || match.busy) return;
     const { turn, hand, prompt } = match.view;
-    const up = match.lifted ?? [];
+    const up = match.raised ?? [];
     if (up.includes(key)) return letGo(card, key);
     // Until it is known what is chosen now nothing can be played: the cards chosen before would be.
     choose(match.chosen, up);
@@ -37,23 +37,23 @@ export function createChoice({ store, engine }) {
 
   /** The card lies down at once; whether the others may be played is asked. @param {string} card @param {string} key */
   async function letGo(card, key) {
-    const { chosen = [], lifted = [], view } = store.state().match ?? {};
+    const { chosen = [], raised = [], view } = store.state().match ?? {};
     const at = chosen.indexOf(card);
     const rest = chosen.filter((_, index) => index !== at);
-    const up = lifted.filter((one) => one !== key);
+    const up = raised.filter((one) => one !== key);
     choose(rest, up);
     if (!rest.length || !view) return;
     const { turn } = view;
     const answer = await engine.selectCards({ turn, chosen: rest, ...purpose(view.prompt) });
     const { match } = store.state();
-    if (match?.view.turn !== turn || match.lifted !== up) return;
+    if (match?.view.turn !== turn || match.raised !== up) return;
     choose(rest, up, answer.ok ? (answer.refusal ?? null) : (answer.error ?? { code: "internal" }));
   }
 
   /** @param {string[]} cards @param {string[]} lifted @param {Refusal | null} [refusal] left out while it is not known */
   function choose(cards, lifted, refusal) {
     const tried = refusal === undefined || !cards.length ? null : { refusal };
-    store.change({ type: "chosen", cards, lifted, tried });
+    store.change({ type: "chosen", cards, raised: lifted, tried });
   }
 
   return (card, key) => {

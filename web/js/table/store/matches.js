@@ -5,7 +5,7 @@
 
 import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "../../core/next-match-rules.js";
 import { bareHead } from "../../core/storage/match-summaries.js";
-import { centsTyped } from "../../text/chips.js";
+import { parseChips } from "../../text/chips.js";
 
 /** @import { Answer, Refusal, Settings } from "../../core/types.d.ts" */
 /** @import { Archive } from "../../core/storage/archive.js" */
@@ -62,7 +62,7 @@ export function createMatches({
   };
 
   async function start(asBefore = false) {
-    if (!isOpen()) return store.change({ type: "wait", what: "new" });
+    if (!isOpen()) return store.change({ type: "pendingStart", what: "new" });
     const { settings, match } = store.state();
     const { game, name } = settings;
     if (match && asBefore) {
@@ -95,18 +95,18 @@ export function createMatches({
   async function resume(wanted, here = false) {
     if (!isOpen()) {
       awaited = wanted;
-      return store.change({ type: "wait", what: "resume" });
+      return store.change({ type: "pendingStart", what: "resume" });
     }
     // The archive may not have been read yet.
     if (!wanted && !store.state().saved) await saving.rereadHeads();
     const name = wanted ?? store.state().saved?.id;
-    if (name === undefined) return store.change({ type: "wait", what: null });
+    if (name === undefined) return store.change({ type: "pendingStart", what: null });
     const isHere = turns.sit();
     const found = await saving.openSaved(name, here);
     if (found === "left" || !isHere()) return;
     if (found === "elsewhere") return store.change({ type: "elsewhere", id: name });
     if (found === "gone") {
-      store.change({ type: "wait", what: null });
+      store.change({ type: "pendingStart", what: null });
       return saving.rereadHeads();
     }
     return takeUp(found.record, found.head, name);
@@ -222,7 +222,7 @@ export function createMatches({
       store.change({ type: "stakeRefused", refusal: answer.error });
     } else if (answer.error?.code === "contradiction" && !store.state().match) {
       // The house rules contradict the table chosen: open the panel that shows how.
-      store.change({ type: "wait", what: null });
+      store.change({ type: "pendingStart", what: null });
       await contradicted();
     } else await failed(answer.error);
   }
@@ -230,5 +230,5 @@ export function createMatches({
 
 /** The stake as a field of a message; none where nothing is staked. @param {Settings} settings */
 function stakeOf({ game, forChips, stake }) {
-  return isForChips(game) && forChips ? { stake: centsTyped(stake) } : {};
+  return isForChips(game) && forChips ? { stake: parseChips(stake) } : {};
 }

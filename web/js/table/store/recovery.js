@@ -47,8 +47,8 @@ export function createRecovery({ store, engine, saving, turns, keep, again, retr
     const standing = saving.currentMatch();
     if (match && code !== "internal") return store.change({ type: "refuse", refusal: refusal ?? { code } });
     store.change({
-      type: "trouble",
-      trouble: { code, record: refusal?.record ?? standing?.record ?? null, message: refusal?.message ?? "" },
+      type: "crash",
+      crash: { code, record: refusal?.record ?? standing?.record ?? null, message: refusal?.message ?? "" },
     });
     // A record that cannot be resumed is set aside, so that it does not block the game for ever.
     if (!match && standing)
@@ -75,7 +75,7 @@ export function createRecovery({ store, engine, saving, turns, keep, again, retr
   /** After an engine failure: resume from the last record, or from the view if there is none. */
   async function recover() {
     const { match } = store.state();
-    store.change({ type: "trouble", trouble: null });
+    store.change({ type: "crash", crash: null });
     if (!match) return;
     if (saving.currentMatch()) await again();
     else await refresh();

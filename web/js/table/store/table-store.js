@@ -107,10 +107,10 @@ export function createTable({
 
   async function boot() {
     if (!(await requests.open())) return;
-    const { waiting, match } = store.state();
+    const { pendingStart, match } = store.state();
     if (match) await matches.again();
-    else if (waiting === "resume") await matches.resumeAwaited();
-    else if (waiting === "new") await matches.start();
+    else if (pendingStart === "resume") await matches.resumeAwaited();
+    else if (pendingStart === "new") await matches.start();
   }
 
   /** Close the match: another tab has taken it over. */

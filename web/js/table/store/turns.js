@@ -101,8 +101,8 @@ export function createTurns({ store, engine, show, sleep, keep, soon, failed, th
     if (!answer.ok) {
       await failed(answer.error);
       // Whoever was too late to declare, say, stops nothing: the table goes on by itself.
-      const { match: now, trouble } = store.state();
-      if (isWanted() && isHere() && now && !trouble && isTablesTurn(now.view)) await goOn();
+      const { match: now, crash } = store.state();
+      if (isWanted() && isHere() && now && !crash && isTablesTurn(now.view)) await goOn();
       return;
     }
     show(answer);

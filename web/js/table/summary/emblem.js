@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { moodOf } from "../store/outcome.js";
 import { pieceView as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
-import { block } from "../../cards/blocks.js";
+import { gameBlock } from "../../cards/blocks.js";
 import { CROWN } from "../../cards/courts.js";
 import { suitMark } from "../../cards/marks.js";
-import { polygons, still } from "../../cards/static-picture.js";
+import { drawPolygons, drawOnce } from "../../cards/static-picture.js";
 
 /** @import { Mood } from "../store/outcome.js" */
 /** @import { Tally, View } from "../../core/types.d.ts" */
@@ -45,17 +45,20 @@ const PICTURES = {
 
 /** @param {string} game @param {string} name @param {string} drawn */
 function sewnPicture(game, name, drawn) {
-  return still(`emblem ${name} ${game}`, () => `<svg viewBox="0 0 220 100" focusable="false">${drawn}</svg>`);
+  return drawOnce(
+    `emblem ${name} ${game}`,
+    () => `<svg viewBox="0 0 220 100" focusable="false">${drawn}</svg>`,
+  );
 }
 
 /** The game's block, in the middle. @param {string} game */
 function gamePiece(game) {
-  return `<svg class="emblem-block" x="60" width="100" height="100" viewBox="0 0 100 100">${block(game)}</svg>`;
+  return `<svg class="emblem-block" x="60" width="100" height="100" viewBox="0 0 100 100">${gameBlock(game)}</svg>`;
 }
 
 /** @param {string} game @param {number} from where the half begins */
 function halfBlock(game, from) {
-  return `<svg class="emblem-block" x="${60 + from}" width="50" height="100" viewBox="${from} 0 50 100">${block(game)}</svg>`;
+  return `<svg class="emblem-block" x="${60 + from}" width="50" height="100" viewBox="${from} 0 50 100">${gameBlock(game)}</svg>`;
 }
 
 /** Scraps of cloth that fly up and come down around a win: colour, place and turn. */
@@ -87,10 +90,10 @@ function crownPicture({ court, tricks_won: taken }) {
     const [x, y] = [110 + 150 * Math.sin(turn), 150 * Math.cos(turn) - 62];
     return `<path class="emblem-jewel" d="M${x.toFixed(1)} ${(y - 6).toFixed(1)}l6 6-6 6-6-6z"></path>`;
   });
-  return still(
+  return drawOnce(
     `emblem court ${count}`,
     () => `<svg viewBox="0 0 220 100" focusable="false">
-      <svg class="emblem-crown" x="60" y="0" width="100" height="78" viewBox="68 30 108 90">${polygons(CROWN)}</svg>
+      <svg class="emblem-crown" x="60" y="0" width="100" height="78" viewBox="68 30 108 90">${drawPolygons(CROWN)}</svg>
       ${patches.join("")}
     </svg>`,
   );

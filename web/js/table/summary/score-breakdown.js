@@ -1,7 +1,7 @@
 /** Reckoning: how the score of a deal comes about, written out. All figures, the differences too, are the engine's. */
 
 import { html, nothing } from "lit-html";
-import { otherSide, sideOf, signed } from "../../text/names.js";
+import { otherSide, sideOf, signedNumber } from "../../text/names.js";
 import { clauseMark } from "../prompts/prompt.js";
 
 /** @import { Side, Summary, View } from "../../core/types.d.ts" */
@@ -27,7 +27,7 @@ export function reckoningView(text, { reckoning, ...view }, summary) {
         ...figures,
         contract: contract ?? 0,
         gain: change,
-        change: signed(change),
+        change: signedNumber(change),
       };
       return html`<div data-whose=${at ? "them" : "us"}>
         <dt>${text.say(at ? "them" : "us")}</dt>

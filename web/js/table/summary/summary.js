@@ -1,7 +1,7 @@
 /** Summary: the result of a deal, and what comes next. Figures and clauses come from the engine. */
 
 import { html, nothing } from "lit-html";
-import { cardNames, otherSide, sideOf, signed, total, who } from "../../text/names.js";
+import { cardNames, otherSide, sideOf, signedNumber, plainNumber, subjectOf } from "../../text/names.js";
 import { courtBadge } from "../view/court-badge.js";
 import { dealNumber } from "../view/ledger.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
@@ -71,7 +71,7 @@ function dealHead({ say }, view, summary) {
 /** @param {{ say: Text["say"] }} text @param {View} view @param {Summary} summary */
 function madeLine({ say }, view, { declarer, side, contract, ...summary }) {
   const taken = side ? (takenBy(summary, side) ?? 0) : 0;
-  return declarer ? say("deal-made", { ...who(view, declarer), contract: contract ?? 0, taken }) : "";
+  return declarer ? say("deal-made", { ...subjectOf(view, declarer), contract: contract ?? 0, taken }) : "";
 }
 
 /** What a side took: card points, or tricks in a game without them. @param {Summary} summary @param {Side} side */
@@ -93,8 +93,8 @@ function matchLine({ say }, view, summary) {
   const totals = summary.totals ?? view.totals;
   if (!totals) return nothing;
   return say("match-line", {
-    us: total(totals[us]),
-    them: total(totals[otherSide(us)]),
+    us: plainNumber(totals[us]),
+    them: plainNumber(totals[otherSide(us)]),
     deals: view.match?.counted ?? view.deal,
   });
 }
@@ -112,7 +112,7 @@ function patchworkView({ say }, view) {
     ${(view.tricks ?? []).map((trick) => {
       const winner = trick.winner ?? trick.leader;
       const cards = trick.plays.find((play) => play.seat === winner)?.cards ?? [];
-      const facts = { ...who(view, winner), card: cardNames(say, cards), count: trick.points ?? 0 };
+      const facts = { ...subjectOf(view, winner), card: cardNames(say, cards), count: trick.points ?? 0 };
       return html`<li data-whose=${sideOf(view, winner) === us ? "us" : "them"}>
         <span class="unseen">${say("tricks-patch", facts)}</span>
         <span class="patchwork-patch" aria-hidden="true"
@@ -148,11 +148,11 @@ function figuresRow(text, summary, side, whose) {
   const change = summary.change?.[side] ?? 0;
   return html`<tr data-whose=${whose}>
     <th scope="row">${text.say(whose)}</th>
-    <td><bdi>${total(summary.before?.[side] ?? 0)}</bdi></td>
+    <td><bdi>${plainNumber(summary.before?.[side] ?? 0)}</bdi></td>
     <td>${takenBy(summary, side) ?? ""}</td>
     <td>
-      <strong data-sign=${Math.sign(change)}>${signed(change)}</strong>
+      <strong data-sign=${Math.sign(change)}>${signedNumber(change)}</strong>
     </td>
-    <td><bdi>${total(summary.totals?.[side] ?? 0)}</bdi></td>
+    <td><bdi>${plainNumber(summary.totals?.[side] ?? 0)}</bdi></td>
   </tr>`;
 }

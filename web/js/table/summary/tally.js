@@ -1,7 +1,7 @@
 /** Tally: the result of a deal of Tractor: points, the kitty and its multiplier, who goes up and who declares next. */
 
 import { html, nothing } from "lit-html";
-import { cardNames, levelName, otherSide, sideOf, total, who } from "../../text/names.js";
+import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "../../text/names.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
 import { smallCards } from "../../cards/laid.js";
 import { emblemView } from "./emblem.js";
@@ -74,7 +74,7 @@ export function tallyTitle({ say }, view, tally) {
 /** Who declares next. @param {Text} text @param {View} view @param {Tally} tally */
 export function nextSentence({ say }, view, tally) {
   const whose = tally.declares_next === sideOf(view) ? "us" : "them";
-  return say("tally-next", { ...who(view, tally.next_starter), whose });
+  return say("tally-next", { ...subjectOf(view, tally.next_starter), whose });
 }
 
 /** @param {Text["say"]} say @param {Tally} tally @param {Side} us */
@@ -108,7 +108,7 @@ export function tallySums({ say }, tally, attack) {
     ...(tally.clauses.includes("T96")
       ? [{ words: say("tally-hook"), value: levelName(tally.levels[fallen]), clause: "T96" }]
       : []),
-  ].map((sum) => ({ ...sum, value: typeof sum.value === "number" ? total(sum.value) : sum.value }));
+  ].map((sum) => ({ ...sum, value: typeof sum.value === "number" ? plainNumber(sum.value) : sum.value }));
 }
 
 /** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally */
@@ -131,7 +131,7 @@ function pointsByTrick({ say }, view, us) {
       .map(({ winner, leader, points, number }) => {
         const seat = winner ?? leader;
         return html`<li data-whose=${sideOf(view, seat) === us ? "us" : "them"}>
-          <span class="unseen">${say("tally-trick", { ...who(view, seat), number, count: points ?? 0 })}</span>
+          <span class="unseen">${say("tally-trick", { ...subjectOf(view, seat), number, count: points ?? 0 })}</span>
           <span class="patchwork-patch" aria-hidden="true"><b>${points}</b></span>
         </li>`;
       })}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { sideOf } from "../../text/names.js";
-import { crown } from "../../cards/marks.js";
+import { crownMark } from "../../cards/marks.js";
 
 /** @import { Court, Side, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
@@ -17,7 +17,7 @@ export function courtMark(say, view, side) {
   const { court } = view;
   if (court?.side !== side) return nothing;
   return html`<span class="court-mark" role="img" aria-label=${courtWords(say, court, sideOf(view))}
-    >${crown()}</span
+    >${crownMark()}</span
   >`;
 }
 
@@ -31,7 +31,7 @@ export function courtBadge(say, view) {
   if (!court) return nothing;
   const us = sideOf(view);
   return html`<p class="court" data-whose=${court.side === us ? "us" : "them"}>
-    ${crown()}<span>${courtWords(say, court, us)}</span>
+    ${crownMark()}<span>${courtWords(say, court, us)}</span>
   </p>`;
 }
 

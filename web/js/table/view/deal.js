@@ -6,12 +6,12 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { button } from "../../parts/controls.js";
-import { cardNames, who } from "../../text/names.js";
+import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/keyed-text.js";
 import { hintButton } from "../../features/explanations/hint.js";
-import { positionOf, others } from "../../parts/seat-positions.js";
+import { positionOf, otherSeats } from "../../parts/seat-positions.js";
 import { cardsDown } from "../../cards/card-back.js";
-import { hurryMark, pauseMark, playMark, skipMark, star } from "../../cards/marks.js";
+import { hurryMark, pauseMark, playMark, skipMark, starMark } from "../../cards/marks.js";
 import { laidCards, smallCards } from "../../cards/laid.js";
 
 /** @import { Action, Dealing, Declaration, Match, View } from "../../core/types.d.ts" */
@@ -35,7 +35,7 @@ export function dealView(text, match, actions) {
   const { say } = text;
   return html`<div class="dealing" data-deal>
     ${packOf(text, match, actions.deal)}
-    ${[...others(view), view.you].map((seat) => declaredView(say, view, seat))}
+    ${[...otherSeats(view), view.you].map((seat) => declaredView(say, view, seat))}
     ${turnedView(text, view)}
   </div>`;
 }
@@ -83,7 +83,7 @@ function declaredView(say, view, seat) {
     ?data-best=${stands}
     ?data-over=${!stands}
   >
-    ${laidCards(say, last.cards)}${stands ? star() : nothing}
+    ${laidCards(say, last.cards)}${stands ? starMark() : nothing}
   </div>`;
 }
 
@@ -96,7 +96,7 @@ function declaredView(say, view, seat) {
 export function declaredLabel(say, view, declaration) {
   const stands = view.declarations?.at(-1) === declaration;
   return say(stands ? "declared-stands" : "declared-over", {
-    ...who(view, declaration.seat),
+    ...subjectOf(view, declaration.seat),
     cards: cardNames(say, declaration.cards),
     suit: declaration.suit,
   });
@@ -179,6 +179,6 @@ export function dealStanding(say, view, isPaused) {
   if (isPaused) return say("prompt-dealing-paused");
   const last = view.declarations?.at(-1);
   return last
-    ? say("prompt-dealing-declared", { ...who(view, last.seat), suit: last.suit })
+    ? say("prompt-dealing-declared", { ...subjectOf(view, last.seat), suit: last.suit })
     : say("prompt-dealing");
 }

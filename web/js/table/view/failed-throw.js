@@ -1,8 +1,8 @@
 /** Failed throw: the cards that were tried, and the seat that could beat them. */
 
 import { html, nothing } from "lit-html";
-import { cardNames, who } from "../../text/names.js";
-import { inLine } from "../../text/joined-sentences.js";
+import { cardNames, subjectOf } from "../../text/names.js";
+import { joinSentences } from "../../text/joined-sentences.js";
 import { clauseMark } from "../prompts/prompt.js";
 import { smallCards } from "../../cards/laid.js";
 
@@ -28,12 +28,12 @@ export function failedThrowLine(text, match) {
   if (!failed) return nothing;
   const { say } = text;
   const { view } = match;
-  const beater = who(view, failed.beaten_by);
+  const beater = subjectOf(view, failed.beaten_by);
   const back = failed.down.length ? "no" : "yes";
   const facts = { beater: beater.name, beaterYou: beater.you, down: cardNames(say, failed.down), back };
   return html`<p>
-    ${inLine([
-      say("throw-failed", { ...who(view, failed.seat), ...facts }),
+    ${joinSentences([
+      say("throw-failed", { ...subjectOf(view, failed.seat), ...facts }),
       failed.penalty ? say("throw-penalty", { count: failed.penalty }) : "",
     ])}
     ${clauseMark(text, back === "yes" ? "T90" : "T22")}

@@ -8,7 +8,7 @@ import { mayTake } from "../store/extra-actions.js";
 import { cardName } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { hintedKeys, keysFor, lookedKeys } from "../../features/explanations/hint.js";
-import { face } from "../../cards/card-face.js";
+import { cardFace } from "../../cards/card-face.js";
 import { worthMark } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
 import { handPlaces } from "./hand-layout.js";
@@ -68,8 +68,8 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
   const { arranging } = match;
   const isChosen = arranging
     ? arranging.key === key
-    : match.lifted?.length
-      ? match.lifted.includes(key)
+    : match.raised?.length
+      ? match.raised.includes(key)
       : match.chosen.includes(card);
   const mayBePlayed = !arranging && (prompt?.kind === "bury" || mayTake(prompt, card));
   const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
@@ -177,6 +177,6 @@ function cardButton(match, one, place, touch) {
     ${properties(place)}
     @click=${() => touch(card, key)}
   >
-    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : html`<i class="card-number" data-number=${number} aria-hidden="true"></i>`}
+    ${cardFace(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : html`<i class="card-number" data-number=${number} aria-hidden="true"></i>`}
   </button>`;
 }

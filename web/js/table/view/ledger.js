@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { iconButton } from "../../parts/controls.js";
-import { otherSide, sideOf, total, who } from "../../text/names.js";
-import { figure } from "../../parts/keyed-text.js";
+import { otherSide, sideOf, plainNumber, subjectOf } from "../../text/names.js";
+import { replacedFigure } from "../../parts/keyed-text.js";
 import { courtMark } from "./court-badge.js";
 import { pieceView } from "./pieces.js";
 import { menuMark, suitMark } from "../../cards/marks.js";
@@ -54,8 +54,8 @@ function sideRow(say, view, side, whose) {
   const goal = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose}>
     <th scope="row">${say(whose)}${pieceView(view.game, "side", courtMark(say, view, side), say, view, side)}</th>
-    <td>${figure(taken, goal === null ? nothing : html`<small>/${goal}</small>`, `${taken}/${goal}`)}</td>
-    <td>${figure(total(view.totals?.[side] ?? 0))}</td>
+    <td>${replacedFigure(taken, goal === null ? nothing : html`<small>/${goal}</small>`, `${taken}/${goal}`)}</td>
+    <td>${replacedFigure(plainNumber(view.totals?.[side] ?? 0))}</td>
   </tr>`;
 }
 
@@ -80,14 +80,14 @@ function contractPatch(say, view) {
   const contract = view.contract ?? null;
   const standing = contract ? { seat: contract.declarer, value: contract.value } : lastBid(view);
   const label = standing
-    ? say("contract-label", { ...who(view, standing.seat), value: standing.value })
+    ? say("contract-label", { ...subjectOf(view, standing.seat), value: standing.value })
     : say("contract-none");
   return html`<div class="patch" role="img" aria-label=${label} data-patch="contract" ?data-open=${!contract}>
     <span class="patch-label" aria-hidden="true"
-      >${figure(say(contract || !standing ? "contract" : "contract-so-far"))}</span
+      >${replacedFigure(say(contract || !standing ? "contract" : "contract-so-far"))}</span
     >
-    <span class="patch-value" aria-hidden="true">${figure(standing ? standing.value : "–")}</span>
-    <span class="patch-who" aria-hidden="true">${figure(standing ? view.seats[standing.seat].name : "")}</span>
+    <span class="patch-value" aria-hidden="true">${replacedFigure(standing ? standing.value : "–")}</span>
+    <span class="patch-who" aria-hidden="true">${replacedFigure(standing ? view.seats[standing.seat].name : "")}</span>
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { iconButton } from "../../parts/controls.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
-import { figure } from "../../parts/keyed-text.js";
+import { replacedFigure } from "../../parts/keyed-text.js";
 import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
 import { pileView } from "./taken-cards.js";
 
@@ -43,9 +43,9 @@ function sideRow(say, view, side, whose) {
   const bid = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose} data-role=${role}>
     <th scope="row">${say(whose)}</th>
-    <td>${figure(levelName(view.levels?.[side] ?? ""))}</td>
+    <td>${replacedFigure(levelName(view.levels?.[side] ?? ""))}</td>
     <td class="score-role">
-      ${figure(role === "open" ? "–" : say(`role-${role}`))}${bid === null ? nothing : html`<small>${say("role-bid", { value: bid })}</small>`}
+      ${replacedFigure(role === "open" ? "–" : say(`role-${role}`))}${bid === null ? nothing : html`<small>${say("role-bid", { value: bid })}</small>`}
     </td>
   </tr>`;
 }
@@ -83,7 +83,7 @@ function attackPatch(say, view) {
   return html`<div class="patch" data-patch="attack" data-whose=${whose ?? nothing}>
     <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
     <span class="patch-value" role="img" aria-label=${label}
-      >${figure(points ?? "–", html`<small>${aimMark()}${goal}</small>`)}</span
+      >${replacedFigure(points ?? "–", html`<small>${aimMark()}${goal}</small>`)}</span
     >
     ${pileView(say, view, attacks)}
   </div>`;

@@ -15,7 +15,7 @@ export function panelMatch(view, events) {
     view: { ...view, summary: null, can_undo: false },
     lingering: events.some(({ kind }) => kind === "trick_won"),
     chosen: [],
-    lifted: [],
+    raised: [],
     own: null,
     tried: null,
     arranging: null,

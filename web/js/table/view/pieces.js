@@ -3,7 +3,7 @@
  * view for each place it uses, and its `style`; it is loaded when the game comes to the table.
  */
 
-import { laterView } from "../../parts/lazy-views.js";
+import { lazyView } from "../../parts/lazy-views.js";
 
 /**
  * The places for them, and what each view is made of:
@@ -24,7 +24,7 @@ const PLACES = /** @type {const} */ (["middle", "patches", "side", "call", "embl
  * @param {...unknown} given
  */
 export function pieceView(game, place, otherwise, ...given) {
-  return laterView(pieceName(game, place), null, ...given) ?? otherwise;
+  return lazyView(pieceName(game, place), null, ...given) ?? otherwise;
 }
 
 /**
@@ -37,8 +37,8 @@ export function piecesOf({ game, load }) {
     name: `pieces-${game}`,
     load,
     views: Object.fromEntries(PLACES.map((place) => [pieceName(game, place), place])),
-    isWanted: ({ match, waiting, settings, history: past }) =>
-      (match?.view ?? past.opened?.head)?.game === game || (waiting !== null && settings.game === game),
+    isWanted: ({ match, pendingStart, settings, history: past }) =>
+      (match?.view ?? past.opened?.head)?.game === game || (pendingStart !== null && settings.game === game),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Pot: what a match is played for, and what it paid at its end. The amounts come from the engine. */
 
 import { html, nothing } from "lit-html";
-import { chips, chipsSigned } from "../../text/chips.js";
+import { chipsText, signedChips } from "../../text/chips.js";
 
 /** @import { View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table-view.js" */
@@ -13,12 +13,12 @@ export function payoutView({ say }, { summary, you }) {
   const { pot, commission, pay, change } = payout;
   return html`<section class="payout" aria-label=${say("payout")}>
     <dl class="payout-row">
-      ${amountView(say("payout-pot"), chips(say, pot))}
-      ${commission ? amountView(say("payout-commission"), chips(say, commission)) : nothing}
+      ${amountView(say("payout-pot"), chipsText(say, pot))}
+      ${commission ? amountView(say("payout-commission"), chipsText(say, commission)) : nothing}
       ${amountView(
         say("payout-you"),
-        html`${chips(say, pay[you])}
-          <small data-sign=${Math.sign(change[you])}>${chipsSigned(say, change[you])}</small>`,
+        html`${chipsText(say, pay[you])}
+          <small data-sign=${Math.sign(change[you])}>${signedChips(say, change[you])}</small>`,
       )}
     </dl>
     <p class="hint">${say("stake-note")}</p>
@@ -43,11 +43,11 @@ export function potPatch(say, { chips: staked }) {
   return html`<div
     class="patch"
     role="img"
-    aria-label=${say("pot-label", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) })}
+    aria-label=${say("pot-label", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) })}
     data-patch="pot"
   >
     <span class="patch-label" aria-hidden="true">${say("payout-pot")}</span>
-    <span class="patch-value" aria-hidden="true">${chips(say, staked.pot)}</span>
+    <span class="patch-value" aria-hidden="true">${chipsText(say, staked.pot)}</span>
     <span class="patch-who" aria-hidden="true">${say("pot-note")}</span>
   </div>`;
 }
@@ -60,7 +60,7 @@ export function potPatch(say, { chips: staked }) {
 export function potMark(say, { chips: staked }) {
   if (!staked) return nothing;
   return html`<p class="pot-mark">
-    ${say("pot-short", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) })}
+    ${say("pot-short", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) })}
   </p>`;
 }
 
@@ -71,6 +71,6 @@ export function potMark(say, { chips: staked }) {
  */
 export function potLine(say, { chips: staked }) {
   if (!staked) return nothing;
-  const line = say("pot-label", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) });
+  const line = say("pot-label", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) });
   return html`<p class="hint">${line} ${say("stake-note")}</p>`;
 }

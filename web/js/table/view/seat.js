@@ -1,10 +1,10 @@
 /** Seat: who sits there, how many cards they hold, what they called, whose turn it is. */
 
 import { html, nothing } from "lit-html";
-import { who } from "../../text/names.js";
-import { figure } from "../../parts/keyed-text.js";
+import { subjectOf } from "../../text/names.js";
+import { replacedFigure } from "../../parts/keyed-text.js";
 import { positionOf } from "../../parts/seat-positions.js";
-import { laterView } from "../../parts/lazy-views.js";
+import { lazyView } from "../../parts/lazy-views.js";
 import { pieceView } from "./pieces.js";
 import { cardsDown, countOf } from "../../cards/card-back.js";
 
@@ -24,7 +24,7 @@ export function seatView(say, view, seat) {
   const { name, cards } = view.seats[seat];
   const place = positionOf(view, seat);
   const label = say("seat-label", {
-    ...who(view, seat),
+    ...subjectOf(view, seat),
     seat: say("seat", { seat }),
     partner: isPartner(view, seat) ? "yes" : "no",
   });
@@ -60,13 +60,13 @@ export function plateView(say, view, seat, name) {
       <span
         class="plate-turn"
         role=${isTurn ? "img" : nothing}
-        aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
+        aria-label=${isTurn ? say("seat-turn", subjectOf(view, seat)) : nothing}
       ></span>
-      ${laterView("avatars", nothing, view, seat)}
+      ${lazyView("avatars", nothing, view, seat)}
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
-    <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${figure(html`<span class="role-partner">${side}</span>${other.join(DOT)}`, "", roles.join())}</p>
+    <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${replacedFigure(html`<span class="role-partner">${side}</span>${other.join(DOT)}`, "", roles.join())}</p>
     ${pieceView(view.game, "call", callView(say, view, seat), say, view, seat)}
   </div>`;
 }

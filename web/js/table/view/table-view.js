@@ -5,8 +5,8 @@ import { helpButtons, arrangingLine, claimOffer, goOnLine } from "./help-buttons
 import { hintView, hintButton } from "../../features/explanations/hint.js";
 import { handView } from "./hand.js";
 import { ledgerView } from "./ledger.js";
-import { others } from "../../parts/seat-positions.js";
-import { medallion } from "../../cards/marks.js";
+import { otherSeats } from "../../parts/seat-positions.js";
+import { medallionMark } from "../../cards/marks.js";
 import { plateView, seatView } from "./seat.js";
 import { buryView } from "../prompts/burial.js";
 import { dealLine, dealView, declareView, isDealt } from "./deal.js";
@@ -22,7 +22,7 @@ import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
 import { potMark } from "./pot.js";
 import { tallyOf, tallyPanel } from "../summary/tally.js";
-import { laterView } from "../../parts/lazy-views.js";
+import { lazyView } from "../../parts/lazy-views.js";
 import { failedThrow } from "./failed-throw.js";
 import { lastTrick, trickView } from "./trick.js";
 import { offerOf } from "../../text/catalog.js";
@@ -79,9 +79,9 @@ export function tableView(
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
     ${view.levels ? levelsLedger(text.say, view, openMenu) : ledgerView(text.say, view, openMenu)}
-    ${others(view).map((seat) => seatView(text.say, view, seat))}
+    ${otherSeats(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" data-middle @click=${actions.hurry}>
-      ${medallion(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
+      ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
     </div>
     ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${accountView(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
     ${helpButtons(text, match, actions)}
@@ -93,7 +93,7 @@ export function tableView(
       ${packetView(text.say, view)}
     </div>
     ${handView(text, match, settings, shape, actions.touch, task ?? taskOf(match))}
-    ${view.cover && !hasAccount ? laterView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : ""}
+    ${view.cover && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : ""}
   </main>`;
 }
 
@@ -107,7 +107,7 @@ function taskOf({ view, explanations }) {
 export function coachingView(text, match, actions) {
   const { look, coach } = match.explanations ?? {};
   if (look) return lookBackView(text, look, actions.lookBack);
-  return coach?.isOpen ? laterView("coach", "", text, coach, actions.features?.coach) : null;
+  return coach?.isOpen ? lazyView("coach", "", text, coach, actions.features?.coach) : null;
 }
 
 /**
@@ -118,8 +118,8 @@ export function coachingView(text, match, actions) {
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} lessons
  */
 export function taskView(text, { view }, actions, lessons) {
-  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, actions.features?.lessons, view.lesson) : ""}
-  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, actions.features?.puzzles) : ""}`;
+  return html`${view.lesson && lessons ? lazyView("lessons", "", "box", text, lessons, actions.features?.lessons, view.lesson) : ""}
+  ${view.puzzle ? lazyView("puzzles", "", "box", text, view.puzzle, actions.features?.puzzles) : ""}`;
 }
 
 /** The most cards in a hand with two packs, the kitty included. */

@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { trickOnTable } from "../../motion/card-places.js";
-import { cardNames, who } from "../../text/names.js";
+import { cardNames, subjectOf } from "../../text/names.js";
 import { positionOf } from "../../parts/seat-positions.js";
 import { laidCards, smallCard } from "../../cards/laid.js";
 import { properties } from "../../parts/style-properties.js";
-import { star } from "../../cards/marks.js";
+import { starMark } from "../../cards/marks.js";
 
 /** @import { Match, Play, Trick, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
@@ -45,7 +45,7 @@ export function trickView(say, match) {
 /** @param {Say} say @param {View} view @param {Play} play @param {boolean} isBest */
 function playView(say, view, play, isBest) {
   const label = say(isBest ? "trick-card-winning" : "trick-card", {
-    ...who(view, play.seat),
+    ...subjectOf(view, play.seat),
     card: cardNames(say, play.cards),
   });
   return html`<div
@@ -56,7 +56,7 @@ function playView(say, view, play, isBest) {
     data-played=${play.seat}
     ?data-best=${isBest}
   >
-    ${laidCards(say, play.cards, view.worth)} ${isBest ? star() : nothing}
+    ${laidCards(say, play.cards, view.worth)} ${isBest ? starMark() : nothing}
     <span class="played-name" aria-hidden="true"><bdi>${view.seats[play.seat].name}</bdi></span>
   </div>`;
 }
@@ -72,7 +72,7 @@ export function lastTrick(say, match, open) {
   const last = view.tricks?.at(match.lingering ? -2 : -1);
   if (!last?.winner) return html`<div class="last" data-empty></div>`;
   const label = say("last-trick-open", {
-    ...who(view, last.winner),
+    ...subjectOf(view, last.winner),
     cards: cardNames(
       say,
       last.plays.flatMap((play) => play.cards),
