@@ -7,7 +7,7 @@ import contextlib
 import io
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -73,51 +73,25 @@ def _failed(message: str) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    if options.command == "referee":
-        referee.serve(sys.stdin, sys.stdout)
-        return 0
-    if options.command == "arena":
-        rules = _widened(_rules(options.rules), options.packs, options.seats)
-        return arena.run(options, rules, print, sys.stderr)
-    if options.command == "text":
-        from followsuit.adapters.text import TextEnvironment, serve_text
-
-        environment = TextEnvironment(
-            options.game, rules=_rules(options.rules), seat=options.seat, level=options.level
-        )
-        serve_text(environment, sys.stdin, sys.stdout)
-        return 0
-    if options.command == "leaderboard":
-        return arena.board(options, print)
     screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
-    if options.command in ("replay", "link"):
-        try:
-            _read_file(screen, options)
-        except RecordError as error:
-            return _failed(_about(options.file, error))
-        return 0
-    if options.command == "verify":
-        try:
-            return 0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
-        except RecordError as error:
-            return _failed(_about(options.source, error))
-    if options.command == "open":
-        if remark := open_link(screen, options.link):
-            print(f"followsuit: {remark}", file=sys.stderr)
-        return 0
-    if options.command == "sheet":
-        try:
-            remark = show_sheet(screen, options.source, form=options.form, site=options.site)
-        except RecordError as error:
-            return _failed(_about(options.source, error))
-        if remark:
-            print(f"followsuit: {remark}", file=sys.stderr)
-        return 0
-    if options.command == "games":
-        list_games(screen)
-        return 0
-    _play(screen, options)
-    return 0
+    try:
+        done = _COMMANDS[options.command](screen, options)
+    except RecordError as error:
+        source = getattr(options, "file", None) or getattr(options, "source", None)
+        if source is None:
+            raise
+        return _failed(_about(source, error))
+    if isinstance(done, str) and done:
+        print(f"followsuit: {done}", file=sys.stderr)
+    return done if isinstance(done, int) else 0
+
+
+def _serve_text(options: argparse.Namespace) -> None:
+    from followsuit.adapters.text import TextEnvironment, serve_text
+
+    rules = _rules(options.rules)
+    environment = TextEnvironment(options.game, rules=rules, seat=options.seat, level=options.level)
+    serve_text(environment, sys.stdin, sys.stdout)
 
 
 #: What is chosen of a match, and what each option has if nothing is.
@@ -154,14 +128,6 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
         play_match(screen, _ask, options.game, rules, seed, level)
 
 
-def _read_file(screen: Screen, options: argparse.Namespace) -> None:
-    """Run a command on one file. Raises `RecordError` for an invalid record."""
-    if options.command == "replay":
-        replay_file(screen, options.file)
-    elif remark := link_file(screen, options.file, options.deal, options.site, options.challenge):
-        print(f"followsuit: {remark}", file=sys.stderr)
-
-
 def _rules(text: str) -> Any:
     """Return the rules of a preset's name, of fields as JSON, or of ``preset,field=value,…``."""
     if text.startswith("{"):
@@ -187,3 +153,25 @@ def _widened(rules: Any, packs: int | None, seats: int | None) -> Any:
 
 def _ask(prompt: str) -> str:
     return input(prompt)
+
+
+#: What each command does. It returns its exit status, or a remark on what it did.
+_COMMANDS: Final[Mapping[str, Callable[[Screen, argparse.Namespace], int | str | None]]] = {
+    "play": _play,
+    "games": lambda screen, _: list_games(screen),
+    "replay": lambda screen, options: replay_file(screen, options.file),
+    "link": lambda screen, options: link_file(
+        screen, options.file, options.deal, options.site, options.challenge
+    ),
+    "open": lambda screen, options: open_link(screen, options.link),
+    "verify": lambda screen, options: (
+        0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
+    ),
+    "sheet": lambda screen, options: show_sheet(screen, options.source, form=options.form, site=options.site),
+    "referee": lambda _, options: referee.serve(sys.stdin, sys.stdout),
+    "text": lambda _, options: _serve_text(options),
+    "arena": lambda _, options: arena.run(
+        options, _widened(_rules(options.rules), options.packs, options.seats), print, sys.stderr
+    ),
+    "leaderboard": lambda _, options: arena.board(options, print),
+}
