@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.base.events import MatchWon
 from followsuit.base.seats import Seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.chips import check_stake, pay_out
 from followsuit.card_games.rangvaar.events import PotPaid
 from followsuit.card_games.rangvaar.game import GAME

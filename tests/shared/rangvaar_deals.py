@@ -9,7 +9,7 @@ from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Card, Suit, parse_cards
 from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.seats import Seat, Side
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.rules import PRESETS, RangvaarRules, Speaking
 from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
 from followsuit.card_games.rangvaar.transitions import VERBS

@@ -7,7 +7,7 @@ from typing import Any
 from followsuit.base.actions import Pass
 from followsuit.base.game import seats_of
 from followsuit.base.seats import Seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.registry import game_named
 from followsuit.record import Player
 from followsuit.table import Table

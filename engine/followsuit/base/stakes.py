@@ -5,11 +5,13 @@ Chips are play chips, in whole cents; there is no real money anywhere (R10). Eac
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NewType, Protocol, runtime_checkable
 
 from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import AnyGame
-from followsuit.base.units import Cents
+
+#: Whole cents of play chips: a type of its own, so that mypy finds where two units are mixed up.
+Cents = NewType("Cents", int)
 
 
 @runtime_checkable

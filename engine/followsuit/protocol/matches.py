@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from followsuit.base.fields import Field
     from followsuit.base.rule_groups import Length
     from followsuit.base.rules import Specification
-    from followsuit.base.units import Cents
+    from followsuit.base.stakes import Cents
     from followsuit.links import Challenge
     from followsuit.protocol import messages
 

@@ -18,9 +18,8 @@ from followsuit.base.game import AnyGame, OptionalActGame, Step, seats_of
 from followsuit.base.jsonable import is_cut
 from followsuit.base.seats import AnySeat, SeatT
 from followsuit.base.seeds import Seed
-from followsuit.base.stakes import for_chips
+from followsuit.base.stakes import Cents, for_chips
 from followsuit.base.turns import Turn, next_turn
-from followsuit.base.units import Cents
 from followsuit.bots import Bot, BotDecision, Progress, run_to_end
 from followsuit.card_games.registry import game_named
 from followsuit.record import (

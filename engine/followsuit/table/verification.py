@@ -16,8 +16,7 @@ from followsuit.base.actions import Play
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
-from followsuit.base.stakes import ForChips
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents, ForChips
 from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of, map_progress
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, end_of

@@ -7,7 +7,7 @@ import pytest
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Suit, parse_card, parse_cards
 from followsuit.base.seats import Seat, Side
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.bots import Budget, bot_for
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PRESETS as RANGVAAR

@@ -9,7 +9,7 @@ from typing import Any
 
 from followsuit.base.game import seats_of
 from followsuit.base.seats import Seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.session import Session
 from followsuit.record import Player

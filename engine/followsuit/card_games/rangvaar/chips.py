@@ -11,7 +11,7 @@ from typing import Final
 
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import Seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.outcome import Outcome, Tie
 from followsuit.card_games.rangvaar.rules import Commission
 

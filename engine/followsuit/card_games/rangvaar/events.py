@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from followsuit.base.events import Event
 from followsuit.base.seats import Seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from followsuit.base.errors import DealError, Refusal
 from followsuit.base.game import Game, Ruling, Step
 from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Side, parse_seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar import chips, observation, referee_forms, view
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PRESETS, FirstLead, RangvaarRules

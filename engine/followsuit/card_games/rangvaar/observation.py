@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from followsuit.base.seats import Seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.rules import FIRST_PACKET, TRICKS, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import State

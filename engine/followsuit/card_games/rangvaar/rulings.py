@@ -9,7 +9,7 @@ from followsuit.base.errors import RequestError
 from followsuit.base.game import Ruling
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.chips import check_stake, pay_out
 from followsuit.card_games.rangvaar.outcome import parse_outcome
 from followsuit.card_games.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, FirstLead, RangvaarRules

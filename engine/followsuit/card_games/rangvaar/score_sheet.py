@@ -18,7 +18,7 @@ from followsuit.base.score_entry import (
 )
 from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.chips import check_stake
 from followsuit.card_games.rangvaar.outcome import Tie
 from followsuit.card_games.rangvaar.rules import BIDS, TRICKS, RangvaarRules

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from followsuit.base.seats import Side
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.chips import Payout, pay_out
 from followsuit.card_games.rangvaar.outcome import TIE, Outcome
 from followsuit.card_games.rangvaar.rules import TRICKS, FailedBid, RangvaarRules

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from followsuit.base.cards import Card
 from followsuit.base.seats import Seat, Side
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.trick import notation, packets

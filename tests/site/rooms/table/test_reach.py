@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.base.units import Cents
+from followsuit.base.stakes import Cents
 from tests.shared.page.drawn import set_size
 from tests.shared.page.fitting import all_fits
 from tests.shared.page.person import Person
