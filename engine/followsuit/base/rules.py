@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from followsuit.base.cards import Rank
 from followsuit.base.errors import RulesError
 from followsuit.base.fields import Field, FieldKind
+from followsuit.base.jsonable import to_json
 
 R = TypeVar("R")
 
@@ -52,8 +52,8 @@ def contradiction(rules: Any, *fields: str) -> RulesError:
 def _said(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    plain = _plain(value)
-    return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+    written = to_json(value)
+    return " ".join(map(str, written)) if isinstance(written, list) else str(written)
 
 
 def options_of(rules_type: type) -> tuple[Field, ...]:
@@ -62,9 +62,9 @@ def options_of(rules_type: type) -> tuple[Field, ...]:
         Field(
             field.name,
             FieldKind.SEVERAL if field.metadata["many"] else FieldKind.CHOICE,
-            tuple(_plain(choice) for choice in field.metadata["choices"]),
+            tuple(to_json(choice) for choice in field.metadata["choices"]),
             field.metadata["clause"],
-            _plain(field.default),
+            to_json(field.default),
         )
         for field in dataclasses.fields(rules_type)
         if field.metadata["offered"]
@@ -102,7 +102,7 @@ def rules_specification(presets: Mapping[str, R], rules: R) -> str | dict[str, A
     best: dict[str, Any] | None = None
     for name, preset in presets.items():
         differing = {
-            field.name: _plain(getattr(rules, field.name))
+            field.name: to_json(getattr(rules, field.name))
             for field in dataclasses.fields(preset)  # type: ignore[arg-type]
             if getattr(rules, field.name) != getattr(preset, field.name)
         }
@@ -150,15 +150,6 @@ def _preset(presets: Mapping[str, R], name: object) -> R:
     return presets[name]
 
 
-def _plain(value: Any) -> Any:
-    """A choice as JSON can hold it: ranks as letters, other enums as their value, tuples as lists."""
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    if isinstance(value, Rank):
-        return value.letter
-    return value.value if isinstance(value, Enum) else value
-
-
 _YES_NO = {"yes": True, "no": False}
 
 
@@ -181,13 +172,13 @@ def _choice(field: dataclasses.Field[Any], value: Any) -> Any:
     if isinstance(field.default, Rank) and value == "10":
         value = "T"
     for choice in choices:
-        if type(_plain(choice)) is type(value) and _plain(choice) == value:
+        if type(to_json(choice)) is type(value) and to_json(choice) == value:
             return choice
     raise _bad_value(field, value)
 
 
 def _bad_value(field: dataclasses.Field[Any], value: Any) -> RulesError:
-    allowed = [_plain(choice) for choice in field.metadata["choices"]]
+    allowed = [to_json(choice) for choice in field.metadata["choices"]]
     return RulesError(
         "bad_value",
         f"{field.name} cannot be {value!r}; it is one of {', '.join(map(str, allowed))}",

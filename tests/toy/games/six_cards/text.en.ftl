@@ -6,5 +6,4 @@ rules-six_cards-reference = One deal.
 rules-six_cards-long = Three deals.
 rules-six_cards-house = Your own rules, chosen one by one.
 option-deals-1 = 1
-rule-deals-1 = One deal is played.
 six-left = { $count } tricks to come

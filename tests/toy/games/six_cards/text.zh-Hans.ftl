@@ -6,5 +6,4 @@ rules-six_cards-reference = 一局。
 rules-six_cards-long = 三局。
 rules-six_cards-house = 自定的规则，逐项选择。
 option-deals-1 = 1
-rule-deals-1 = 打一局。
 six-left = 还有{ $count }墩
