@@ -47,8 +47,8 @@ const { table, archive, tabs } = createLocalTable({
   asked,
   sleep,
   thinksAhead,
-  holds: createCoachCheck(store, loader, () => features.acts),
-  contradicted: () => features.acts["house-rules"].open(),
+  holdBack: createCoachCheck(store, loader, () => features.acts),
+  onContradiction: () => features.acts["house-rules"].open(),
 });
 const set = settings.createSetter(store);
 const speak = createLanguageSwitch({ store, text, set, keep: () => offline.keepLanguage() });
@@ -70,14 +70,14 @@ const hand = createCardTap(store, table, moveCard);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
 function moveCard(from, to) {
-  const moved = table.arranging.move(from, to);
+  const moved = table.moveCard(from, to);
   if (!moved) return;
   focus.followCard(to);
   show.tell(text.say("hand-moved", { ...moved, card: cardName(text.say, moved.card) }));
 }
 
 function sortHand() {
-  if (table.arranging.sort()) show.tell(text.say("hand-sorted"));
+  if (table.sortHand()) show.tell(text.say("hand-sorted"));
 }
 
 await nextTask();
@@ -140,13 +140,14 @@ store.listen(updateButton(rootElement("update", HTMLElement), text, offline.swit
 // A guest at another device's table needs no engine, nor all that is kept for playing offline.
 const isGuest = needsNoEngine(location.hash);
 store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.startKeeping());
-if (offline.isAfterUpdate()) void table.resume();
-void table.saving.rereadHeads();
+if (offline.isAfterUpdate()) void table.resumeSaved();
+void table.saver.rereadHeads();
 await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.
 if (isGuest) document.querySelector("iframe[data-engine]")?.remove();
-else if (document.documentElement.dataset["embedded"]) void inSight(document.body).then(() => table.boot());
-else void table.boot();
+else if (document.documentElement.dataset["embedded"])
+  void inSight(document.body).then(() => table.startEngine());
+else void table.startEngine();
 
 // What a guest of another site needs: `embedded.js`.
 export { asked, openLink, referee, speak, store, table, text };

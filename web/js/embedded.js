@@ -131,7 +131,7 @@ function begin(parameters, isAtOnce) {
     const chosen = game ?? parameters.game;
     if (!chosen) return;
     page.dataset["embedded"] = isAtOnce ? "waiting" : "poster";
-    if (isAtOnce) void table.start();
+    if (isAtOnce) void table.startNew();
   });
   reading = read;
 }
@@ -156,8 +156,8 @@ function lay(parameters, isAtOnce, waits) {
   });
   if (!isOpened) asked.seed = cards ?? asked.seed;
   if (!isAtOnce || waits) return;
-  if (isOpened) void table.open(cards, chosen);
-  else void table.start();
+  if (isOpened) void table.openRecord(cards, chosen);
+  else void table.startNew();
 }
 
 /** A host that comes late is told what it has missed. */
@@ -214,7 +214,7 @@ function report(now, before) {
 // In a sandbox that allows no forms nothing is ever submitted.
 document.querySelector('[data-part="deal"]')?.addEventListener("click", (event) => {
   event.preventDefault();
-  void Promise.resolve(reading).then(() => table.start());
+  void Promise.resolve(reading).then(() => table.startNew());
 });
 // A match that is given whole is not dealt but opened.
 document.addEventListener("click", openWhole, { capture: true });
@@ -224,12 +224,12 @@ function openWhole(event) {
   const button = /** @type {Element} */ (event.target).closest?.("[data-begin]");
   if (reading && button) {
     event.stopPropagation();
-    void reading.then(() => table.start());
+    void reading.then(() => table.startNew());
     return;
   }
   if (!whole || button?.getAttribute("data-begin") !== whole.game) return;
   event.stopPropagation();
-  void table.open(whole.record, whole.game);
+  void table.openRecord(whole.record, whole.game);
   whole = null;
 }
 

@@ -36,7 +36,7 @@ function device() {
 function pastOn(archive) {
   const store = createStore(firstState(), reduce);
   const saving = { rereadHeads: async () => {}, whenWritten: async () => {} };
-  const table = { engine: createEngineFunctions(async () => ({ ok: true })), saving, leave() {} };
+  const table = { engine: createEngineFunctions(async () => ({ ok: true })), saver: saving, leaveMatch() {} };
   const nothing = () => {};
   const acts = createPast({
     store,

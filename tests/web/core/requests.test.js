@@ -17,16 +17,16 @@ test("what stands in the place of this page's engine stands there again once ano
         },
       });
     },
-    died: () => log.push("died"),
+    onDeath: () => log.push("died"),
   });
-  await requests.open();
-  requests.use(
+  await requests.startEngine();
+  requests.replaceEngine(
     (before) =>
       before && /** @type {any} */ ({ ask: (/** @type {any} */ one) => before.ask({ ...one }), by: "host" }),
   );
   assert.equal((await requests.ask({ op: "view" })).error?.code, "engine_died");
-  assert.equal(requests.isOpen(), false);
-  await requests.open();
+  assert.equal(requests.hasEngine(), false);
+  await requests.startEngine();
   assert.deepEqual(await requests.ask({ op: "view" }), { ok: true, number: 2 });
   assert.deepEqual(log, ["ready", "ready", "failed", "died", "ready"]);
 });

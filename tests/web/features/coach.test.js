@@ -60,7 +60,7 @@ function coachWith({ answer, with_ = {}, sleep = patient, coach = "on", thinksAh
       return question["ahead"] ? { ok: true, coach: null } : (answer ?? spoken)();
     }),
     take: () => done.push("take"),
-    keep: () => done.push("keep"),
+    saveMatch: () => done.push("keep"),
     act: (action) => done.push(action),
     sleep: /** @type {any} */ (sleep),
     thinksAhead,
@@ -228,8 +228,8 @@ test("while the coach judges or asks no other card is taken up, and none is play
   /** @type {unknown[]} */
   const played = [];
   const table = /** @type {any} */ ({
-    act: (/** @type {unknown} */ action) => played.push(action),
-    hurry() {},
+    performAction: (/** @type {unknown} */ action) => played.push(action),
+    skipWait() {},
   });
   const hand = createCardTap(store, table);
   store.change({ type: "choose", card: "7H" });

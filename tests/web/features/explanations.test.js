@@ -35,7 +35,7 @@ function explainingWith(answers) {
       return answers[op] ?? { ok: false, error: { code: "unknown" } };
     }),
     take: () => {},
-    keep: () => void (kept += 1),
+    saveMatch: () => void (kept += 1),
     sleep: async () => {},
   });
   return {

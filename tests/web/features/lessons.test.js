@@ -26,11 +26,11 @@ function lessonsWith(more = {}) {
   const lessons = createLessons({
     store,
     table: {
-      learn: async (question) => {
+      startLesson: async (question) => {
         asked.push(question);
         return null;
       },
-      leave: () => store.change({ type: "leave" }),
+      leaveMatch: () => store.change({ type: "leave" }),
     },
     whenReady: async () => {},
     names: () => ({ W: "West" }),

@@ -50,11 +50,11 @@ function puzzlesWith() {
   const puzzles = createPuzzles({
     store,
     table: {
-      decide: async (question) => {
+      startPractice: async (question) => {
         asked.push(question);
         return null;
       },
-      leave: () => store.change({ type: "leave" }),
+      leaveMatch: () => store.change({ type: "leave" }),
     },
     whenReady: async () => {},
     names: () => ({ name: "You", names: { W: "West" } }),

@@ -43,7 +43,7 @@ function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const store = createStore(firstState(), reduce);
   const sleep = () => new Promise(() => {});
   const loader = createLoader({ store, sleep, registerViews: () => {}, addWords: async () => {} });
-  const table = { saving: {}, engine: createEngineFunctions(ask) };
+  const table = { saver: {}, engine: createEngineFunctions(ask) };
   const features = createFeatures(
     /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
   );

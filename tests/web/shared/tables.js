@@ -47,13 +47,13 @@ export async function tableWith(
     bootEngine: async () => engine,
     sleep,
     thinksAhead,
-    seed: () => "a seed",
+    createSeed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
-    id: () => (record === undefined ? "the match" : "another match"),
+    createId: () => (record === undefined ? "the match" : "another match"),
     archive,
     tabs: ALONE,
   });
-  await table.saving.rereadHeads();
+  await table.saver.rereadHeads();
   return { table, store, asked, archive, ops: () => asked.map(({ op }) => op) };
 }
 

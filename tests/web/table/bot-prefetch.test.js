@@ -14,8 +14,8 @@ test("a bot thinks while the cards move, and is asked once", async () => {
     [],
     { sleep: async () => void order.push("pause"), asks: (op) => order.push(op) },
   );
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   assert.deepEqual(order.slice(order.indexOf("new")), ["new", "step", "pause"]);
 });
 
@@ -28,8 +28,8 @@ test("on a device that saves data a bot thinks when it is to be shown", async ()
     [],
     { sleep: async () => void order.push("pause"), asks: (op) => order.push(op), thinksAhead: false },
   );
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   assert.deepEqual(order.slice(order.indexOf("new")), ["new", "pause", "step"]);
 });
 
@@ -38,8 +38,8 @@ test("an act that would end the deal is asked for again after the pause", async 
     new: [seen({ turn: 1, waits_for: "bot", prompt: null })],
     step: [{ ok: true, held: true }, seen({ turn: 2, waits_for: "deal", prompt: null })],
   });
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   const steps = asked.filter(({ op }) => op === "step");
   assert.deepEqual(
     steps.map(({ hold_end }) => hold_end),
@@ -61,13 +61,13 @@ test("a deal that ends just as the person takes back is kept all the same", asyn
     [{ text: "begun" }, { text: "unused" }, { text: "the end", figures }, { text: "unused" }],
     {
       asks: (op) => {
-        if (op === "step" && (steps += 1) === 2) void table.undo();
+        if (op === "step" && (steps += 1) === 2) void table.undoAction();
       },
     },
   );
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   await until(() => store.state().match?.refusal?.code === "nothing_to_undo");
-  await table.saving.whenWritten();
+  await table.saver.whenWritten();
   assert.deepEqual((await archive.loadHead("the match"))?.deals, [figures]);
 });

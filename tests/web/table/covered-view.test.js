@@ -56,13 +56,13 @@ async function tableWith(begun) {
     store,
     bootEngine: async () => /** @type {any} */ (engine),
     sleep: async () => {},
-    seed: () => "a seed",
+    createSeed: () => "a seed",
     seatNames: () => ({}),
     archive: (await archiveOf([])).archive,
     tabs: ALONE,
   });
-  await table.boot();
-  void table.start();
+  await table.startEngine();
+  void table.startNew();
   await settled();
   await settled();
   return { table, store, asked };
@@ -72,7 +72,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("cards are covered on the screen before the engine has answered", async () => {
   const { table, store, asked } = await tableWith(shared("S"));
-  void table.cover();
+  void table.coverHands();
   const { match } = store.state();
   assert.deepEqual(match?.view.hand, []);
   assert.equal(match?.view.prompt, null);
@@ -89,7 +89,7 @@ test("an answer older than the cover shows no card", async () => {
   const { table, store, asked } = await tableWith(begun);
   await settled();
   assert.equal(asked[0]?.op, "step");
-  void table.cover();
+  void table.coverHands();
   asked[0]?.answer({ ...begun, turn: 11, hand: ["AS", "7H", "5H", "2C"] });
   await settled();
   assert.equal(store.state().match?.view.turn, 11);
@@ -101,8 +101,8 @@ test("an answer older than the cover shows no card", async () => {
 
 test("a look that is over before it began ends covered", async () => {
   const { table, asked } = await tableWith(shared(null));
-  void table.uncover("S");
-  void table.cover();
+  void table.uncoverHand("S");
+  void table.coverHands();
   await settled();
   asked[0]?.answer(shared("S"));
   await settled();
@@ -138,7 +138,7 @@ test("while cards are dealt nobody sees others' cards, however often people look
       const question = asked.find((one) => !isAnswered.has(one));
       if (random(3) === 0) {
         holds = holds ? null : random(2) ? "S" : "W";
-        void (holds ? table.uncover(holds) : table.cover());
+        void (holds ? table.uncoverHand(holds) : table.coverHands());
       } else if (question) {
         isAnswered.add(question);
         if (question.op === "step") turn += 1;
@@ -149,7 +149,7 @@ test("while cards are dealt nobody sees others' cards, however often people look
     }
     assert.deepEqual(wrong, [], `seed ${seed}`);
     assert.ok(seen, `seed ${seed}: somebody sees their own`);
-    table.leave();
+    table.leaveMatch();
   }
 });
 
@@ -166,14 +166,14 @@ test("no hint and no chosen card is left for the next to see", async () => {
 
 test("the other side is asked with all cards covered before anything is taken back", async () => {
   const { table, store, asked } = await tableWith(shared("S"));
-  void table.undo();
+  void table.undoAction();
   await settled();
   assert.deepEqual(store.state().match?.view.hand, []);
   asked[0]?.answer(shared(null));
   await settled();
   assert.equal(store.state().panel, "asking");
   assert.deepEqual(store.state().match?.asking, { seat: "S", asks: ["W"] });
-  void table.undo(store.state().match?.asking ?? undefined);
+  void table.undoAction(store.state().match?.asking ?? undefined);
   await settled();
   const { op, seat, agreed } = asked.at(-1) ?? {};
   assert.deepEqual({ op, seat, agreed }, { op: "undo", seat: "S", agreed: "W" });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { nearestSlot } from "../../../web/js/table/input/hand-slots.js";
-import { createArranging } from "../../../web/js/table/store/hand-arrangement.js";
+import { moveCard, sortHand } from "../../../web/js/table/store/hand-arrangement.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
 import { inOwnOrder, moveInOrder, ownOrderAfter, shownHand } from "../../../web/js/table/store/hand-order.js";
 import { keysOf } from "../../../web/js/table/store/equal-cards.js";
@@ -12,6 +12,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { handCards } from "../../../web/js/table/view/hand.js";
+import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
 
 const PACK = ["S", "H", "D", "C"]
@@ -125,15 +126,15 @@ test("the own order holds for the deal, and the next one lies sorted", () => {
 });
 
 test("a card is moved and the match kept; sorted again, the hand lies as before", () => {
-  const store = createStore({ ...firstState(), match: match() }, reduce);
   let times = 0;
-  const arranging = createArranging({ store, keep: () => (times += 1) });
-  assert.deepEqual(arranging.move(0, 2), { card: "AS", place: 3, count: 3 });
+  const table = fakeContext(async () => ({ ok: true }), { match: match() }, { onSave: () => (times += 1) });
+  const { store } = table;
+  assert.deepEqual(moveCard(table, 0, 2), { card: "AS", place: 3, count: 3 });
   assert.deepEqual(store.state().match?.own, ["7H", "5H", "AS"]);
-  assert.equal(arranging.move(0, 0), null);
-  assert.equal(arranging.move(0, 3), null);
-  assert.equal(arranging.sort(), true);
-  assert.equal(arranging.sort(), false);
+  assert.equal(moveCard(table, 0, 0), null);
+  assert.equal(moveCard(table, 0, 3), null);
+  assert.equal(sortHand(table), true);
+  assert.equal(sortHand(table), false);
   assert.equal(store.state().match?.own, null);
   assert.equal(times, 2);
 });

@@ -1,15 +1,13 @@
 import "../shared/catalog.js";
-import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createChoice } from "../../../web/js/table/store/card-choice.js";
-import { firstState, reduce } from "../../../web/js/page/state.js";
-import { createStore } from "../../../web/js/core/store.js";
+import { createCardChoice } from "../../../web/js/table/store/card-choice.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
 import { multiCardAsked, multiCardState } from "../../../web/js/table/prompts/multi-card.js";
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
+import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
 
 /** @import { Answer, Match } from "../../../web/js/core/types.d.ts" */
@@ -48,14 +46,12 @@ test("a seat whose throw came back is told that it leads one unit, and any other
 });
 
 test("while the engine completes what is tapped nothing can be played: it would be what was chosen before", async () => {
-  const store = createStore(firstState(), reduce);
-  store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
   /** @type {((answer: Answer) => void)[]} */
   const answers = [];
-  const touch = createChoice({
-    store,
-    engine: createEngineFunctions(() => new Promise((told) => answers.push(told))),
-  });
+  const table = fakeContext(() => new Promise((told) => answers.push(told)));
+  const { store } = table;
+  store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
+  const touch = createCardChoice(table);
   const isOpen = () => multiCardState(text, /** @type {Match} */ (store.state().match)).isOpen;
 
   const first = touch("7H", "7H0");

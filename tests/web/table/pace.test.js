@@ -1,15 +1,14 @@
 /** Pace: bots are paused and hurried while they play, by buttons, a tap and keys. */
 
 import "../shared/catalog.js";
-import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { createStore } from "../../../web/js/core/store.js";
 import { createKeyActions } from "../../../web/js/table/input/shortcut-actions.js";
 import { isPaced, nextStep } from "../../../web/js/table/store/next-step.js";
 import { pauseFor } from "../../../web/js/table/store/pace.js";
-import { createTurns } from "../../../web/js/table/store/turns.js";
+import { continuePlay, setPace, skipWait } from "../../../web/js/table/store/steps.js";
+import { fakeContext } from "../shared/contexts.js";
 import { match, TRICK, view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
@@ -25,29 +24,23 @@ function tableAt(answers) {
     type: "began",
     answer: { ok: true, view: view(BOTS_TURN), events: [] },
   });
-  const store = createStore(begun, reduce);
-  const turns = createTurns({
-    store,
-    engine: createEngineFunctions(async ({ op }) => {
+  const table = fakeContext(
+    async ({ op }) => {
       asked.push(op);
       return { ok: true, view: view(answers.shift() ?? { turn: 99 }), events: [] };
-    }),
-    show: (answer) => store.change({ type: "answered", answer }),
-    sleep: async () => {},
-    keep: () => {},
-    soon: () => {},
-    failed: async () => {},
-    thinksAhead: false,
-  });
-  return { turns, store, asked, now: () => store.state().match };
+    },
+    begun,
+    { thinksAhead: false },
+  );
+  return { table, store: table.store, asked, now: () => table.store.state().match };
 }
 
 test("paused bots do nothing until they are told to go on, and then the person is asked as ever", async () => {
-  const { turns, asked, now } = tableAt([{ ...BOTS_TURN, turn: 11, to_act: "N" }, { turn: 12 }]);
-  await turns.pace("paused");
-  await turns.goOn();
+  const { table, asked, now } = tableAt([{ ...BOTS_TURN, turn: 11, to_act: "N" }, { turn: 12 }]);
+  await setPace(table, "paused");
+  await continuePlay(table);
   assert.deepEqual([asked, now()?.pace], [[], "paused"]);
-  await turns.pace("live");
+  await setPace(table, "live");
   assert.deepEqual([asked, now()?.view.turn, now()?.pace], [["step", "step"], 12, "live"]);
 });
 
@@ -55,29 +48,29 @@ test("hurried bots play fast until the person is asked, and at the usual speed a
   const fast = match(BOTS_TURN, { pace: "fast" });
   assert.ok(pauseFor(fast, "slow") < pauseFor({ ...fast, pace: "live" }, "fast"));
   assert.equal(pauseFor(fast, "instant"), 0);
-  const { turns, now } = tableAt([{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]);
-  await turns.pace("fast");
+  const { table, now } = tableAt([{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]);
+  await setPace(table, "fast");
   assert.equal(now()?.view.turn, 12);
   assert.equal(now()?.pace, "live");
 });
 
 test("a tap on the table goes on from a trick, hurries bots that play, and wakes those that are paused", async () => {
   const lies = tableAt([{ ...BOTS_TURN, turn: 11, trick: null, tricks: [TRICK] }, { turn: 12 }]);
-  await lies.turns.pace("paused");
-  await lies.turns.hurry();
+  await setPace(lies.table, "paused");
+  await skipWait(lies.table);
   assert.equal(lies.now()?.pace, "live");
   assert.equal(lies.now()?.view.turn, 12);
 });
 
 test("a paused trick lies until the person goes on", async () => {
-  const { store, turns, asked, now } = tableAt([{ turn: 12, tricks: [TRICK] }]);
+  const { store, table, asked, now } = tableAt([{ turn: 12, tricks: [TRICK] }]);
   store.change({
     type: "answered",
     answer: { ok: true, view: view({ ...BOTS_TURN, turn: 11, trick: null, tricks: [TRICK] }), events: [] },
   });
-  await turns.pace("paused");
+  await setPace(table, "paused");
   assert.deepEqual([asked, now()?.lingering], [[], true]);
-  await turns.hurry();
+  await skipWait(table);
   assert.deepEqual([asked, now()?.lingering], [["step"], false]);
 });
 
@@ -95,9 +88,9 @@ test("the letters pass only where one may, and pause and hurry the bots or the d
   const done = [];
   const { store } = tableAt([]);
   const table = /** @type {any} */ ({
-    act: (/** @type {any} */ { kind }) => done.push(kind),
-    deal: (/** @type {string} */ pace) => done.push(`deal ${pace}`),
-    pace: (/** @type {string} */ pace) => done.push(`bots ${pace}`),
+    performAction: (/** @type {any} */ { kind }) => done.push(kind),
+    setDealing: (/** @type {string} */ pace) => done.push(`deal ${pace}`),
+    setPace: (/** @type {string} */ pace) => done.push(`bots ${pace}`),
   });
   const keys = createKeyActions(store, table, () => done.push("hint"));
   const stand = (/** @type {Partial<View>} */ change) =>

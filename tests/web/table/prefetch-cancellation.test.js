@@ -102,18 +102,18 @@ async function tableAt() {
     store,
     bootEngine: async () => model.engine,
     sleep: async () => {},
-    seed: () => "a seed",
+    createSeed: () => "a seed",
     seatNames: () => ({ S: "Ada" }),
-    id: () => `match ${(names += 1)}`,
+    createId: () => `match ${(names += 1)}`,
     archive,
     tabs: ALONE,
   });
-  const { engine, keep, saving } = table;
+  const { engine, saveMatch, saver } = table;
   const explaining = createExplanations({
     store,
     engine,
-    take: saving.takeRecord,
-    keep,
+    take: saver.takeRecord,
+    saveMatch,
     sleep: async () => {},
   });
   /** Let so many moments pass. @param {number} moments */
@@ -138,14 +138,14 @@ async function tableAt() {
     assert.deepEqual(match?.view, model.seen(), when);
     assert.equal(match?.view.waits_for, "you", when);
     assert.deepEqual([match?.busy, match?.refusal, crash], [false, null, null], when);
-    assert.equal(table.saving.currentMatch()?.record, model.record(), when);
+    assert.equal(table.saver.currentMatch()?.record, model.record(), when);
   }
-  void table.boot();
+  void table.startEngine();
   await settle();
-  void table.start();
+  void table.startNew();
   await settle();
   isWhole("at the beginning");
-  void table.act({ kind: "play", cards: ["7H"] });
+  void table.performAction({ kind: "play", cards: ["7H"] });
   await settle();
   isWhole("after an act");
   return { table, explaining, store, model, pass, settle, isWhole };
@@ -153,12 +153,12 @@ async function tableAt() {
 
 /** What the person may be in the middle of. @type {Record<string, (at: Pick<Awaited<ReturnType<typeof tableAt>>, "table" | "explaining">) => void>} */
 const DOING = {
-  "an act": ({ table }) => void table.act({ kind: "play", cards: ["7H"] }),
+  "an act": ({ table }) => void table.performAction({ kind: "play", cards: ["7H"] }),
   "a hint": ({ explaining }) => void explaining.toggleHint(),
-  "taking back": ({ table }) => void table.undo(),
+  "taking back": ({ table }) => void table.undoAction(),
   "a bot's turn asked for": ({ table }) => {
-    void table.act({ kind: "play", cards: ["7H"] });
-    setImmediate(() => setImmediate(() => void table.leaveIt()));
+    void table.performAction({ kind: "play", cards: ["7H"] });
+    setImmediate(() => setImmediate(() => void table.letPartnerDecide()));
   },
 };
 
@@ -169,10 +169,10 @@ for (const [doing, begin] of Object.entries(DOING)) {
       const { table, pass, settle, isWhole } = at;
       begin(at);
       await pass(moment);
-      void table.undo();
+      void table.undoAction();
       await settle();
       isWhole(`taken back at moment ${moment}`);
-      void table.act({ kind: "play", cards: ["7H"] });
+      void table.performAction({ kind: "play", cards: ["7H"] });
       await settle();
       isWhole(`an act after moment ${moment}`);
     }
@@ -185,7 +185,7 @@ for (const [doing, begin] of Object.entries(DOING)) {
       const { table, store, model, pass, settle, isWhole } = at;
       begin(at);
       await pass(moment);
-      table.leave();
+      table.leaveMatch();
       const before = model.asked.length;
       await settle();
       const { screen, match, crash } = store.state();
@@ -196,7 +196,7 @@ for (const [doing, begin] of Object.entries(DOING)) {
         [],
         when,
       );
-      void table.start();
+      void table.startNew();
       await settle();
       isWhole(`another match, ${when}`);
     }
@@ -208,9 +208,9 @@ for (const [doing, begin] of Object.entries(DOING)) {
       const { table, model, pass, settle, isWhole } = at;
       begin(at);
       await pass(moment);
-      table.leave();
+      table.leaveMatch();
       const before = model.asked.length;
-      void table.start();
+      void table.startNew();
       await settle();
       isWhole(`begun at moment ${moment}`);
       const steps = model.asked.slice(before).filter(({ op }) => op === "step");
@@ -226,14 +226,14 @@ for (const [doing, begin] of Object.entries(DOING)) {
 test("a table left while its match is on its way is not laid when it comes", async () => {
   for (let moment = 0; moment < 8; moment += 1) {
     const { table, store, pass, settle } = await tableAt();
-    table.leave();
+    table.leaveMatch();
     await settle();
-    void table.resume();
+    void table.resumeSaved();
     await pass(moment);
     table.onTakenOver();
     await settle();
     const { screen, match } = store.state();
     assert.deepEqual([screen, match], ["home", null], `taken over at moment ${moment}`);
-    assert.equal(table.saving.currentMatch(), null, `taken over at moment ${moment}`);
+    assert.equal(table.saver.currentMatch(), null, `taken over at moment ${moment}`);
   }
 });

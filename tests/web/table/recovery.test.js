@@ -13,9 +13,9 @@ test("an act at a stale turn brings the view up to date, and nothing is said", a
     act: [refused("stale_turn")],
     view: [seen({ turn: 20 })],
   });
-  await table.boot();
-  await table.start();
-  await table.act({ kind: "play", cards: ["7H"] });
+  await table.startEngine();
+  await table.startNew();
+  await table.performAction({ kind: "play", cards: ["7H"] });
   assert.ok(ops().includes("view"));
   assert.equal(store.state().match?.view.turn, 20);
   assert.equal(store.state().match?.refusal, null);
@@ -26,9 +26,9 @@ test("a refused act changes nothing and says why", async () => {
     new: [seen()],
     act: [refused("must_follow", { clause: "H8" })],
   });
-  await table.boot();
-  await table.start();
-  await table.act({ kind: "play", cards: ["AS"] });
+  await table.startEngine();
+  await table.startNew();
+  await table.performAction({ kind: "play", cards: ["AS"] });
   assert.equal(store.state().match?.refusal?.code, "must_follow");
   assert.equal(store.state().match?.busy, false);
 });
@@ -49,10 +49,10 @@ test("a refusal to whoever declares too late does not stop the table, which goes
     { sleep: () => new Promise((resolve) => sleepers.push(() => resolve(undefined))) },
   );
   const wake = () => sleepers.splice(0).forEach((resolve) => resolve());
-  await table.boot();
-  const began = table.start();
+  await table.startEngine();
+  const began = table.startNew();
   while (!sleepers.length) await new Promise(setImmediate);
-  const acting = table.act({ kind: "declare", cards: ["2H"] });
+  const acting = table.performAction({ kind: "declare", cards: ["2H"] });
   for (let count = 0; count < 20; count += 1) await new Promise(setImmediate).then(wake);
   await Promise.all([began, acting]);
   assert.ok(ops().includes("step"));
@@ -65,11 +65,11 @@ test("an engine that stumbles hands over the record and goes on from the last on
     act: [refused("internal", { record: "the match so far" })],
     resume: [seen({ turn: 10 })],
   });
-  await table.boot();
-  await table.start();
-  await table.act({ kind: "play", cards: ["7H"] });
+  await table.startEngine();
+  await table.startNew();
+  await table.performAction({ kind: "play", cards: ["7H"] });
   assert.equal(store.state().crash?.record, "the match so far");
-  await table.recover();
+  await table.recoverMatch();
   assert.equal(store.state().crash, null);
   assert.deepEqual(asked.findLast(({ op }) => op === "resume")?.record, "the record\n");
 });
@@ -80,9 +80,9 @@ test("an engine that died is restarted, the match goes on, and a notice says so"
     act: [DEATH],
     resume: [seen({ turn: 10 })],
   });
-  await table.boot();
-  await table.start();
-  await table.act({ kind: "play", cards: ["7H"] });
+  await table.startEngine();
+  await table.startNew();
+  await table.performAction({ kind: "play", cards: ["7H"] });
   await until(() => store.state().notice !== null);
   assert.ok(ops().includes("resume"));
   assert.equal(store.state().notice?.code, "restarted");
@@ -91,19 +91,19 @@ test("an engine that died is restarted, the match goes on, and a notice says so"
 
 test("an engine that dies again and again is left alone, until one asks for it", async () => {
   const { table, store } = await tableWith({ new: [seen()], act: [DEATH], resume: [DEATH, DEATH, seen()] });
-  await table.boot();
-  await table.start();
-  await table.act({ kind: "play", cards: ["7H"] });
+  await table.startEngine();
+  await table.startNew();
+  await table.performAction({ kind: "play", cards: ["7H"] });
   await until(() => store.state().engine.status === "failed");
   assert.equal(store.state().engine.code, "engine_died");
-  await table.retry();
+  await table.restartEngine();
   assert.equal(store.state().engine.status, "ready");
 });
 
 test("a record that cannot be resumed is set aside with a message, and may be had", async () => {
   const { table, store, archive } = await tableWith({ resume: [refused("bad_line")] }, "torn");
-  await table.boot();
-  await table.resume();
+  await table.startEngine();
+  await table.resumeSaved();
   assert.equal(store.state().crash?.code, "bad_line");
   assert.equal(store.state().crash?.record, "torn\n");
   assert.equal(store.state().saved, null);

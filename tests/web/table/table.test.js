@@ -6,9 +6,9 @@ import { seen, tableWith } from "../shared/tables.js";
 
 test("a match asked for before the engine is there begins when it is", async () => {
   const { table, store, asked } = await tableWith({ new: [seen()] });
-  await table.start();
+  await table.startNew();
   assert.equal(store.state().pendingStart, "new");
-  await table.boot();
+  await table.startEngine();
   assert.equal(store.state().screen, "table");
   assert.deepEqual(asked[0], {
     op: "new",
@@ -26,8 +26,8 @@ test("a match given as a record begins on a device without room, and is held whi
   const { table, store, asked, archive } = await tableWith({ resume: [seen()] }, undefined, [], {
     isFull: true,
   });
-  await table.boot();
-  await table.open("its record\n", "two_hundred");
+  await table.startEngine();
+  await table.openRecord("its record\n", "two_hundred");
   assert.equal(store.state().screen, "table");
   assert.equal(asked.find(({ op }) => op === "resume")?.["record"], "its record\n");
   assert.equal(archive.storageState(), "full");
@@ -36,9 +36,9 @@ test("a match given as a record begins on a device without room, and is held whi
 test("a match given as a record before the engine is there is the one that begins", async () => {
   for (const isFull of [false, true]) {
     const { table, store, asked } = await tableWith({ resume: [seen()] }, "the saved one\n", [], { isFull });
-    await table.open("the one given\n", "tractor");
+    await table.openRecord("the one given\n", "tractor");
     assert.equal(store.state().pendingStart, "resume");
-    await table.boot();
+    await table.startEngine();
     assert.deepEqual(
       asked.filter(({ op }) => op === "resume").map(({ record }) => record),
       ["the one given\n"],
@@ -51,8 +51,8 @@ test("bots are stepped until the person is wanted, each with the turn it was see
     new: [seen({ turn: 1, waits_for: "bot" })],
     step: [seen({ turn: 2, waits_for: "table" }), seen({ turn: 3, waits_for: "you" })],
   });
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   assert.deepEqual(
     asked.filter(({ op }) => op === "step").map(({ turn }) => turn),
     [1, 2],
@@ -61,9 +61,12 @@ test("bots are stepped until the person is wanted, each with the turn it was see
 
 test("a double tap acts once", async () => {
   const { table, ops } = await tableWith({ new: [seen()], act: [seen({ turn: 11 })] });
-  await table.boot();
-  await table.start();
-  await Promise.all([table.act({ kind: "play", cards: ["7H"] }), table.act({ kind: "play", cards: ["7H"] })]);
+  await table.startEngine();
+  await table.startNew();
+  await Promise.all([
+    table.performAction({ kind: "play", cards: ["7H"] }),
+    table.performAction({ kind: "play", cards: ["7H"] }),
+  ]);
   assert.equal(ops().filter((op) => op === "act").length, 1);
 });
 
@@ -74,13 +77,13 @@ test("a match is kept after every act, and stands no more when it is over", asyn
     undefined,
     [{ text: "the record" }, { text: "the whole record", figures }],
   );
-  await table.boot();
-  await table.start();
-  await table.saving.whenWritten();
+  await table.startEngine();
+  await table.startNew();
+  await table.saver.whenWritten();
   assert.equal(await archive.loadRecord("the match"), "the record\n");
   assert.equal(store.state().saved?.id, "the match");
-  await table.act({ kind: "play", cards: ["7H"] });
-  await table.saving.whenWritten();
+  await table.performAction({ kind: "play", cards: ["7H"] });
+  await table.saver.whenWritten();
   assert.equal(await archive.loadRecord("the match"), "the whole record\n");
   assert.equal(store.state().saved, null);
   const [kept] = await archive.loadHeads();
@@ -92,13 +95,13 @@ test("an act is one question, and its answer is kept though the table is left at
     { text: "one" },
     { text: "two" },
   ]);
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   const before = ops().length;
-  await table.act({ kind: "play", cards: ["7H"] });
+  await table.performAction({ kind: "play", cards: ["7H"] });
   assert.deepEqual(ops().slice(before), ["act"]);
-  table.leave();
-  await table.saving.whenWritten();
+  table.leaveMatch();
+  await table.saver.whenWritten();
   assert.equal(await archive.loadRecord("the match"), "two\n");
 });
 
@@ -110,11 +113,11 @@ test("new lines follow those that are held, and the question says which these ar
       { ...seen({ turn: 12 }), record_lines: { revision: 6, keep: 1, lines: [], figures: null } },
     ],
   });
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   for (const record of ["a\nb\nC\nd\n", "a\n"]) {
-    await table.act({ kind: "play", cards: ["7H"] });
-    await table.saving.whenWritten();
+    await table.performAction({ kind: "play", cards: ["7H"] });
+    await table.saver.whenWritten();
     assert.equal(await archive.loadRecord("the match"), record);
   }
   const acts = asked.filter(({ op }) => op === "act");
@@ -135,8 +138,8 @@ test("a trick just won is gathered before the next card is asked for", async () 
   /** @type {boolean[]} */
   const lingering = [];
   store.listen((now) => lingering.push(now.match?.lingering ?? false));
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   assert.ok(lingering.includes(true));
   assert.equal(store.state().match?.lingering, false);
 });
@@ -146,17 +149,17 @@ test("the last trick of a lesson that is decided lies there until one goes on", 
     new: [seen({ turn: 1, waits_for: "bot" })],
     step: [seen({ turn: 2, waits_for: "lesson", trick: null, tricks: [TRICK] })],
   });
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   assert.equal(store.state().match?.lingering, true);
-  await table.hurry();
+  await table.skipWait();
   assert.equal(store.state().match?.lingering, false);
 });
 
 test("a match taken up is asked for with the names of seats that have none", async () => {
   const { table, asked } = await tableWith({ resume: [seen()] }, "a record");
-  await table.boot();
-  await table.resume();
+  await table.startEngine();
+  await table.resumeSaved();
   assert.deepEqual(asked.find(({ op }) => op === "resume")?.names, {
     S: "Ada",
     W: "Lan",

@@ -1,5 +1,4 @@
 import "../shared/catalog.js";
-import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +7,9 @@ import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/equal-cards.js";
 import { nextStep } from "../../../web/js/table/store/next-step.js";
 import { isAtOnce, pauseFor } from "../../../web/js/table/store/pace.js";
-import { createTurns } from "../../../web/js/table/store/turns.js";
+import { continuePlay } from "../../../web/js/table/store/steps.js";
+import { refusalOf } from "../../../web/js/core/requests.js";
+import { fakeContext } from "../shared/contexts.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
@@ -84,19 +85,11 @@ test("cards that come without a pause are asked for in one message", async () =>
     /** @type {{ op: string, until?: unknown }[]} */
     const asked = [];
     const state = { ...firstState(), match: { ...dealt, dealing }, settings: DEFAULT_SETTINGS };
-    const turns = createTurns({
-      store: /** @type {any} */ ({ state: () => state, change: () => {} }),
-      engine: createEngineFunctions((question) => {
-        asked.push(question);
-        return Promise.resolve({ ok: false, error: { code: "stop" } });
-      }),
-      show: () => {},
-      sleep: () => Promise.resolve(),
-      keep: () => {},
-      soon: () => {},
-      failed: () => Promise.resolve(),
-    });
-    await turns.goOn();
+    const table = fakeContext((question) => {
+      asked.push(question);
+      return Promise.resolve({ ok: false, error: { code: "stop" } });
+    }, state);
+    await continuePlay(table).catch(refusalOf);
     assert.deepEqual(
       asked.map(({ op, until: given }) => [op, given]),
       [["step", until]],

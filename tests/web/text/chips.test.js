@@ -48,8 +48,8 @@ async function tableOn(answers) {
       askText: async () => "",
     }),
     sleep: async () => {},
-    seed: () => "a seed",
-    id: () => "the match",
+    createSeed: () => "a seed",
+    createId: () => "the match",
     seatNames: () => ({}),
     archive,
     tabs: ALONE,
@@ -112,8 +112,8 @@ test("nothing is played for until somebody chooses chips, and who has chosen the
 
 test("the stake goes to the engine with the match, in cents", async () => {
   const { table, askedToBegin } = await tableOn({ new: BEGAN });
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   assert.equal(askedToBegin()?.stake, 1000);
 });
 
@@ -121,8 +121,8 @@ test("a match for nothing has no stake, nor has one of another game", async () =
   for (const settings of [{ forChips: false }, { game: "two_hundred" }]) {
     const { table, store, askedToBegin } = await tableOn({ new: { ...BEGAN, view: view() } });
     store.change({ type: "setting", settings });
-    await table.boot();
-    await table.start();
+    await table.startEngine();
+    await table.startNew();
     assert.ok(askedToBegin() && !("stake" in (askedToBegin() ?? {})));
   }
 });
@@ -130,8 +130,8 @@ test("a match for nothing has no stake, nor has one of another game", async () =
 test("a stake the engine refuses begins nothing, and the refusal is shown until another is chosen", async () => {
   const refused = { ok: false, error: { code: "bad_stake", clause: "R10" } };
   const { table, store } = await tableOn({ new: refused });
-  await table.boot();
-  await table.start();
+  await table.startEngine();
+  await table.startNew();
   const { screen, crash, pendingStart, stakeRefusal } = store.state();
   assert.deepEqual([screen, crash, pendingStart, stakeRefusal?.code], ["home", null, null, "bad_stake"]);
   store.change({ type: "setting", settings: { stake: "5" } });

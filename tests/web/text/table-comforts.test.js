@@ -1,5 +1,4 @@
 import "../shared/catalog.js";
-import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,8 +6,9 @@ import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { cuesOf } from "../../../web/js/features/sound/cues.js";
 import { settingsIn } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { createStore } from "../../../web/js/core/store.js";
-import { createTurns } from "../../../web/js/table/store/turns.js";
+import { continuePlay, skipWait } from "../../../web/js/table/store/steps.js";
+import { claimTricks, performAction, undoAction } from "../../../web/js/table/store/turns.js";
+import { fakeContext } from "../shared/contexts.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
 import { currentTrickSentence, standingSentence } from "../../../web/js/text/table-review.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
@@ -33,58 +33,49 @@ const play = (more) => ({ kind: "play", playable: ["7H"], refused: {}, only: nul
  * @param {Partial<Settings>} settings
  * @param {Partial<View>[]} answers
  */
-function turnsAt(change, settings, answers = [{ turn: 11 }]) {
+function contextAt(change, settings, answers = [{ turn: 11 }]) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
   const begun = reduce(firstState({ speed: "instant", ...settings }), {
     type: "began",
     answer: { ok: true, view: view(change), events: [] },
   });
-  const store = createStore(begun, reduce);
   const left = [...answers];
-  const turns = createTurns({
-    store,
-    engine: createEngineFunctions(async (question) => {
-      if (question.op === "cancel_thinking") return { ok: true };
-      asked.push(question);
-      return /** @type {Answer} */ ({ ok: true, view: view(left.shift() ?? { turn: 99 }), events: [] });
-    }),
-    show: (answer) => store.change({ type: "answered", answer }),
-    sleep: async () => {},
-    keep: () => {},
-    soon: () => {},
-    failed: async () => {},
-  });
-  return { turns, store, asked };
+  const table = fakeContext(async (question) => {
+    if (question.op === "cancel_thinking") return { ok: true };
+    asked.push(question);
+    return /** @type {Answer} */ ({ ok: true, view: view(left.shift() ?? { turn: 99 }), events: [] });
+  }, begun);
+  return { table, store: table.store, asked };
 }
 
 test("the only play there is makes itself, where the person likes that", async () => {
-  const { turns, asked } = turnsAt({ prompt: play({ only: ["7H"] }) }, { autoplay: true });
-  await turns.goOn();
+  const { table, asked } = contextAt({ prompt: play({ only: ["7H"] }) }, { autoplay: true });
+  await continuePlay(table);
   assert.deepEqual(asked, [{ op: "act", action: { kind: "play", cards: ["7H"] }, turn: 10 }]);
 });
 
 test("the only play there is waits for the person where they like it so", async () => {
-  const { turns, asked } = turnsAt({ prompt: play({ only: ["7H"] }) }, { autoplay: false });
-  await turns.goOn();
+  const { table, asked } = contextAt({ prompt: play({ only: ["7H"] }) }, { autoplay: false });
+  await continuePlay(table);
   assert.deepEqual(asked, []);
 });
 
 test("one card that may be played is not taken for the only play unless the engine says so", async () => {
-  const { turns, asked } = turnsAt({ prompt: play() }, { autoplay: true });
-  await turns.goOn();
+  const { table, asked } = contextAt({ prompt: play() }, { autoplay: true });
+  await continuePlay(table);
   assert.deepEqual(asked, []);
 });
 
 test("a bid of which there is but one is the person's all the same", async () => {
   const prompt = /** @type {Prompt} */ ({ kind: "bid", can_pass: false, values: [50] });
-  const { turns, asked } = turnsAt({ phase: "betting", prompt }, { autoplay: true });
-  await turns.goOn();
+  const { table, asked } = contextAt({ phase: "betting", prompt }, { autoplay: true });
+  await continuePlay(table);
   assert.deepEqual(asked, []);
 });
 
 test("a trick lies until the person goes on, where they like it so", async () => {
-  const { turns, store, asked } = turnsAt(
+  const { table, store, asked } = contextAt(
     { waits_for: "bot", prompt: null, to_act: "W" },
     { tapToContinue: true },
     [
@@ -92,13 +83,13 @@ test("a trick lies until the person goes on, where they like it so", async () =>
       { turn: 12, tricks: [TRICK], prompt: play() },
     ],
   );
-  await turns.goOn();
+  await continuePlay(table);
   // The next bot thinks already; what it does is shown once the person goes on.
   assert.deepEqual(
     [store.state().match?.lingering, store.state().match?.view.turn, asked.length],
     [true, 11, 2],
   );
-  await turns.hurry();
+  await skipWait(table);
   assert.deepEqual(
     [store.state().match?.lingering, store.state().match?.view.turn, asked.length],
     [false, 12, 2],
@@ -108,12 +99,15 @@ test("a trick lies until the person goes on, where they like it so", async () =>
 test("a tap on a card while a trick lies goes on, and plays nothing", () => {
   /** @type {string[]} */
   const done = [];
-  const { store } = turnsAt({ prompt: play() }, { tapToContinue: true, oneTap: true });
+  const { store } = contextAt({ prompt: play() }, { tapToContinue: true, oneTap: true });
   store.change({
     type: "answered",
     answer: { ok: true, view: view({ turn: 11, trick: null, tricks: [TRICK], prompt: play() }), events: [] },
   });
-  const table = /** @type {any} */ ({ hurry: () => done.push("go on"), act: () => done.push("act") });
+  const table = /** @type {any} */ ({
+    skipWait: () => done.push("go on"),
+    performAction: () => done.push("act"),
+  });
   createCardTap(store, table).tapCard("7H", "7H0");
   assert.deepEqual([done, store.state().match?.chosen], [["go on"], []]);
   store.change({ type: "gather" });
@@ -122,30 +116,35 @@ test("a tap on a card while a trick lies goes on, and plays nothing", () => {
 });
 
 test("taking back asks the engine, and only where there is something to take back", async () => {
-  const none = turnsAt({ can_undo: false }, {});
-  await none.turns.undo();
+  const none = contextAt({ can_undo: false }, {});
+  await undoAction(none.table);
   assert.deepEqual(none.asked, []);
-  const some = turnsAt({ can_undo: true }, {}, [{ turn: 6, prompt: play() }]);
-  await some.turns.undo();
+  const some = contextAt({ can_undo: true }, {}, [{ turn: 6, prompt: play() }]);
+  await undoAction(some.table);
   assert.deepEqual(some.asked, [{ op: "undo", turn: 10 }]);
   assert.equal(some.store.state().match?.view.turn, 6);
 });
 
 test("a claim is asked for only where the engine offers it, and once", async () => {
-  const none = turnsAt({ prompt: play() }, {});
-  await none.turns.claim();
+  const none = contextAt({ prompt: play() }, {});
+  await claimTricks(none.table);
   assert.deepEqual(none.asked, []);
-  const some = turnsAt({ prompt: play({ claim: 3 }) }, {}, [{ turn: 22, waits_for: "deal", prompt: null }]);
-  await Promise.all([some.turns.claim(), some.turns.claim()]);
+  const some = contextAt({ prompt: play({ claim: 3 }) }, {}, [{ turn: 22, waits_for: "deal", prompt: null }]);
+  await Promise.all([claimTricks(some.table), claimTricks(some.table)]);
   assert.deepEqual(some.asked, [{ op: "claim_tricks", turn: 10 }]);
 });
 
 test("rapid taps on several buttons act once", async () => {
-  const { turns, asked } = turnsAt({ can_undo: true, prompt: play({ claim: 2 }) }, {}, [
+  const { table, asked } = contextAt({ can_undo: true, prompt: play({ claim: 2 }) }, {}, [
     { turn: 11, prompt: play() },
   ]);
-  const act = turns.act({ kind: "play", cards: ["7H"] });
-  await Promise.all([act, turns.undo(), turns.claim(), turns.act({ kind: "play", cards: ["5H"] })]);
+  const act = performAction(table, { kind: "play", cards: ["7H"] });
+  await Promise.all([
+    act,
+    undoAction(table),
+    claimTricks(table),
+    performAction(table, { kind: "play", cards: ["5H"] }),
+  ]);
   assert.deepEqual(
     asked.map(({ op }) => op),
     ["act"],

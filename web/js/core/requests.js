@@ -2,7 +2,7 @@
 
 import { askSite, tellGone } from "./missing-file.js";
 
-/** @import { Answer, Engine } from "./types.d.ts" */
+/** @import { Answer, Ask, Engine, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine itself is gone, not only a question unanswered. */
@@ -11,41 +11,71 @@ export const ENDS_ENGINE = new Set([
   ...["wasm_blocked", "policy", "frame_refused"],
 ]);
 
+/** The engine refused a request, or could not answer it. */
+export class RequestRefused extends Error {
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.code);
+    /** @readonly */
+    this.refusal = refusal;
+  }
+}
+
+/** Why a request was refused. @param {unknown} error what was caught; anything but a refusal is thrown again @returns {Refusal} */
+export function refusalOf(error) {
+  if (error instanceof RequestRefused) return error.refusal;
+  throw error;
+}
+
+/** The answer to a request; null where it is refused. @template T @param {Promise<T>} answer @returns {Promise<T | null>} */
+export function unlessRefused(answer) {
+  return answer.catch((error) => (refusalOf(error), null));
+}
+
+/** Asks, and throws `RequestRefused` in place of an answer that refuses. @param {Ask} ask @returns {Ask} */
+export function throwRefusals(ask) {
+  return async (question) => {
+    const answer = await ask(question);
+    if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
+    return answer;
+  };
+}
+
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
- * @param {() => void} [needs.died] called when an engine that was there is gone
- * @param {() => void} [needs.heard] called when something has happened that nobody asked for
+ * @param {() => void} [needs.onDeath] called when an engine that was there is gone
+ * @param {() => void} [needs.onNews] called when something has happened that nobody asked for
  */
-export function createRequests({ store, bootEngine, died = () => {}, heard = () => {} }) {
+export function createRequests({ store, bootEngine, onDeath = () => {}, onNews = () => {} }) {
   /** @type {Engine | null} */
   let engine = null;
-  /** What stands in the place of this page's engine. @type {(before: Engine | null) => Engine | null} */
-  let changed = (before) => before;
-  /** @param {Engine | null} before */
-  function take(before) {
-    engine = changed(before);
-    engine?.listen?.(heard);
+  /** The engine to ask in place of this page's own. @type {(own: Engine | null) => Engine | null} */
+  let replace = (own) => own;
+  /** @param {Engine | null} own */
+  function setEngine(own) {
+    engine = replace(own);
+    engine?.listen?.(onNews);
     if (engine) store.change({ type: "ready" });
   }
   return {
     /** Whether there is an engine to ask. */
-    isOpen: () => engine !== null,
+    hasEngine: () => engine !== null,
 
     /**
-     * Ask this engine from now on, which may be another device's; and the same of one that is started later, after this one
-     * has died. @param {(before: Engine | null) => Engine | null} change
+     * Ask another engine from now on, which may be another device's. The same goes for one that is started after this one
+     * has died. @param {(own: Engine | null) => Engine | null} change
      */
-    use(change) {
-      changed = change;
-      take(engine);
+    replaceEngine(change) {
+      replace = change;
+      setEngine(engine);
     },
 
     /** Start the engine. @returns {Promise<boolean>} whether it is there */
-    async open() {
+    async startEngine() {
       try {
-        take(await bootEngine());
+        setEngine(await bootEngine());
       } catch (error) {
         store.change({ type: "failed", code: codeOf(error) });
       }
@@ -72,7 +102,7 @@ export function createRequests({ store, bootEngine, died = () => {}, heard = () 
         if (ENDS_ENGINE.has(code) && engine === asked) {
           engine = null;
           store.change({ type: "failed", code });
-          died();
+          onDeath();
         }
         return { ok: false, error: { code, message: String(error) } };
       }

@@ -1,5 +1,6 @@
 /** House: the house rules that a link carries, read by the engine before a table in another site's page deals by them. */
 
+import { latestOnly } from "../core/async.js";
 import { HOUSE } from "../core/next-match-rules.js";
 import { offerOf } from "../text/catalog.js";
 
@@ -18,14 +19,14 @@ import { offerOf } from "../text/catalog.js";
  */
 export function createHouse({ store, engine, ready, report }) {
   /** Only the link that came last counts. */
-  let last = 0;
+  const startReading = latestOnly();
   /** The games that are played by a link's rules. @type {Set<string>} */
   const housed = new Set();
 
   return {
     /** Play by the presets again, where a link had other rules. */
     clear() {
-      last++;
+      startReading();
       for (const game of housed) put(game, offerOf(game)?.preset ?? "", {});
       housed.clear();
     },
@@ -35,10 +36,10 @@ export function createHouse({ store, engine, ready, report }) {
      * @returns {Promise<string | null>} the game; null where the link cannot be used
      */
     async take({ house = "", game = store.state().settings.game }) {
-      const mine = ++last;
+      const isLatest = startReading();
       await ready();
       const answer = await engine.readHouseRules({ text: house, game });
-      if (mine !== last) return null;
+      if (!isLatest()) return null;
       const carried = answer.ok ? /** @type {Carried | undefined} */ (answer["house"]) : undefined;
       if (!carried || carried.clash.length) {
         report([{ parameter: "house", value: house.slice(0, 40) }]);

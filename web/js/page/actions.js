@@ -20,47 +20,47 @@ export function screenActs({ store, table, features, loader, hand, sortHand, set
   /** @param {import("../core/types.d.ts").State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
   const close = () => open(null);
-  const leave = () => table.leave();
+  const leave = () => table.leaveMatch();
   /** @param {boolean} isOn */
   const arrange = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
   /** Begin another match like the one at the table, which need not be what was chosen last. */
   function again() {
     const { match } = store.state();
     if (match) set({ game: match.view.game });
-    void table.start(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
+    void table.startNew(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
   }
   return {
     opening: {
       set,
       speak: (code) => void speak(code),
-      deal: () => void table.start(),
-      resume: () => void table.resume(),
+      deal: () => void table.startNew(),
+      resume: () => void table.resumeSaved(),
       past: () => void past.open("matches"),
       making: () => void features["deal-editor"].open(),
       referee: () => void referee.open(),
       today: (game) => void features.daily.open(game),
-      retry: () => void table.retry(),
+      retry: () => void table.restartEngine(),
       house: () => void features["house-rules"].open(),
       settings: () => open("settings"),
       together: () => void features.multiplayer.open(),
       sheet: () => void features["score-sheet"].open(),
     },
     table: {
-      act: (action) => void table.act(action),
+      act: (action) => void table.performAction(action),
       touch: hand.tapCard,
-      leaveIt: () => void table.leaveIt(),
-      deal: (pace) => void table.deal(pace),
-      pace: (pace) => void table.pace(pace),
-      next: () => void table.next(),
+      leaveIt: () => void table.letPartnerDecide(),
+      deal: (pace) => void table.setDealing(pace),
+      pace: (pace) => void table.setPace(pace),
+      next: () => void table.dealNext(),
       again,
       leave,
-      hurry: () => void table.hurry(),
-      undo: () => void table.undo(),
-      uncover: (seat) => void table.uncover(seat),
-      cover: () => void table.cover(),
+      hurry: () => void table.skipWait(),
+      undo: () => void table.undoAction(),
+      uncover: (seat) => void table.uncoverHand(seat),
+      cover: () => void table.coverHands(),
       sort: sortHand,
       arrange,
-      claim: () => void table.claim(),
+      claim: () => void table.claimTricks(),
       open(panel) {
         if (panel === "tricks") void explaining.openTricks();
         else if (panel === "moments") void explaining.openMoments();
@@ -87,21 +87,21 @@ export function screenActs({ store, table, features, loader, hand, sortHand, set
       speak: (code) => void speak(code),
       load: loader.retryFailed,
       renew,
-      retry: () => void table.retry(),
+      retry: () => void table.restartEngine(),
       leave,
       anew: again,
-      giveUp: () => void table.giveUp(),
+      giveUp: () => void table.giveUpMatch(),
       arrange: () => {
         close();
         arrange(true);
       },
       agree: (asking) => {
         close();
-        void table.undo(asking);
+        void table.undoAction(asking);
       },
-      here: (id) => void table.resume(id, true),
-      seed: table.saving.currentSeed,
-      recover: () => void table.recover(),
+      here: (id) => void table.resumeSaved(id, true),
+      seed: table.saver.currentSeed,
+      recover: () => void table.recoverMatch(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
       features,
     },

@@ -60,9 +60,9 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     words: (view) => tableText(text, view),
     tell,
     open: (panel) => store.change({ type: "panel", panel }),
-    undo: () => void table.undo(),
+    undo: () => void table.undoAction(),
     sort: sortHand,
-    goOn: () => void table.hurry(),
+    goOn: () => void table.skipWait(),
     ...createKeyActions(store, table, () => void features.explanations.toggleHint()),
   });
   backButton({
@@ -76,9 +76,9 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
       const view = store.state().match?.view;
       if (view?.lesson) lessons.showAllLessons();
       else if (view?.puzzle) puzzles.goBack();
-      else table.leave();
+      else table.leaveMatch();
     },
-    resume: () => void table.resume(),
+    resume: () => void table.resumeSaved(),
   });
   openDroppedFiles(features);
   const fragment = fragmentLinks({ open: openLink });

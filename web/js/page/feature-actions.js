@@ -24,7 +24,7 @@ export function createFeatures(parts) {
     ...parts,
     features: acts,
     whenReady: () => whenReady(store),
-    leaveMatch: () => void (store.state().match && table.leave()),
+    leaveMatch: () => void (store.state().match && table.leaveMatch()),
   };
   /** What each module made. @type {Map<string, any>} */
   const made = new Map();
@@ -73,12 +73,12 @@ export function createFeatures(parts) {
   for (const feature of FEATURES)
     if (moduleOf(feature)) acts[feature.name] = deferActions((then) => runLoaded(feature, then));
   acts.history = createPast({ ...page, saveFile, setSettings: page.changeSettings, clearStored });
-  const { engine, keep, saving } = table;
+  const { engine, saveMatch, saver } = table;
   acts.explanations = createExplanations({
     store,
     engine,
-    take: saving.takeRecord,
-    keep,
+    take: saver.takeRecord,
+    saveMatch,
     sleep: parts.sleep,
   });
   acts.rules = createRules({ store, engine, readRules });

@@ -15,7 +15,7 @@ const createId = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
 /**
- * @param {Pick<import("../table/store/table-store.js").Needs, "store" | "sleep" | "thinksAhead" | "holds" | "contradicted"> & {
+ * @param {Pick<import("../table/store/table-store.js").Needs, "store" | "sleep" | "thinksAhead" | "holdBack" | "onContradiction"> & {
  *   text: ReturnType<typeof import("../text/sentences.js").createSpeech>,
  *   asked: { seed: string | null },
  * }} page `asked`: the cards asked for, as a seed
@@ -35,7 +35,7 @@ export function createLocalTable({ store, text, asked, ...page }) {
   const tabs = createTabs({
     ...browserTabs(),
     onTakenOver: () => table.onTakenOver(),
-    onChange: () => void table.saving.rereadHeads(),
+    onChange: () => void table.saver.rereadHeads(),
   });
   const table = createTable({
     ...page,
@@ -43,8 +43,8 @@ export function createLocalTable({ store, text, asked, ...page }) {
     archive,
     tabs,
     seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
-    seed: () => asked.seed ?? createId(),
-    id: createId,
+    createSeed: () => asked.seed ?? createId(),
+    createId,
     bootEngine: async () => {
       const engine = /** @type {Engine} */ (
         await bootEngine({ onProgress: (progress) => store.change({ type: "progress", progress }) })
@@ -64,9 +64,9 @@ export function createLocalTable({ store, text, asked, ...page }) {
    * @param {string} game
    */
   async function keepMatch(record, game) {
-    await table.saving.rereadHeads();
-    await archive.importAll([{ ...bareHead(createId(), game, table.saving.nextChange()), record }], []);
-    await table.saving.rereadHeads();
+    await table.saver.rereadHeads();
+    await archive.importAll([{ ...bareHead(createId(), game, table.saver.nextChange()), record }], []);
+    await table.saver.rereadHeads();
   }
 
   return { table, archive, tabs };

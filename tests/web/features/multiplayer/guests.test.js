@@ -94,7 +94,7 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
   const store = /** @type {any} */ ({ state: () => state, change: () => {}, listen: () => () => {} });
   const guesting = createGuesting({
     store,
-    table: /** @type {any} */ ({ use: () => {} }),
+    table: /** @type {any} */ ({ replaceEngine: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
     say: (together) => Object.assign(state.multiplayer, together),
@@ -155,7 +155,7 @@ test("numbers are given only once all hashes are shown, and the record is held t
   });
   const guesting = createGuesting({
     store,
-    table: /** @type {any} */ ({ use: () => {}, join: async () => {}, leave: () => {} }),
+    table: /** @type {any} */ ({ replaceEngine: () => {}, joinTable: async () => {}, leaveMatch: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
     say: (together) => store.change({ type: "multiplayer", multiplayer: together }),

@@ -56,7 +56,7 @@ function host(differs = {}) {
   const hosting = createHosting({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
     table: /** @type {any} */ ({
-      use: (/** @type {any} */ change) => (local = (put = change)(engine())),
+      replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
     }),
     sleep: () => soon().then(() => undefined),
     say: (some) => Object.assign(state.multiplayer, some),

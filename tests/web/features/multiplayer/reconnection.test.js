@@ -54,7 +54,7 @@ async function answering(t) {
   const state = { settings: { name: "Noor" }, multiplayer: { guest: null } };
   const guesting = createGuesting({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
-    table: /** @type {any} */ ({ use: () => {} }),
+    table: /** @type {any} */ ({ replaceEngine: () => {} }),
     sleep: () => new Promise(() => {}),
     remote: (send) => new RemoteEngine(send),
     say: (together) => Object.assign(state.multiplayer, together),

@@ -3,6 +3,7 @@
  * memory is written once there is room (`pending-writes.js`); nothing on the device is lost meanwhile.
  */
 
+import { serialQueue } from "../async.js";
 import { memoryStore } from "./memory-store.js";
 import { createPendingWrites } from "./pending-writes.js";
 
@@ -40,8 +41,8 @@ export function createFallbackStore({ openDevice, onStorageChange }) {
     onStorageChange(to);
   }
 
-  /** Writes are queued and run in order. @type {Promise<unknown>} */
-  let last = Promise.resolve();
+  /** Writes run in order. */
+  const inTurn = serialQueue();
 
   /**
    * @param {Step[]} steps
@@ -50,9 +51,7 @@ export function createFallbackStore({ openDevice, onStorageChange }) {
    * @returns {Promise<boolean>} false where `unless` said so
    */
   function writeSteps(steps, unless, isStrict = false) {
-    const done = last.then(() => writeNow(steps, unless, isStrict));
-    last = done.catch(() => {}); // whoever asked for the write is told
-    return done;
+    return inTurn(() => writeNow(steps, unless, isStrict));
   }
 
   /** @param {Step[]} steps @param {Unless} [unless] @param {boolean} [isStrict] @returns {Promise<boolean>} */

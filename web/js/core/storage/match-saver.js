@@ -16,6 +16,8 @@ import { createMatchList } from "./match-list.js";
 /** @import { Tabs } from "./tab-locks.js" */
 /** @import { Head } from "./types.d.ts" */
 
+/** @typedef {ReturnType<typeof createMatchSaver>} MatchSaver */
+
 /** The least time between two writes while the table acts by itself, in milliseconds. */
 const OFTEN = 250;
 
@@ -165,7 +167,7 @@ export function createMatchSaver({ store, engine, archive, tabs, createId, now =
     },
 
     /**
-     * Set the match at the table aside, because it cannot be read.
+     * Quarantine the match at the table, because it cannot be read.
      * @param {string} id
      * @param {{ code: string, message: string, text: string }} found
      */

@@ -16,7 +16,7 @@ export function create({ store, table, archive, features, leaveMatch }) {
     showStep: (deal, step) => void features.history.at(deal, step),
     async playRecord(record, game) {
       leaveMatch();
-      await table.open(record, game);
+      await table.openRecord(record, game);
     },
   });
 }

@@ -3,6 +3,8 @@
  * engine decides what is legal and what it is worth.
  */
 
+import { latestOnly, serialQueue } from "../../core/async.js";
+
 /** @import { Answer, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/storage/archive.js" */
@@ -61,7 +63,7 @@ export function annotationAt(deal, { step, line }) {
  * @param {(record: string, game: string) => Promise<void>} needs.playRecord a record on at the table
  */
 export function createAnalysis({ store, engine, archive, showStep, playRecord }) {
-  let looks = 0;
+  const startLook = latestOnly();
   const openedMatch = () => store.state().history.opened;
 
   /** @param {Partial<Board>} board @param {Partial<Opened>} [more] */
@@ -88,9 +90,9 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
 
   /** Go to a position, and weigh its legal acts. @param {Position} position */
   async function goTo({ deal, step, line }) {
-    const mine = ++looks;
+    const isLatest = startLook();
     const answer = await engine.showPosition({ deal, step, line });
-    if (mine !== looks || !openedMatch()) return;
+    if (!isLatest() || !openedMatch()) return;
     if (!answer.ok) {
       change({ refusal: /** @type {Refusal} */ (answer.error) });
       return;
@@ -104,7 +106,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
     let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
     while (worlds < ENOUGH) {
       const weighing = await engine.weighActs({ deal, step, line, worlds: WORLDS });
-      if (mine !== looks || !openedMatch()?.board || !weighing.ok) return;
+      if (!isLatest() || !openedMatch()?.board || !weighing.ok) return;
       const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
       change({ weighed });
       worlds = weighed.done ? ENOUGH : weighed.worlds;
@@ -117,7 +119,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
     return { deal, step, line };
   }
 
-  let last = Promise.resolve();
+  const inTurn = serialQueue();
 
   /**
    * Change the record of a position, one change after another, and store it if the match is stored. If the person has
@@ -126,39 +128,36 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
    * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
    */
   function changeRecord(send, board = {}) {
-    const mine = looks;
+    const isLatest = startLook.peek();
     const at = currentPosition();
     const of = openedMatch();
-    last = last
-      .catch(() => {}) // whoever asked for that change is told
-      .then(async () => {
-        const sent = openedMatch()?.head.id === of?.head.id ? send(at) : null;
-        if (!of || !sent) return;
-        const answer = await sent;
-        const now = openedMatch();
-        const isOpen = now?.head.id === of.head.id;
-        if (!answer.ok) {
-          if (isOpen && mine === looks) change({ refusal: /** @type {Refusal} */ (answer.error) });
-          return;
-        }
-        const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
-        if (isOpen) {
-          const more = { record, deals };
-          if (now.board) change(mine === looks ? board : {}, more);
-          else store.change({ type: "history", history: { opened: { ...now, ...more } } });
-        }
-        if (of.isLinked || (await archive.addMatch(of.head, record).catch(() => false))) return;
-        store.change({ type: "notice", code: "full" });
-        if (mine === looks && openedMatch()?.board) change({ isKept: false });
-      });
-    return last;
+    return inTurn(async () => {
+      const sent = openedMatch()?.head.id === of?.head.id ? send(at) : null;
+      if (!of || !sent) return;
+      const answer = await sent;
+      const now = openedMatch();
+      const isOpen = now?.head.id === of.head.id;
+      if (!answer.ok) {
+        if (isOpen && isLatest()) change({ refusal: /** @type {Refusal} */ (answer.error) });
+        return;
+      }
+      const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
+      if (isOpen) {
+        const more = { record, deals };
+        if (now.board) change(isLatest() ? board : {}, more);
+        else store.change({ type: "history", history: { opened: { ...now, ...more } } });
+      }
+      if (of.isLinked || (await archive.addMatch(of.head, record).catch(() => false))) return;
+      store.change({ type: "notice", code: "full" });
+      if (isLatest() && openedMatch()?.board) change({ isKept: false });
+    });
   }
 
   /** Ask about the current position; a refusal is shown. @param {(at: Position) => Promise<Answer>} send */
   async function askHere(send) {
-    const mine = ++looks;
+    const isLatest = startLook();
     const answer = await send(currentPosition());
-    if (mine !== looks) return null;
+    if (!isLatest()) return null;
     if (answer.ok) return answer;
     change({ refusal: /** @type {Refusal} */ (answer.error) });
     return null;
@@ -213,7 +212,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
     /** @param {boolean} isOpen whether all hands are shown */
     showHands: (isOpen) => change({ isOpen }),
     close() {
-      looks += 1;
+      startLook();
       const { deal, step } = currentPosition();
       const now = openedMatch();
       if (now) store.change({ type: "history", history: { opened: { ...now, board: null } } });

@@ -23,7 +23,7 @@ export function create({ store, table, archive, whenReady, text, leaveMatch, fea
     engine: table.engine,
     whenReady,
     /** @param {string} link @param {string} game */
-    play: (link, game) => table.challenge(link, game),
+    play: (link, game) => table.playChallenge(link, game),
   };
   const contest = createContest({
     ...needs,
@@ -53,7 +53,7 @@ export function create({ store, table, archive, whenReady, text, leaveMatch, fea
     ...needs,
     async resume(id) {
       leaveMatch();
-      await table.resume(id);
+      await table.resumeSaved(id);
     },
     compare: contest.day,
   });

@@ -4,6 +4,7 @@
  * counts; this file asks and shows. Fetched when it is first wanted.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { createField } from "./bot-results-store.js";
 import { createResult } from "./day-result-store.js";
 
@@ -37,7 +38,7 @@ export function createContest({
   showing,
   now = () => performance.now(),
 }) {
-  let asked = 0;
+  const startPanel = latestOnly();
   const state = () => /** @type {Contest} */ (store.state().challenges);
   /** @param {Partial<Contest>} contest */
   const change = (contest) => store.change({ type: "challenges", challenges: contest });
@@ -52,10 +53,10 @@ export function createContest({
 
   /** @param {Partial<Contest>} contest */
   function show(contest) {
-    asked += 1;
+    const isLatest = startPanel();
     store.change({ type: "challenges", challenges: { ...blank(), ...contest } });
     store.change({ type: "panel", panel: "challenges" });
-    return asked;
+    return isLatest;
   }
 
   /** What a link holds. @param {string} link */
@@ -71,8 +72,7 @@ export function createContest({
    * @param {{ record: string | null, deal: number, link: string, from: Contest["from"] }} deal
    */
   async function compare({ record, deal, link, from }) {
-    const mine = show({ stage: "outcome", link, record, from });
-    const isWanted = () => mine === asked;
+    const isWanted = show({ stage: "outcome", link, record, from });
     const about = record === null ? { deal } : { record, deal };
     const by = record !== null && link ? { challenge: link } : {};
     const { name } = store.state().settings;
@@ -99,11 +99,11 @@ export function createContest({
     stop: field.stop,
     /** Show the challenge that a link carries. Nothing of it is kept. @param {string} link */
     async openLink(link) {
-      const mine = show({ link });
+      const isLatest = show({ link });
       await whenReady();
-      if (mine !== asked) return;
+      if (!isLatest()) return;
       const found = await read(link);
-      if (mine === asked) change(found);
+      if (isLatest()) change(found);
     },
     /** Play it. */
     async play() {
@@ -152,7 +152,7 @@ export function createContest({
     /** Back to where one came from. */
     close() {
       field.stop();
-      asked += 1;
+      startPanel();
       store.change({ type: "panel", panel: state().from ?? null });
     },
   };

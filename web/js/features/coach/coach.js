@@ -7,13 +7,13 @@ export { coachView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, sleep, thinksAhead }) {
-  const { engine, keep, saving } = table;
+  const { engine, saveMatch, saver } = table;
   return createCoach({
     store,
     engine,
-    keep,
-    take: saving.takeRecord,
-    act: (action) => void table.act(action),
+    saveMatch,
+    take: saver.takeRecord,
+    act: (action) => void table.performAction(action),
     sleep,
     thinksAhead,
   });

@@ -18,12 +18,12 @@ const WAIT = 1_000;
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(answer: Answer) => void} needs.take take over what is new in the record
- * @param {() => void} needs.keep keep the match: the deal is marked as assisted
+ * @param {() => void} needs.saveMatch keep the match: the deal is marked as assisted
  * @param {(action: Action) => void} needs.act make a play at the table
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {boolean} [needs.thinksAhead] whether a play is judged as soon as its cards are taken up
  */
-export function createCoach({ store, engine, take, keep, act, sleep, thinksAhead = true }) {
+export function createCoach({ store, engine, take, saveMatch, act, sleep, thinksAhead = true }) {
   /** A play waits for its judgement: a second tap meanwhile is dropped. */
   let isWaiting = false;
   const currentMatch = () => store.state().match;
@@ -72,7 +72,7 @@ export function createCoach({ store, engine, take, keep, act, sleep, thinksAhead
     // Played by one tap or dragged: the card one is asked about stands up.
     if (card && !currentMatch()?.chosen.length) store.change({ type: "choose", card });
     showCoach({ action, caution, isOpen: true, isShown: false });
-    keep();
+    saveMatch();
     return true;
   }
 

@@ -3,6 +3,7 @@
  * to, is told by the matches that are kept; there is no other memory of it. Fetched when it is first wanted.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
 import { isOpen, monthAfter, monthOf, FIRST_DAY } from "./calendar.js";
 import { dayOf, isPlayed, playOf } from "./days.js";
@@ -23,14 +24,14 @@ import { dayOf, isPlayed, playOf } from "./days.js";
  * @param {() => number} [needs.now] milliseconds since 1970
  */
 export function createDaily({ store, engine, whenReady, play, resume, compare, now = Date.now }) {
-  let asked = 0;
+  const startRequest = latestOnly();
   const state = () => /** @type {Daily} */ (store.state().daily);
   /** @param {Partial<Daily>} daily */
   const change = (daily) => store.change({ type: "daily", daily });
 
   /** Show the deal of today, or of another day. @param {string} game @param {string} [day] */
   function open(game, day) {
-    asked += 1;
+    startRequest();
     const today = dayOf(now());
     const chosen = day !== undefined && isOpen(day, today) ? day : today;
     const blank = { today, day: chosen, month: monthOf(chosen), isWaiting: false, refusal: null };
@@ -46,12 +47,12 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
     },
     /** The same days of another game. @param {string} game */
     game(game) {
-      asked += 1;
+      startRequest();
       change({ game, isWaiting: false, refusal: null });
     },
     /** @param {string} day */
     choose(day) {
-      asked += 1;
+      startRequest();
       // The panel may have been open past midnight.
       const today = dayOf(now());
       if (isOpen(day, today)) change({ today, day, isWaiting: false, refusal: null });
@@ -67,11 +68,11 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
       const { game, day } = state();
       const played = playOf(store.state().heads, game, day);
       if (played && isPlayed(played)) return compare(played);
-      const mine = ++asked;
+      const isLatest = startRequest();
       change({ isWaiting: true, refusal: null });
       await whenReady();
       const answer = played ? null : await engine.makeChallenge({ game, day });
-      if (mine !== asked) return undefined;
+      if (!isLatest()) return undefined;
       change({
         isWaiting: false,
         refusal: answer?.ok === false ? (answer.error ?? { code: "internal" }) : null,
@@ -81,7 +82,7 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
       return played ? resume(played.id) : play(String(answer?.["link"]), game);
     },
     close() {
-      asked += 1;
+      startRequest();
       store.change({ type: "panel", panel: null });
     },
   };

@@ -20,7 +20,7 @@ export function create({ store, table, whenReady, leaveMatch, features }) {
     shareChallenge: (deal) => features.share.shareChallenge(deal),
     async playRecord(record, game) {
       leaveMatch();
-      await table.open(record, game);
+      await table.openRecord(record, game);
     },
   });
 }

@@ -1,5 +1,6 @@
 /** Setup: goes to the engine with each change, and comes back changed. Nothing is kept elsewhere. */
 
+import { latestOnly, serialQueue } from "../../core/async.js";
 import { hasRoom } from "./card-placement.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
@@ -18,9 +19,9 @@ const MOST_PAST = 400;
  * @param {(making: Partial<Making>) => void} needs.change
  */
 export function createSetup({ engine, seed, currentDeal, change }) {
-  let asked = 0;
+  const startSetup = latestOnly();
   /** Changes wait for each other: each is made to the setup that the one before left. */
-  let last = Promise.resolve();
+  const inTurn = serialQueue();
 
   return { setupFields, dropPending, sendSetup, takeBack };
 
@@ -32,39 +33,37 @@ export function createSetup({ engine, seed, currentDeal, change }) {
 
   /** Another setup: what was asked about the one before is dropped. */
   function dropPending() {
-    asked += 1;
+    startSetup();
   }
 
   /** Take the latest change back. One that still waits for the engine is made first. */
   function takeBack() {
-    const mine = asked;
-    last = last.then(async () => {
+    const isLatest = startSetup.peek();
+    return inTurn(async () => {
       const past = currentDeal()?.past ?? [];
       const setup = past.at(-1);
-      if (mine !== asked || setup === undefined) return;
+      if (!isLatest() || setup === undefined) return;
       await make({ setup });
-      if (mine === asked) change({ past: past.slice(0, -1) });
+      if (isLatest()) change({ past: past.slice(0, -1) });
     });
-    return last;
   }
 
   /** @type {Send} */
   function sendSetup(message, then = {}) {
-    const mine = asked;
+    const isLatest = startSetup.peek();
     const sent = currentDeal();
-    last = last.then(async () => {
-      if (mine === asked) await make(message, then, sent);
+    return inTurn(async () => {
+      if (isLatest()) await make(message, then, sent);
     });
-    return last;
   }
 
   /** Have the engine change the setup as it is now. @param {Record<string, unknown>} message @param {Partial<Making>} [then] @param {Making | null} [sent] */
   async function make(message, then = {}, sent = currentDeal()) {
-    const mine = asked;
+    const isLatest = startSetup.peek();
     const before = currentDeal()?.shown ?? null;
     const answer = await engine.editDeal({ seed: seed(), ...setupFields(), ...message });
     const making = currentDeal();
-    if (mine === asked && making) applyAnswer(making, answer, before, withoutTyped(sent, making, then));
+    if (isLatest() && making) applyAnswer(making, answer, before, withoutTyped(sent, making, then));
   }
 
   /**

@@ -14,10 +14,10 @@ const LOOK_AGAIN = 250;
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(answer: Answer) => void} needs.take take over what is new in the record
- * @param {() => void} needs.keep keep the match: the deal is marked as assisted
+ * @param {() => void} needs.saveMatch keep the match: the deal is marked as assisted
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createExplanations({ store, engine, take, keep, sleep }) {
+export function createExplanations({ store, engine, take, saveMatch, sleep }) {
   const change = (/** @type {Partial<Explanations>} */ explanations) =>
     store.change({ type: "explained", explanations });
   const currentTurn = () => store.state().match?.view.turn;
@@ -48,7 +48,7 @@ export function createExplanations({ store, engine, take, keep, sleep }) {
     take(answer);
     if (answer.view) store.change({ type: "refreshed", view: answer.view });
     if (isWanted) change({ hint: { status: "given", hint: answer.hint } });
-    keep();
+    saveMatch();
   }
 
   /** Open the tricks of the deal; once it is over, with the acts that can be asked about. */

@@ -3,6 +3,7 @@
  * does both; intermediate results are reported after each deal.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { sha256 } from "../../core/sha256.js";
 import { createWatched } from "../../core/progress-poll.js";
 
@@ -49,7 +50,7 @@ export function isRecordLink(text) {
  */
 export function createVerifying({ engine, tell, sleep }) {
   const watching = createWatched({ engine, sleep });
-  let looks = 0;
+  const startLook = latestOnly();
 
   /** @param {() => Promise<Answer>} start @param {(part: number) => void} report */
   async function watched(start, report) {
@@ -72,7 +73,7 @@ export function createVerifying({ engine, tell, sleep }) {
      * @returns {Promise<Verified | null>} null if another one was begun meanwhile
      */
     async verify(record) {
-      const mine = ++looks;
+      const isLatest = startLook();
       /** @type {Verified} */
       const blank = {
         stage: "verifying",
@@ -91,9 +92,9 @@ export function createVerifying({ engine, tell, sleep }) {
       tell(blank);
       const answer = await watched(
         () => engine.verifyRecord({ record }),
-        (part) => mine === looks && tell({ ...blank, part }),
+        (part) => isLatest() && tell({ ...blank, part }),
       );
-      if (mine !== looks) return null;
+      if (!isLatest()) return null;
       const { game, seed, contradicted, deals, bots, people, drawn, numbers } =
         /** @type {Answer & Verified} */ (/** @type {unknown} */ (answer));
       const print = seed ? await sha256(seed) : null;
@@ -108,12 +109,12 @@ export function createVerifying({ engine, tell, sleep }) {
      * @param {Verified} found what is known of the record
      */
     async exchange(record, found) {
-      const mine = ++looks;
+      const isLatest = startLook();
       let exchanged = { asked: 0, same: 0, moved: 0 };
       for (const [index, { number }] of found.deals.entries()) {
         const report = (/** @type {number} */ part) => {
           const whole = (index + part) / found.deals.length;
-          if (mine === looks) tell({ ...found, stage: "exchanging", part: whole, exchanged });
+          if (isLatest()) tell({ ...found, stage: "exchanging", part: whole, exchanged });
         };
         report(0);
         const { asked } =
@@ -122,7 +123,7 @@ export function createVerifying({ engine, tell, sleep }) {
               await watched(() => engine.exchangeCards({ record, deal: number }), report)
             )
           );
-        if (mine !== looks) return;
+        if (!isLatest()) return;
         const moved = asked.filter((one) => one.moved);
         exchanged = {
           asked: exchanged.asked + moved.length,
@@ -134,7 +135,7 @@ export function createVerifying({ engine, tell, sleep }) {
     },
     /** Cancel the work in progress. */
     async stop() {
-      looks += 1;
+      startLook();
       await engine.cancelThinking();
     },
   };

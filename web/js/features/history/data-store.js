@@ -40,7 +40,7 @@ export function createData({
   clearStored,
   now,
 }) {
-  const { engine, saving } = table;
+  const { engine, saver } = table;
 
   /** Everything there is, as one text. */
   async function packed() {
@@ -87,7 +87,7 @@ export function createData({
     async take(how) {
       const { offer } = store.state().history;
       if (!offer) return;
-      if (how === "replace" && store.state().match) table.leave();
+      if (how === "replace" && store.state().match) table.leaveMatch();
       const { heads } = store.state();
       const isNewer = (/** @type {{ id: string, changed: number }} */ match) =>
         !heads.some(({ id, changed: at }) => id === match.id && at >= match.changed);
@@ -97,7 +97,7 @@ export function createData({
         ({ id, changed: at }) => how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
       );
       try {
-        await saving.whenWritten();
+        await saver.whenWritten();
         await archive.importAll(matches, offer.aside, how === "replace", sheets);
       } catch {
         return tell("data-full");
@@ -114,8 +114,8 @@ export function createData({
     },
     /** Delete everything: matches, what was set aside, settings, progress. */
     async clear() {
-      if (store.state().match) table.leave();
-      await saving.whenWritten();
+      if (store.state().match) table.leaveMatch();
+      await saver.whenWritten();
       await archive.clearAll();
       clearStored();
       change({ opened: null, offer: null });

@@ -3,6 +3,7 @@
  * like at a step.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { headFrom } from "../../core/storage/match-summaries.js";
 import { isOneDeal } from "./history-state.js";
 
@@ -46,17 +47,17 @@ export function createOpened({
   whenReady,
   sleep,
 }) {
-  let looks = 0;
+  const startLook = latestOnly();
 
   /** Open a match, to see its deals; once the engine is there. @param {string} id @param {boolean} [isAgain] @returns {Promise<void>} */
   async function show(id, isAgain = false) {
-    const mine = ++looks;
+    const isLatest = startLook();
     change({ refusal: null, news: null, sure: null });
     const head = store.state().heads.find((one) => one.id === id);
     const record = await archive.loadRecord(id);
     if (!head || record === null) return reread();
     const answer = await engine.openRecord({ record, seat: head.you });
-    if (mine !== looks) return;
+    if (!isLatest()) return;
     if (answer.ok) {
       const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
       return change({ opened: { head: await filled(head, answer), record, deals, players, shown: null } });
@@ -65,7 +66,7 @@ export function createOpened({
     if (refusal.code === "engine_died") {
       tell("history-wait");
       await whenReady();
-      const isWanted = mine === looks && !isAgain && store.state().panel === "history";
+      const isWanted = isLatest() && !isAgain && store.state().panel === "history";
       if (isWanted) await show(id, true);
       return;
     }
@@ -88,12 +89,12 @@ export function createOpened({
 
   /** Have the engine say how the matches ended that were kept without one, until one is looked through. */
   async function fill() {
-    const mine = looks;
+    const isLatest = startLook.peek();
     const bare = store.state().heads.filter(isBare);
     if (bare.length) await whenReady();
     for (const head of bare) {
       const record = await archive.loadRecord(head.id);
-      if (mine !== looks) return;
+      if (!isLatest()) return;
       const answer = record === null ? null : await engine.openRecord({ record, seat: head.you });
       if (answer?.ok) await filled(head, answer);
     }
@@ -101,10 +102,10 @@ export function createOpened({
 
   /** @param {number} deal @param {number} step */
   async function at(deal, step) {
-    const mine = ++looks;
+    const isLatest = startLook();
     const answer = await engine.showStep({ deal, step });
     const { opened } = store.state().history;
-    if (mine !== looks || !opened) return;
+    if (!isLatest() || !opened) return;
     if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
     const { view, hands, events } = /** @type {Answer & Shown} */ (/** @type {unknown} */ (answer));
     change({ opened: { ...opened, shown: { deal, step, view, hands, events } } });
@@ -122,16 +123,16 @@ export function createOpened({
    * @param {() => Promise<{ link: string } | { record: string }>} carried
    */
   async function showSent(link, carried) {
-    const mine = ++looks;
+    const isLatest = startLook();
     const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
     store.change({ type: "panel", panel: "history" });
     const sent = await carried().catch(() => ({ record: "" }));
     await whenReady();
-    if (mine !== looks) return;
+    if (!isLatest()) return;
     const answer = await engine.openRecord(sent);
     const record = "record" in sent ? sent.record : (answer.record ?? "");
-    if (mine !== looks) return;
+    if (!isLatest()) return;
     if (!answer.ok) {
       const refusal = answer.error ?? { code: "internal" };
       // A file that is too long for a record is none.
@@ -188,7 +189,7 @@ export function createOpened({
     },
     /** Back from a deal to its match, from a match to the list. */
     back() {
-      looks += 1;
+      startLook();
       const { opened } = store.state().history;
       if (opened && isOneDeal(opened)) {
         store.change({ type: "panel", panel: null });

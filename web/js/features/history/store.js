@@ -38,7 +38,7 @@ export function createPast({
   sleep = () => Promise.resolve(),
   now = () => new Date(),
 }) {
-  const { engine, saving } = table;
+  const { engine, saver } = table;
 
   /** @param {PastChange} past */
   const change = (past) => store.change({ type: "history", history: past });
@@ -51,7 +51,7 @@ export function createPast({
     change,
     tell,
     changed,
-    reread: saving.rereadHeads,
+    reread: saver.rereadHeads,
     saveFile,
     whenReady,
     sleep,
@@ -59,7 +59,7 @@ export function createPast({
 
   /** Stored data has changed: read it again, here and in other tabs. */
   async function changed() {
-    await saving.rereadHeads();
+    await saver.rereadHeads();
     change({ aside: await archive.loadQuarantined(), sheets: sheetsIn(await archive.loadSheets()) });
     tabs.announceChange();
   }
@@ -78,7 +78,7 @@ export function createPast({
       listed: LISTED,
     });
     store.change({ type: "panel", panel: "history" });
-    await saving.rereadHeads();
+    await saver.rereadHeads();
     change({ aside: await archive.loadQuarantined(), sheets: sheetsIn(await archive.loadSheets()) });
     void looking.fill();
   }
@@ -111,9 +111,9 @@ export function createPast({
     },
     /** Go on with a match of the list. @param {string} id */
     async resume(id) {
-      if (store.state().match) table.leave();
+      if (store.state().match) table.leaveMatch();
       store.change({ type: "panel", panel: null });
-      await table.resume(id);
+      await table.resumeSaved(id);
     },
     /** @param {string} id */
     async remove(id) {

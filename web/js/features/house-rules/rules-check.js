@@ -3,6 +3,7 @@
  * engine knows; this file asks and shows.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { tableRules } from "../../core/next-match-rules.js";
 import { questionsOf } from "./example-questions.js";
 
@@ -17,7 +18,7 @@ import { questionsOf } from "./example-questions.js";
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
 export function createTrial({ engine, currentSettings, change, readExamples }) {
-  let asked = 0;
+  const startRequest = latestOnly();
 
   return { tryOut, remediesOf };
 
@@ -48,11 +49,11 @@ export function createTrial({ engine, currentSettings, change, readExamples }) {
 
   /** Have the referee rule on the examples. @param {HeldRules} held */
   async function ruleExamples({ game, rules: meant, idle }) {
-    const mine = ++asked;
+    const isLatest = startRequest();
     // Without them the panel is whole, too.
     const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
     const answer = await engine.getRulings({ questions: asking.map(({ question }) => question) });
-    if (mine !== asked || !answer.ok) return;
+    if (!isLatest() || !answer.ok) return;
     const rulings = /** @type {OneRuling[]} */ (answer["rulings"]);
     /** @type {House["examples"]} */
     const examples = {};

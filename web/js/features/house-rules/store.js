@@ -3,6 +3,7 @@
  * whether they contradict each other (`rules-check.js`), and what a link or a text holds.
  */
 
+import { serialQueue } from "../../core/async.js";
 import { HOUSE, tableRules } from "../../core/next-match-rules.js";
 import { savedName } from "../../core/saved-house-rules.js";
 import { createSaved, UNNAMED } from "./saved-store.js";
@@ -26,8 +27,8 @@ import { createTrial } from "./rules-check.js";
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
 export function createHouseRules({ store, engine, whenReady, set, linkAddress, copyText, readExamples }) {
-  /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
-  let last = Promise.resolve();
+  /** Choices are tried one after the other: each applies to the result of the one before. */
+  const inTurn = serialQueue();
 
   /** @param {Partial<House>} house */
   const change = (house) => store.change({ type: "house", house });
@@ -42,13 +43,6 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
     const { offers = null, held = null, examples = {} } = store.state().house ?? {};
     change({ ...emptyHouse(), offers, held, examples, ...with_ });
     store.change({ type: "panel", panel: "house-rules" });
-  }
-
-  /** Do one thing after the other. @template T @param {() => Promise<T>} act @returns {Promise<T>} */
-  function inTurn(act) {
-    const done = last.then(act);
-    last = done.catch(() => {}); // whoever asked for it is told
-    return done;
   }
 
   /** Ask what there is to choose, and what the choices so far come to. */

@@ -3,6 +3,7 @@
  * which comes next, and the stars.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { saveStars, loadStars } from "../../core/progress-storage.js";
 
@@ -13,13 +14,13 @@ import { saveStars, loadStars } from "../../core/progress-storage.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {Pick<Table, "learn" | "leave">} needs.table
+ * @param {Pick<Table, "startLesson" | "leaveMatch">} needs.table
  * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {() => Record<string, string>} needs.names of the seats, as the lessons speak of them
  * @param {(game: string) => Promise<Pick<Lessons, "words"> & { lessons: Lessons["list"] }>} needs.fetchLessons in the language spoken
  */
 export function createLessons({ store, table, whenReady, names, fetchLessons }) {
-  let asked = 0;
+  const startRequest = latestOnly();
   /** @param {Partial<Lessons>} lessons */
   const change = (lessons) => store.change({ type: "lessons", lessons });
 
@@ -28,17 +29,17 @@ export function createLessons({ store, table, whenReady, names, fetchLessons }) 
    * are wanted still
    */
   async function loadLessons(game) {
-    const mine = ++asked;
+    const isLatest = startRequest();
     const isThere = store.state().lessons?.game === game && store.state().lessons?.list.length;
     if (!isThere) change({ game, list: [], words: "", stars: loadStars(), wanted: null, refusal: null });
     change({ refusal: null });
     try {
       const fetched = isThere ? null : await fetchLessons(game);
-      if (mine !== asked) return false;
+      if (!isLatest()) return false;
       change(fetched ? { list: fetched.lessons, words: fetched.words } : {});
       return true;
     } catch {
-      if (mine === asked) change({ refusal: { code: "file_missing" } });
+      if (isLatest()) change({ refusal: { code: "file_missing" } });
       return false;
     }
   }
@@ -48,11 +49,11 @@ export function createLessons({ store, table, whenReady, names, fetchLessons }) 
     const { lessons } = store.state();
     const lesson = lessons?.list.find((one) => one.key === key);
     if (!lessons || !lesson) return change({ refusal: { code: "no_lesson" }, wanted: null });
-    const mine = ++asked;
+    const isLatest = startRequest();
     change({ wanted: key });
     await whenReady();
-    if (mine !== asked) return;
-    const refusal = await table.learn({ lesson: lesson.text }, names());
+    if (!isLatest()) return;
+    const refusal = await table.startLesson({ lesson: lesson.text }, names());
     change({ refusal, wanted: null });
   }
 
@@ -82,12 +83,12 @@ export function createLessons({ store, table, whenReady, names, fetchLessons }) 
     /** The lesson that is played, from its beginning. */
     restartLesson() {
       const { lessons } = store.state();
-      if (lessons) void table.learn({ again: true }, names());
+      if (lessons) void table.startLesson({ again: true }, names());
     },
     /** Back from a lesson to all of them. */
     showAllLessons() {
       const { lessons } = store.state();
-      table.leave();
+      table.leaveMatch();
       if (lessons) void open(lessons.game);
     },
     /** A lesson by its link, or all lessons of a game. @param {string} link `l.` and the lesson's key, or the game's name */

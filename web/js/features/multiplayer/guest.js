@@ -3,6 +3,7 @@
  * comes from there.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { freshNumber, hashOf, isDigits, isDrawn } from "./shared-seed.js";
 import { forgetOffers, keepOffer, satBy } from "./seat-storage.js";
 import { VERSION, isOfHost } from "./message-kinds.js";
@@ -37,7 +38,7 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
   let hashes = [];
   /** @type {string[]} */
   let parts = [];
-  let attempt = 0;
+  const startAttempt = latestOnly();
   /** Whether a code is being answered. */
   let isTrying = false;
   // The host is told at once that this page is closed.
@@ -52,10 +53,10 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
 
   /** @param {string} link the offer of a seat */
   async function follow(link) {
-    const mine = (attempt += 1);
+    const isLatest = startAttempt();
     isTrying = true;
     /** Whether this code is what the person waits for. */
-    const isAsked = () => mine === attempt && isTrying;
+    const isAsked = () => isLatest() && isTrying;
     /** @type {Guest} */
     const guest = {
       seat: null,
@@ -86,7 +87,7 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
       change({ status: "answering", seat: code.seat, answer: linkAddress(answer) });
       void sleep(SLOW_MS).then(() => isAsked() && change({ isSlow: true }));
       const channel = await peer.opened;
-      if (mine !== attempt) return peer.end();
+      if (!isLatest()) return peer.end();
       keepOffer(code.offer);
       join(channel);
     } catch (error) {
@@ -116,7 +117,7 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
     line = mine;
     isTrying = false;
     before?.end();
-    table.use(() => engine);
+    table.replaceEngine(() => engine);
     greet();
   }
 
@@ -154,7 +155,7 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
         parts = [];
         engine.startFrom(named(message["view"]));
         change({ status: "seated", record: null, isDrawn: null, isKept: false });
-        return table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
+        return table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
       case "news":
         return engine.receiveNews(/** @type {any} */ (calledHere(message)));
       case "answer":
@@ -173,7 +174,7 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
       case "record":
         return record(message);
       case "bye":
-        attempt += 1;
+        startAttempt();
         say({ refusal: { code: String(message["code"]) } });
         return;
       default:
@@ -203,14 +204,14 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
     /** @param {boolean} yes */
     agree: (yes) => void line?.send({ kind: "agree", yes }),
     /** Back to the table from the first screen. */
-    back: () => table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
+    back: () => table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
     hasTable: () => engine.latest !== null,
     /** What was shown last. @returns {import("../../core/types.d.ts").View | null} */
     latest: () => engine.latest,
     /** Leave the table of the other device: this page begins anew, with an engine of its own. */
     leave() {
       forgetOffers();
-      attempt += 1;
+      startAttempt();
       line?.end();
       anew();
     },

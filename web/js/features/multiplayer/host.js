@@ -107,7 +107,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
 
   /** Ask the engine through this from now on. */
   function open() {
-    table.use((before) => {
+    table.replaceEngine((before) => {
       if (!before || before === local) return before;
       engine = before;
       local = createLocal({

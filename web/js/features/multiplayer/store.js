@@ -34,7 +34,7 @@ export function createTogether(page) {
     table,
     sleep,
     say,
-    record: () => table.saving.currentMatch()?.record ?? null,
+    record: () => table.saver.currentMatch()?.record ?? null,
     lost: (seat, refusal) => void lost(seat, refusal),
     found,
     named,
@@ -85,7 +85,7 @@ export function createTogether(page) {
   /** Open the panel; a new table the first time, or where another was chosen. */
   async function open() {
     // Who sat where in the last match is not known before it has been read.
-    if (!store.state().saved) await table.saving.rereadHeads();
+    if (!store.state().saved) await table.saver.rereadHeads();
     const { multiplayer: together, settings, match, saved } = store.state();
     const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
     if (together?.role === "guest") return store.change({ type: "panel", panel: "multiplayer" });
@@ -201,14 +201,14 @@ export function createTogether(page) {
       store.change({ type: "panel", panel: null });
       await whenReady();
       if (!hosting.open()) return;
-      await table.start();
+      await table.startNew();
     },
     /** Go on with the last match, which several people played. */
     async goOn() {
       taking.stopScanning();
       store.change({ type: "panel", panel: null });
       await whenReady();
-      if (hosting.open()) await table.resume();
+      if (hosting.open()) await table.resumeSaved();
     },
     ...taking,
     async copy(/** @type {string} */ link) {
@@ -235,7 +235,7 @@ export function createTogether(page) {
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
       const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, session: "" };
       // How its deals ended is the engine's to say, once there is one.
-      const head = headOf(known, view, null, table.saving.nextChange());
+      const head = headOf(known, view, null, table.saver.nextChange());
       await archive.importAll([{ ...head, you: seat, side: view.seats[seat].side, record }], []);
       guesting.change({ isKept: true });
     },

@@ -3,6 +3,7 @@
  * judges; this file only knows which comes next, and the stored progress.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { saveProgress, loadProgress } from "../../core/progress-storage.js";
 import { gradeOf } from "./difficulty.js";
@@ -18,14 +19,14 @@ import { progressAfter, dayNumber, nextPuzzle, puzzleOfDay } from "./repetition.
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {Pick<Table, "decide" | "leave">} needs.table
+ * @param {Pick<Table, "startPractice" | "leaveMatch">} needs.table
  * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {() => { names: Record<string, string>, name: string }} needs.names of the seats, and the person's own
  * @param {(game: string) => Promise<{ puzzles: Puzzles["list"] }>} needs.fetchPuzzles
  * @param {() => Date} [needs.now]
  */
 export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, now = () => new Date() }) {
-  let asked = 0;
+  const startRequest = latestOnly();
   /** The match one tries a moment of, as it was. @type {Match | null} */
   let cameFrom = null;
   let isHelped = false;
@@ -36,7 +37,7 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
 
   /** Show the puzzles of a game. @param {string} game @returns {Promise<boolean>} whether they are there, and wanted still */
   async function open(game) {
-    const mine = ++asked;
+    const isLatest = startRequest();
     const isThere = currentPuzzles()?.game === game && currentPuzzles()?.list.length;
     const kept = { progress: loadProgress(), today: currentDay(), wanted: null, refusal: null };
     change(isThere ? kept : { game, list: [], theme: "", grade: "", ...kept });
@@ -44,10 +45,10 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
     if (isThere) return true;
     try {
       const { puzzles } = await fetchPuzzles(game);
-      if (mine === asked) change({ list: puzzles });
-      return mine === asked;
+      if (isLatest()) change({ list: puzzles });
+      return isLatest();
     } catch {
-      if (mine === asked) change({ refusal: { code: "file_missing" } });
+      if (isLatest()) change({ refusal: { code: "file_missing" } });
       return false;
     }
   }
@@ -56,13 +57,13 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
   async function startPuzzle(key) {
     const puzzle = currentPuzzles()?.list.find((one) => one.key === key);
     if (!puzzle) return change({ refusal: { code: "no_puzzle" }, wanted: null });
-    const mine = ++asked;
+    const isLatest = startRequest();
     change({ wanted: puzzle.key, refusal: null });
     await whenReady();
-    if (mine !== asked) return;
+    if (!isLatest()) return;
     cameFrom = null;
     isHelped = false;
-    const refusal = await table.decide({ puzzle: puzzle.text, ...names() });
+    const refusal = await table.startPractice({ puzzle: puzzle.text, ...names() });
     change({ refusal, wanted: null });
   }
 
@@ -104,23 +105,23 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
       const { match } = store.state();
       if (!match || match.view.puzzle) return;
       isHelped = false;
-      const refusal = await table.decide({ at, turn: match.view.turn });
+      const refusal = await table.startPractice({ at, turn: match.view.turn });
       if (!refusal) cameFrom = match;
     },
     /** The same decision once more. */
-    retryPuzzle: () => void table.decide({ again: true, ...(cameFrom ? {} : names()) }),
+    retryPuzzle: () => void table.startPractice({ again: true, ...(cameFrom ? {} : names()) }),
     /** Back to the moments of the deal, or to all puzzles. */
     async goBack() {
       if (cameFrom) {
         const { explanations, challenge } = cameFrom;
         cameFrom = null;
-        await table.decide({ back: true }, challenge ?? null);
+        await table.startPractice({ back: true }, challenge ?? null);
         if (explanations)
           store.change({ type: "explained", explanations: { ...explanations, hint: null, look: null } });
         store.change({ type: "panel", panel: "moments" });
         return;
       }
-      table.leave();
+      table.leaveMatch();
       const puzzles = currentPuzzles();
       if (puzzles) await open(puzzles.game);
     },

@@ -1,5 +1,6 @@
 /** Referee: somebody fills in a question (`form-values.js`), the engine's referee rules on it. What may be asked the engine says. */
 
+import { latestOnly } from "../../core/async.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { createFilling, firstPlace } from "./form-values.js";
 import { cardsIn, questionOf, valuesOf } from "./question.js";
@@ -19,9 +20,9 @@ import { cardsIn, questionOf, valuesOf } from "./question.js";
  * @param {(text: string) => Promise<void>} needs.copyText
  */
 export function createReferee({ store, engine, whenReady, readRules, clauseText, linkAddress, copyText }) {
-  let asked = 0;
+  const startRequest = latestOnly();
   /** How often the game or the rules were chosen: only the last choice counts. */
-  let choices = 0;
+  const startChoice = latestOnly();
   /** @param {Partial<Referee>} referee */
   const change = (referee) => store.change({ type: "referee", referee });
   const currentQuestion = () => /** @type {Referee} */ (store.state().referee);
@@ -37,13 +38,13 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
    * @param {Record<string, unknown>} [question] one to be filled in
    */
   async function offerForms(game, rules, question) {
-    const mine = ++asked;
-    choices += 1;
+    const isLatest = startRequest();
+    startChoice();
     const { beside = null } = store.state().referee ?? {};
     store.change({ type: "referee", referee: { ...emptyReferee(game, rules), beside } });
     await whenReady();
     const answer = await engine.listRefereeForms({ game, rules });
-    if (mine !== asked) return;
+    if (!isLatest()) return;
     if (!answer.ok) {
       change({ refusal: answer.error ?? { code: "internal" } });
       return;
@@ -61,12 +62,12 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
 
   /** Have the referee rule on what is filled in, if it is whole. */
   async function askRuling() {
-    const mine = ++asked;
+    const isLatest = startRequest();
     const { game, rules, offered, values } = currentQuestion();
     const form = currentForm();
     change({ refusal: null, copied: null });
     const answer = form && offered ? await answerTo(engine, form, offered, values, { game, rules }) : null;
-    if (mine !== asked) return;
+    if (!isLatest()) return;
     if (!answer?.ok || !form) {
       change({ ruling: null, refusal: answer?.error ?? null });
       return;
@@ -75,7 +76,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
     change({ ruling, clauses: {} });
     // The ruling names its clauses by number, with their text or without.
     const page = await readRules(game).catch(() => "");
-    if (mine !== asked) return;
+    if (!isLatest()) return;
     const numbers = ruling.rule ? [ruling.rule] : form.clauses;
     change({ clauses: Object.fromEntries(numbers.map((clause) => [clause, clauseText(page, clause)])) });
   }
@@ -117,10 +118,10 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       const { settings } = store.state();
       change(emptyReferee(settings.game, "reference"));
       showPanel();
-      const mine = ++choices;
+      const isLatest = startChoice();
       await whenReady();
       const answer = await engine.readLink({ link });
-      if (mine !== choices) return;
+      if (!isLatest()) return;
       const question = /** @type {Record<string, unknown>} */ (answer["question"]);
       if (!answer.ok || !question) {
         change({ refusal: answer.error ?? { code: "not_a_link" } });
@@ -133,10 +134,10 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
     chooseGame: (game) => offerForms(game, "reference"),
     /** @param {Referee["rules"]} rules a preset, or house rules */
     async chooseRules(rules) {
-      const mine = ++choices;
+      const isLatest = startChoice();
       const { game } = currentQuestion();
       const known = typeof rules === "string" ? rules : await readHouseRules(game, rules);
-      if (mine !== choices) return;
+      if (!isLatest()) return;
       // What is filled in by now.
       const { ask: name, values, offered } = currentQuestion();
       const form = currentForm();

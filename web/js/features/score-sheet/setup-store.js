@@ -1,5 +1,6 @@
 /** Setting up: a new sheet is begun, and what stands at the head of one is changed. */
 
+import { latestOnly } from "../../core/async.js";
 import { offerOf } from "../../text/catalog.js";
 import { parseChips } from "../../text/chips.js";
 import { choicesOf, firstSetup, NAME_LENGTH, NOTE_LENGTH, rulesOfSetup, tidied } from "./setup.js";
@@ -18,7 +19,7 @@ export function createSettingUp(
   { store, engine, fresh, now },
   { change, state, go, keep, said, of, refusalOf, inTurn },
 ) {
-  let asked = 0;
+  const startRequest = latestOnly();
 
   /** @param {Setup} setup */
   async function put(setup) {
@@ -28,10 +29,10 @@ export function createSettingUp(
 
   /** Ask who sits at such a table. @param {Setup} setup */
   async function seat(setup) {
-    const mine = ++asked;
+    const isLatest = startRequest();
     const answer = await engine.editScoreSheet({ head: headOf(setup) });
     const now = state().setup;
-    if (mine !== asked || !now) return;
+    if (!isLatest() || !now) return;
     if (!answer.ok) {
       change({ refusal: refusalOf(answer) });
       return;

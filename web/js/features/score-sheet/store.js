@@ -3,6 +3,7 @@
  * match stands; here is kept what it wrote, with every step.
  */
 
+import { serialQueue } from "../../core/async.js";
 import { createEntering } from "./entry-store.js";
 import { createGiving } from "./export.js";
 import { createSettingUp } from "./setup-store.js";
@@ -54,8 +55,8 @@ function createHand({ store, engine, keeping, now, focus }) {
   /** @param {Partial<SheetPart>} sheet */
   const change = (sheet) => store.change({ type: "scoreSheet", scoreSheet: sheet });
   const state = () => store.state().scoreSheet ?? blank();
-  /** What is pressed is done in order, each on what the one before has left. @type {Promise<unknown>} */
-  let last = Promise.resolve();
+  /** What is pressed is done in order, each on what the one before has left. */
+  const inTurn = serialQueue();
 
   /** @param {Place} place @param {Partial<SheetPart>} [more] */
   function go(place, more = {}) {
@@ -132,12 +133,7 @@ function createHand({ store, engine, keeping, now, focus }) {
     show,
     draftOf,
     refusalOf,
-    /** @template T @param {() => Promise<T>} act @returns {Promise<T>} */
-    inTurn(act) {
-      const done = last.then(act);
-      last = done.catch(() => {}); // whoever asked for it is told
-      return done;
-    },
+    inTurn,
   };
 }
 

@@ -1,5 +1,7 @@
 /** Sharing: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
 
+import { latestOnly } from "../../core/async.js";
+
 /** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Shared, Sharing } from "./types.d.ts" */
@@ -14,13 +16,13 @@
  * @param {(data: { title: string, url: string }) => Promise<void>} needs.sendLink by the system's own way
  */
 export function createShare({ store, engine, linkAddress, saveFile, copyText, sendLink }) {
-  let asked = 0;
+  const startRequest = latestOnly();
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "share", share: sharing });
 
   /** Ask for the link of what is chosen. */
   async function makeLink() {
-    const mine = ++asked;
+    const isLatest = startRequest();
     const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().share);
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
@@ -33,7 +35,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
           ...(isBegun ? { begun: true } : {}),
         })
       : engine.makeLink(about));
-    if (mine !== asked) return;
+    if (!isLatest()) return;
     if (answer.ok) change({ link: linkAddress(String(answer["link"])), fits: answer["fits"] === true });
     else if (answer.error?.code === "link_too_long") change({ fits: false });
     else change({ refusal: answer.error ?? { code: "internal" } });

@@ -22,11 +22,11 @@ export function createCardTap(store, table, arrange = () => {}) {
       const { match: now } = store.state();
       if (!now || isHeld(now)) return undefined;
       const { prompt } = now.view;
-      if (!isMultiCard(prompt)) return table.act(cardAct(prompt, [card]));
+      if (!isMultiCard(prompt)) return table.performAction(cardAct(prompt, [card]));
       if (prompt?.kind !== "play") return undefined;
-      if (!store.state().match?.raised?.includes(key)) await table.touch(card, key);
+      if (!store.state().match?.raised?.includes(key)) await table.toggleCard(card, key);
       const { match } = store.state();
-      if (match?.chosen.length) await table.act({ kind: "play", cards: match.chosen });
+      if (match?.chosen.length) await table.performAction({ kind: "play", cards: match.chosen });
       return undefined;
     },
   };
@@ -54,12 +54,12 @@ export function createCardTap(store, table, arrange = () => {}) {
     if (!match || match.busy || isHeld(match)) return;
     if (match.lingering && settings.tapToContinue) {
       // A tap on a card also ends the look at the trick, and does nothing else.
-      void table.hurry();
+      void table.skipWait();
       return;
     }
     const { prompt, to_act: toAct } = match.view;
     if (prompt?.kind === "bury") {
-      void table.touch(card, key);
+      void table.toggleCard(card, key);
       return;
     }
     if (!takesCard(prompt)) {
@@ -71,8 +71,9 @@ export function createCardTap(store, table, arrange = () => {}) {
     const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
     const isUp = match.raised?.includes(key) ?? false;
     if (refusal) store.change({ type: "refuse", refusal, card });
-    else if (several && !(several.count === 1 && (isUp || settings.oneTap))) void table.touch(card, key);
-    else if (settings.oneTap || isUp || match.chosen.includes(card)) void table.act(cardAct(prompt, [card]));
+    else if (several && !(several.count === 1 && (isUp || settings.oneTap))) void table.toggleCard(card, key);
+    else if (settings.oneTap || isUp || match.chosen.includes(card))
+      void table.performAction(cardAct(prompt, [card]));
     else store.change({ type: "choose", card });
   }
 }

@@ -8,7 +8,7 @@ const PASSED = new Set(["bid", "declare"]);
 
 /**
  * @param {Store} store
- * @param {Pick<Table, "act" | "deal" | "pace">} table
+ * @param {Pick<Table, "performAction" | "setDealing" | "setPace">} table
  * @param {() => void} hint
  */
 export function createKeyActions(store, table, hint) {
@@ -16,13 +16,13 @@ export function createKeyActions(store, table, hint) {
   const currentPace = () =>
     (isDealing() ? store.state().match?.dealing : store.state().match?.pace) ?? "live";
   /** @param {"live" | "paused" | "fast"} pace */
-  const applyPace = (pace) => void (isDealing() ? table.deal(pace) : table.pace(pace));
+  const applyPace = (pace) => void (isDealing() ? table.setDealing(pace) : table.setPace(pace));
   return {
     passTurn() {
       const { match } = store.state();
       const prompt = match?.view.prompt;
       if (!match || match.lingering || !prompt || !PASSED.has(prompt.kind)) return;
-      if ("can_pass" in prompt && prompt.can_pass) void table.act({ kind: "pass" });
+      if ("can_pass" in prompt && prompt.can_pass) void table.performAction({ kind: "pass" });
     },
     askHint() {
       const { match } = store.state();

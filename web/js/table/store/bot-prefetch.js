@@ -1,45 +1,59 @@
-/** Ahead: the bot's act that is asked for while the cards of the last one still move. It is shown after its pause. */
+/** Bot prefetch: requests a bot's act while the cards of the last one still move. The act is shown after its pause. */
+
+import { unlessRefused } from "../../core/requests.js";
 
 /** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
-/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Thought an act that is asked for and not shown yet */
+
+/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Prefetch an act that is requested and not shown yet */
+/** @typedef {ReturnType<typeof createBotPrefetch>} BotPrefetch */
 
 /** @param {EngineFunctions} engine */
-export function createAhead(engine) {
-  /** @type {Thought | null} */
-  let thought = null;
+export function createBotPrefetch(engine) {
+  /** @type {Prefetch | null} */
+  let current = null;
+  /** The act of the table that is requested now and shown at once. @type {Promise<unknown>} */
+  let step = Promise.resolve();
 
   return {
+    /** Remember the act of the table that is requested now. @param {Promise<unknown>} answer */
+    trackStep(answer) {
+      step = answer.catch(() => {});
+    },
+    /** Wait until that act is shown. */
+    whenStepped: () => step,
     /**
-     * Ask for a bot's act before it is to be shown. One that would end the deal is held back by the engine, since
-     * nothing could be taken back after it.
+     * Request a bot's act before it is to be shown. The engine holds back one that would end the deal, since nothing
+     * could be taken back after it.
      * @param {number} turn
      */
-    think(turn) {
-      if (thought?.turn === turn) return;
-      /** @type {Thought} */
+    requestAct(turn) {
+      if (current?.turn === turn) return;
+      /** @type {Prefetch} */
       const asked = { turn, answer: engine.step({ turn, hold_end: true }), isDone: false };
-      void asked.answer.then(() => (asked.isDone = true));
-      thought = asked;
+      const end = () => (asked.isDone = true);
+      asked.answer.then(end, end);
+      current = asked;
     },
-    /** The act asked for at a turn, if one is. @param {number} turn */
-    at: (turn) => (thought?.turn === turn ? thought : null),
-    /** It has come and is to be shown; false where it was called off meanwhile. @param {Thought} asked */
-    shows(asked) {
-      if (thought !== asked) return false;
-      thought = null;
+    /** The act requested at a turn, if there is one. @param {number} turn */
+    actAt: (turn) => (current?.turn === turn ? current : null),
+    /** Take the act over to show it; false where it was cancelled meanwhile. @param {Prefetch} asked */
+    takeAct(asked) {
+      if (current !== asked) return false;
+      current = null;
       return true;
     },
-    /** Call off the act that was asked for. @returns {Promise<Answer | null>} the act where it was made all the same */
-    async callOff() {
-      const asked = thought;
-      thought = null;
+    /** Wait for the act that is shown at once, and cancel the one after it. @returns {Promise<Answer | null>} the latter where it was made all the same */
+    async cancelAct() {
+      await step;
+      const asked = current;
+      current = null;
       if (!asked) return null;
-      if (!asked.isDone) void engine.cancelThinking();
-      const answer = await asked.answer;
-      return answer.ok && answer.view ? answer : null;
+      if (!asked.isDone) void unlessRefused(engine.cancelThinking());
+      const answer = await unlessRefused(asked.answer);
+      return answer?.view ? answer : null;
     },
-    forget() {
-      thought = null;
+    discardAct() {
+      current = null;
     },
   };
 }

@@ -1,83 +1,74 @@
 /**
- * Looks: what is shown anew at the table without an act in the game. Whose cards are uncovered, where several people share
- * a device; and what others have done, where each has one. Asked for one after the other; the table goes on after each.
+ * Cover requests: requests that change what is shown but not the game. They cover and uncover cards where several people
+ * share a device, and show what others did at devices of their own. Sent one after another; the table goes on after each.
  */
 
-/** @import { Answer, Question, Refusal, Seat } from "../../core/types.d.ts" */
-/** @import { Store } from "../../core/store.js" */
-/** @import { Moment } from "./generation.js" */
-/** @import { Steps } from "./steps.js" */
+import { ifCurrent, serialQueue } from "../../core/async.js";
+import { unlessRefused } from "../../core/requests.js";
+import { showAnswer } from "./context.js";
+import { continuePlay } from "./steps.js";
 
-/**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine about the match at the table
- * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
- * @param {() => void} needs.keep keep the match as it stands
- * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
- * @param {Moment} needs.moment
- * @param {Steps} needs.steps
- */
-export function createLooks({ store, engine, show, keep, failed, moment, steps }) {
-  /** What was last asked. @type {Promise<unknown>} */
-  let looking = Promise.resolve();
-  /** How often the person has covered all cards. */
-  let covers = 0;
+/** @import { Answer, Seat } from "../../core/types.d.ts" */
+/** @import { TableContext } from "./context.js" */
 
-  return { uncover, cover, catchUp };
+/** @typedef {ReturnType<typeof createCoverQueue>} CoverQueue */
 
-  /** Show the cards of a person, and of nobody else. @param {Seat} seat */
-  async function uncover(seat) {
+/** The queue of a table's cover requests. `covers`: how often the person has covered all cards. */
+export function createCoverQueue() {
+  return { run: serialQueue(), covers: 0 };
+}
+
+/** Show the cards of a person, and of nobody else. @param {TableContext} table @param {Seat} seat */
+export async function uncoverHand(table, seat) {
+  const { match } = table.store.state();
+  if (match?.view.cover && !match.busy) await changeCover(table, () => table.engine.uncoverSeat({ seat }));
+}
+
+/** Cover all cards: on the screen at once, whatever the engine is doing. @param {TableContext} table */
+export async function coverHands(table) {
+  const { store, coverQueue } = table;
+  if (!store.state().match?.view.cover) return;
+  coverQueue.covers += 1;
+  store.change({ type: "covered" });
+  await changeCover(table, () => table.engine.coverCards());
+}
+
+/** @param {TableContext} table @param {() => Promise<Answer>} send */
+async function changeCover(table, send) {
+  const { store, generation, prefetch, coverQueue } = table;
+  const isCurrent = generation.startAction();
+  const isSameMatch = generation.sameMatch();
+  const { covers } = coverQueue;
+  await coverQueue.run(() =>
+    table.guard(async () => {
+      // An act that a bot has made meanwhile is shown before the cover changes.
+      const earlier = await prefetch.cancelAct();
+      if (!isSameMatch()) return;
+      if (earlier) showAnswer(table, earlier);
+      const answer = await ifCurrent(isSameMatch, send());
+      if (!answer) return;
+      // The cards were covered again before they could be shown, and so they are not.
+      if (coverQueue.covers !== covers) store.change({ type: "covered" });
+      showAnswer(table, answer);
+    }),
+  );
+  if (isCurrent() && isSameMatch()) void table.guard(() => continuePlay(table));
+}
+
+/** Others have done something at their devices: show it, and go on from there. @param {TableContext} table */
+export async function catchUp(table) {
+  const { store, engine, generation, prefetch, saver, coverQueue } = table;
+  const isSameMatch = generation.sameMatch();
+  await coverQueue.run(async () => {
+    await prefetch.whenStepped();
     const { match } = store.state();
-    if (match?.view.cover && !match.busy) await look(() => engine.uncoverSeat({ seat }));
-  }
-
-  /** Cover all cards: on the screen at once, whatever the engine is doing. */
-  async function cover() {
-    if (!store.state().match?.view.cover) return;
-    covers += 1;
-    store.change({ type: "covered" });
-    await look(() => engine.coverCards());
-  }
-
-  /** Ask for a change of the cover; the table continues. @param {() => Promise<Answer>} send */
-  async function look(send) {
-    const isWanted = moment.begin();
-    const before = covers;
-    const isHere = moment.here();
-    const asked = looking.then(async () => {
-      // An act of a bot meanwhile is shown before the cover changes.
-      const earlier = await steps.callOff();
-      if (!isHere()) return;
-      if (earlier) show(earlier);
-      const answer = await send();
-      if (!isHere()) return;
-      // Whoever looked has covered the cards again before they could be shown, and so they are not.
-      if (covers !== before) store.change({ type: "covered" });
-      if (answer.ok) show(answer);
-      else await failed(answer.error);
-    });
-    looking = asked.catch(() => {}); // whoever asked is told
-    await asked;
-    if (isWanted() && isHere()) void steps.goOn();
-  }
-
-  /** Others have done something at their devices: show it, and go on from there. */
-  async function catchUp() {
-    const isHere = moment.here();
-    const asked = looking.then(async () => {
-      await steps.settled();
-      const { match } = store.state();
-      // The answer that is waited for brings it.
-      if (!match || match.busy || !isHere()) return;
-      const isWanted = moment.begin();
-      const answer = await engine.view();
-      if (!isHere() || !answer.ok || !answer.view) return;
-      show(answer);
-      keep();
-      if (isWanted()) void steps.goOn();
-    });
-    looking = asked.catch(() => {});
-    await asked;
-  }
+    // The answer that a busy table waits for brings it.
+    if (!match || match.busy || !isSameMatch()) return;
+    const isCurrent = generation.startAction();
+    const answer = await unlessRefused(engine.view());
+    if (!isSameMatch() || !answer?.view) return;
+    showAnswer(table, answer);
+    saver.saveMatch();
+    if (isCurrent()) void table.guard(() => continuePlay(table));
+  });
 }

@@ -1,38 +1,31 @@
-/** Arranging: the person's hand on the table, moved about card by card, and sorted again. */
+/** Hand arrangement: the person moves cards of the hand about one by one, and sorts them again. */
 
 import { moveInOrder, shownHand } from "./hand-order.js";
 
-/** @import { Store } from "../../core/store.js" */
+/** @import { TableContext } from "./context.js" */
 
 /**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {() => void} needs.keep the match as it stands
+ * A card goes to another place of the hand.
+ * @param {Pick<TableContext, "store" | "saver">} table
+ * @param {number} from
+ * @param {number} to
+ * @returns {{ card: string, place: number, count: number } | null} the card moved, and its place counted from 1
  */
-export function createArranging({ store, keep }) {
-  return {
-    /**
-     * A card goes to another place of the hand.
-     * @param {number} from
-     * @param {number} to
-     * @returns {{ card: string, place: number, count: number } | null} the card moved, and its place counted from 1
-     */
-    move(from, to) {
-      const { match, settings } = store.state();
-      if (!match || match.explanations?.look) return null; // what is seen then is another hand
-      const shown = shownHand(match.view, settings.order, match.own);
-      const card = shown[from];
-      if (card === undefined || from === to || to < 0 || to >= shown.length) return null;
-      store.change({ type: "arranged", own: moveInOrder(shown, match.own ?? null, from, to) });
-      keep();
-      return { card, place: to + 1, count: shown.length };
-    },
-    /** The hand lies as the settings say again. @returns {boolean} whether it had been arranged */
-    sort() {
-      if (!store.state().match?.own) return false;
-      store.change({ type: "arranged", own: null });
-      keep();
-      return true;
-    },
-  };
+export function moveCard({ store, saver }, from, to) {
+  const { match, settings } = store.state();
+  if (!match || match.explanations?.look) return null; // another hand is shown then
+  const shown = shownHand(match.view, settings.order, match.own);
+  const card = shown[from];
+  if (card === undefined || from === to || to < 0 || to >= shown.length) return null;
+  store.change({ type: "arranged", own: moveInOrder(shown, match.own ?? null, from, to) });
+  saver.saveMatch();
+  return { card, place: to + 1, count: shown.length };
+}
+
+/** The hand lies as the settings say again. @param {Pick<TableContext, "store" | "saver">} table @returns {boolean} whether it had been arranged */
+export function sortHand({ store, saver }) {
+  if (!store.state().match?.own) return false;
+  store.change({ type: "arranged", own: null });
+  saver.saveMatch();
+  return true;
 }

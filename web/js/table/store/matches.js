@@ -3,228 +3,240 @@
  * matches, and nothing of them is stored.
  */
 
+import { ifCurrent } from "../../core/async.js";
 import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "../../core/next-match-rules.js";
+import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { bareHead } from "../../core/storage/match-summaries.js";
 import { parseChips } from "../../text/chips.js";
+import { startMatch } from "./context.js";
+import { continuePlay } from "./steps.js";
 
-/** @import { Answer, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Answer, Settings } from "../../core/types.d.ts" */
 /** @import { Archive } from "../../core/storage/archive.js" */
-/** @import { Store } from "../../core/store.js" */
+/** @import { TableContext } from "./context.js" */
+
+/** @typedef {{ id: string, isNew?: boolean, own?: string[] | null, challenge?: string | null }} Begun `own`: the hand as the person arranged it; `challenge`: its link */
+/** @typedef {{ lesson?: string, again?: boolean }} LessonRequest the lesson's text, or again the one that is played */
+/** @typedef {{ at?: number, turn?: number, puzzle?: string, again?: boolean, back?: boolean, [field: string]: unknown }} PracticeRequest */
 
 /**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => boolean} needs.isOpen whether there is an engine to ask
- * @param {(name: string, game: string, people?: Record<string, string>) => Record<string, string>} needs.seatNames
- * @param {() => string} needs.seed
- * @param {() => string} needs.id
- * @param {Archive} needs.archive
- * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createMatchSaver>} needs.saving
- * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
- * @param {() => void} needs.keep
- * @param {() => void} needs.leave
- * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
- * @param {() => unknown} needs.contradicted the house rules contradict the table chosen
+ * @typedef {object} MatchNeeds
+ * @property {(name: string, game: string, people?: Record<string, string>) => Record<string, string>} seatNames names for
+ *   the seats of any table; `people` are those of several people, by seat, empty where they gave none
+ * @property {() => string} createSeed a new one for each match
+ * @property {() => string} createId a name for each match, and for each session of one
+ * @property {Archive} archive
+ * @property {() => unknown} onContradiction the house rules contradict the table chosen
  */
-export function createMatches({
-  store,
-  engine,
-  isOpen,
-  seatNames,
-  seed,
-  id,
-  archive,
-  saving,
-  turns,
-  keep,
-  leave,
-  failed,
-  contradicted,
-}) {
+
+/** Close the match. @param {TableContext} table */
+export function leaveMatch(table) {
+  startMatch(table);
+  void unlessRefused(table.engine.cancelThinking());
+  table.saver.closeMatch();
+  table.store.change({ type: "leave" });
+}
+
+/** Sit at the table of another device, which keeps the match. @param {TableContext} table @param {Answer} answer the view it begins with */
+export async function joinTable(table, answer) {
+  startMatch(table);
+  table.saver.closeMatch();
+  table.store.change({ type: "began", answer });
+  await continuePlay(table);
+}
+
+/** The match at the table is over for good, though it was not played to its end. @param {TableContext} table */
+export async function giveUpMatch(table) {
+  const current = table.saver.currentMatch();
+  leaveMatch(table);
+  if (current) await table.saver.giveUpSaved(current.id);
+}
+
+/**
+ * @param {TableContext} table
+ * @param {MatchNeeds & { hasEngine: () => boolean }} needs
+ */
+export function createMatches(
+  table,
+  { seatNames, createSeed, createId, archive, onContradiction, hasEngine },
+) {
+  const { store, engine, saver } = table;
   /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
   let awaited;
   /** The lesson that was begun last. @type {{ text: string, names: Record<string, string> } | null} */
   let lesson = null;
-  /** The puzzle that was begun last. @type {{ puzzle: string, [field: string]: unknown } | null} */
+  /** The puzzle that was begun last. @type {PracticeRequest | null} */
   let puzzle = null;
 
   return {
-    start,
-    resume,
+    startNew,
+    resumeSaved,
     /** Continue the match that was asked for before the engine was there. */
-    resumeAwaited: () => resume(awaited),
-    open,
-    learn,
-    decide,
-    again,
-    challenge,
+    resumeAwaited: () => resumeSaved(awaited),
+    openRecord,
+    startLesson,
+    startPractice,
+    resumeFromRecord,
+    playChallenge,
   };
 
-  async function start(asBefore = false) {
-    if (!isOpen()) return store.change({ type: "pendingStart", what: "new" });
+  /** @param {boolean} [asBefore] a match like the one at the table */
+  async function startNew(asBefore = false) {
+    if (!hasEngine()) return store.change({ type: "pendingStart", what: "new" });
     const { settings, match } = store.state();
     const { game, name } = settings;
     if (match && asBefore) {
-      const like = { again: true, seed: seed(), names: seatNames(name, game) };
-      return beginNew({ ...like, ...(match.view.chips && stakeOf(settings)) });
+      const stake = match.view.chips ? stakeOf(settings) : {};
+      const like = { again: true, seed: createSeed(), names: seatNames(name, game), ...stake };
+      return beginNew(like);
     }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
     const names = seatNames(name, game, given && Object.fromEntries(given));
-    await beginNew({
+    const stake = people && people.length !== 1 ? {} : stakeOf(settings);
+    const request = {
       game,
       rules: rulesOf(settings),
       ...botsOf(settings),
-      seed: seed(),
+      seed: createSeed(),
       names,
       ...(people ? { people } : {}),
-      ...(isSingleDeal(settings)
-        ? { one_deal: true }
-        : people && people.length !== 1
-          ? {}
-          : stakeOf(settings)),
-    });
+      ...(isSingleDeal(settings) ? { one_deal: true } : stake),
+    };
+    await beginNew(request);
   }
 
   /**
-   * Continue a match that is kept.
-   * @param {string} [wanted] its name; the one that one tap continues, where none is given
+   * Continue a match that is saved.
+   * @param {string} [wanted] its id; the one that one tap continues, where none is given
    * @param {boolean} [here] even if another tab has it
    */
-  async function resume(wanted, here = false) {
-    if (!isOpen()) {
+  async function resumeSaved(wanted, here = false) {
+    if (!hasEngine()) {
       awaited = wanted;
       return store.change({ type: "pendingStart", what: "resume" });
     }
     // The archive may not have been read yet.
-    if (!wanted && !store.state().saved) await saving.rereadHeads();
-    const name = wanted ?? store.state().saved?.id;
-    if (name === undefined) return store.change({ type: "pendingStart", what: null });
-    const isHere = turns.sit();
-    const found = await saving.openSaved(name, here);
-    if (found === "left" || !isHere()) return;
-    if (found === "elsewhere") return store.change({ type: "elsewhere", id: name });
+    if (!wanted && !store.state().saved) await saver.rereadHeads();
+    const id = wanted ?? store.state().saved?.id;
+    if (id === undefined) return store.change({ type: "pendingStart", what: null });
+    const isSameMatch = startMatch(table);
+    const found = await saver.openSaved(id, here);
+    if (found === "left" || !isSameMatch()) return;
+    if (found === "elsewhere") return store.change({ type: "elsewhere", id });
     if (found === "gone") {
       store.change({ type: "pendingStart", what: null });
-      return saving.rereadHeads();
+      return saver.rereadHeads();
     }
-    return takeUp(found.record, found.head, name);
+    return resumeRecord(found.record, found.head.game, { ...found.head, id });
   }
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
-  async function open(record, game) {
-    const head = bareHead(id(), game, saving.nextChange());
+  async function openRecord(record, game) {
+    const head = bareHead(createId(), game, saver.nextChange());
     await archive.addMatch(head, record).catch(() => store.change({ type: "notice", code: "full" }));
-    await saving.rereadHeads();
-    await resume(head.id);
+    await saver.rereadHeads();
+    await resumeSaved(head.id);
   }
 
   /**
    * Play a lesson. It is not a match: nothing of it is stored.
-   * @param {{ lesson?: string, again?: boolean }} asked the lesson's text, or again the one that is played
+   * @param {LessonRequest} asked
    * @param {Record<string, string>} names of the seats, as the lesson speaks of them
-   * @returns {Promise<Refusal | null>} why it did not begin
    */
-  async function learn(asked, names) {
-    const isHere = turns.sit();
-    saving.closeMatch();
+  async function startLesson(asked, names) {
+    const isSameMatch = startMatch(table);
+    saver.closeMatch();
     lesson = asked.lesson ? { text: asked.lesson, names } : lesson;
-    const answer = await engine.startLesson({ ...asked, names });
-    if (!isHere()) return null;
-    if (!answer.ok) return answer.error ?? { code: "internal" };
-    store.change({ type: "began", answer });
-    await turns.goOn();
-    return null;
+    await showBegun(await ifCurrent(isSameMatch, engine.startLesson({ ...asked, names })));
   }
 
   /**
    * Go to a decision to be found, or back from it. A moment of the match leaves the match as it is; a puzzle is not a
    * match, and nothing of it is stored.
-   * @param {{ at?: number, turn?: number, puzzle?: string, again?: boolean, back?: boolean, [field: string]: unknown }} asked
+   * @param {PracticeRequest} asked
    * @param {string | null} [challenge] the link of the challenge that one goes back to
-   * @returns {Promise<Refusal | null>} why it did not begin
    */
-  async function decide(asked, challenge = null) {
-    const isHere = turns.sit();
+  async function startPractice(asked, challenge = null) {
+    const isSameMatch = startMatch(table);
     if (asked.puzzle !== undefined) {
-      saving.closeMatch();
-      puzzle = { ...asked, puzzle: asked.puzzle };
+      saver.closeMatch();
+      puzzle = asked;
     }
-    const answer = await (asked.back ? engine.leavePractice() : engine.startPractice(asked));
-    if (!isHere()) return null;
-    if (!answer.ok) return answer.error ?? { code: "internal" };
+    const request = asked.back ? engine.leavePractice() : engine.startPractice(asked);
+    await showBegun(await ifCurrent(isSameMatch, request), challenge);
+  }
+
+  /** @param {Answer | null} answer @param {string | null} [challenge] */
+  async function showBegun(answer, challenge = null) {
+    if (!answer) return;
     store.change({ type: "began", answer, challenge });
-    await turns.goOn();
-    return null;
+    await table.guard(() => continuePlay(table));
   }
 
-  /** Resume the match at the table from its record. */
-  async function again() {
-    if (puzzle && store.state().match?.view.puzzle?.key) {
-      await decide(puzzle);
-      return;
-    }
-    if (lesson && store.state().match?.view.lesson) {
-      await learn({ lesson: lesson.text }, lesson.names);
-      return;
-    }
-    const standing = saving.currentMatch();
-    const { match } = store.state();
-    const { own, challenge } = match ?? {};
-    if (standing)
-      await takeUp(standing.record, { game: match?.view.game ?? "", own, challenge }, standing.id);
+  /** Resume the match at the table from its record; a puzzle and a lesson begin again. */
+  async function resumeFromRecord() {
+    const view = store.state().match?.view;
+    if (puzzle && view?.puzzle?.key) return void (await unlessRefused(startPractice(puzzle)));
+    if (lesson && view?.lesson)
+      return void (await unlessRefused(startLesson({ lesson: lesson.text }, lesson.names)));
+    const current = saver.currentMatch();
+    const { own, challenge } = store.state().match ?? {};
+    if (current) await resumeRecord(current.record, view?.game ?? "", { own, challenge, id: current.id });
   }
 
-  /** @param {string} record @param {{ game: string, own?: string[] | null, challenge?: string | null }} head @param {string} id */
-  function takeUp(record, { game, own, challenge }, id) {
+  /** @param {string} record @param {string} game @param {Begun} begun */
+  function resumeRecord(record, game, { id, own, challenge }) {
     // Seats the record gives no name have the usual ones.
     const names = seatNames(store.state().settings.name, game);
-    const fields = { record, names, ...(challenge ? { challenge } : {}) };
-    return begin(() => engine.resume(fields), id, { isNew: false, own, challenge });
+    const request = { record, names, ...(challenge ? { challenge } : {}) };
+    return beginMatch(() => engine.resume(request), { id, own, challenge });
   }
 
-  /** Play the deal of a challenge; a match that stands is left and kept. @param {string} link @param {string} game */
-  async function challenge(link, game) {
-    if (store.state().match) leave();
+  /** Play the deal of a challenge; the match at the table is left and saved. @param {string} link @param {string} game */
+  async function playChallenge(link, game) {
+    if (store.state().match) leaveMatch(table);
     const names = seatNames(store.state().settings.name, game);
     await beginNew({ challenge: link, names }, link);
   }
 
-  /** @param {import("../../core/types.d.ts").AskNew} fields @param {string | null} [challenge] */
-  function beginNew(fields, challenge = null) {
-    return begin(() => engine.new(fields), id(), { isNew: true, challenge });
+  /** @param {import("../../core/types.d.ts").AskNew} request @param {string | null} [challenge] */
+  function beginNew(request, challenge = null) {
+    return beginMatch(() => engine.new(request), { id: createId(), isNew: true, challenge });
   }
 
   /**
    * @param {() => Promise<Answer>} send
-   * @param {string} id what the match is called
-   * @param {{ isNew: boolean, own?: string[] | null, challenge?: string | null }} match `own`: the hand as the
-   *   person arranged it; `challenge`: the link of the challenge it is
+   * @param {Begun} begun
    */
-  async function begin(send, id, { isNew, own = null, challenge: asked = null }) {
-    // Meanwhile it may have been left, taken over by another tab, or replaced by another.
-    const isHere = turns.sit();
-    const answer = await send();
-    if (!isHere()) return;
-    if (answer.ok) {
-      // A single deal is played as a challenge.
-      const challenge = asked ?? /** @type {string | undefined} */ (answer["challenge"]) ?? null;
-      if (isNew) await saving.startSaving(id, challenge);
-      if (!isHere()) return;
-      saving.takeRecord(answer);
-      store.change({ type: "began", answer, own, challenge });
-      if (!isNew) await saving.fetchFigures();
-      if (!isHere()) return;
-      keep();
-      await turns.goOn();
-    } else if (answer.error?.code === "bad_stake" && !store.state().match) {
-      store.change({ type: "stakeRefused", refusal: answer.error });
-    } else if (answer.error?.code === "contradiction" && !store.state().match) {
-      // The house rules contradict the table chosen: open the panel that shows how.
+  async function beginMatch(send, { id, isNew = false, own = null, challenge = null }) {
+    // Meanwhile the match may have been left, taken over by another tab, or replaced by another.
+    const isSameMatch = startMatch(table);
+    const answer = await ifCurrent(isSameMatch, send()).catch(handleContradiction);
+    if (!answer) return;
+    // A single deal is played as a challenge.
+    const link = challenge ?? /** @type {string | undefined} */ (answer["challenge"]) ?? null;
+    if (isNew) await saver.startSaving(id, link);
+    if (!isSameMatch()) return;
+    saver.takeRecord(answer);
+    store.change({ type: "began", answer, own, challenge: link });
+    if (!isNew) await saver.fetchFigures();
+    if (!isSameMatch()) return;
+    saver.saveMatch();
+    await continuePlay(table);
+  }
+
+  /** What was chosen for the match does not go together: the first screen says so. @param {unknown} error */
+  async function handleContradiction(error) {
+    const refusal = refusalOf(error);
+    if (store.state().match) throw error;
+    if (refusal.code === "bad_stake") store.change({ type: "stakeRefused", refusal });
+    else if (refusal.code === "contradiction") {
       store.change({ type: "pendingStart", what: null });
-      await contradicted();
-    } else await failed(answer.error);
+      // The panel of house rules shows how they contradict the table chosen.
+      await onContradiction();
+    } else throw error;
+    return null;
   }
 }
 

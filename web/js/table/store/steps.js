@@ -1,135 +1,138 @@
 /**
- * Steps: the acts of the bots and of the table, asked for one by one with a pause between, until a person is wanted; and
- * how fast they come. The engine decides everything; this file only asks and shows.
+ * Steps: the acts at the table, the person's and those of the bots. The bots' are requested one by one, with a pause before
+ * each, until a person is asked. The engine decides everything; this file only asks and shows.
  */
 
-import { createAhead } from "./bot-prefetch.js";
-import { isPaced, nextStep } from "./next-step.js";
+import { ifCurrent } from "../../core/async.js";
+import { showAnswer } from "./context.js";
+import { isPaced, isTablesTurn, nextStep } from "./next-step.js";
 import { isAtOnce, pauseFor } from "./pace.js";
 
-/** @import { Action, Answer, Dealing, Match, Pace, Question, Refusal } from "../../core/types.d.ts" */
-/** @import { Store } from "../../core/store.js" */
-/** @import { Moment } from "./generation.js" */
-
-/** @typedef {ReturnType<typeof createSteps>} Steps */
+/** @import { Action, Answer, Dealing, Match, Pace } from "../../core/types.d.ts" */
+/** @import { TableContext } from "./context.js" */
 
 /**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine about the match at the table
- * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
- * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {() => void} needs.keep keep the match as it stands
- * @param {() => void} needs.soon keep it soon: the table has acted by itself
- * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
- * @param {boolean} needs.thinksAhead whether bots think while cards still move
- * @param {Moment} needs.moment
- * @param {(action: Action) => Promise<void>} needs.act what is done for the person, who has nothing to decide
+ * Send something the person does, and let the table go on from there.
+ * @param {TableContext} table
+ * @param {(turn: number) => Promise<Answer>} send
  */
-export function createSteps({ store, engine, show, sleep, keep, soon, failed, thinksAhead, moment, act }) {
-  /** The act of the table that is being asked for. @type {Promise<unknown>} */
-  let stepping = Promise.resolve();
-  const ahead = createAhead(engine);
+export async function sendAction(table, send) {
+  const { store, generation, prefetch, saver } = table;
+  const isCurrent = generation.startAction();
+  const isSameMatch = generation.sameMatch();
+  store.change({ type: "ask" });
+  const isDone = await table.guard(async () => {
+    // The table may be dealing a card: wait, because the action is about the table after it.
+    const earlier = await prefetch.cancelAct();
+    const { match } = store.state();
+    if (!match || !isSameMatch()) return;
+    if (!match.busy) store.change({ type: "ask" });
+    const answer = await ifCurrent(isSameMatch, send((earlier?.view ?? match.view).turn));
+    if (!answer) return;
+    showAnswer(table, answer);
+    saver.saveMatch();
+  });
+  const { match, crash } = store.state();
+  // A declaration that comes too late stops nothing: the table goes on by itself.
+  const goesOn = isDone || (match && !crash && isTablesTurn(match.view));
+  if (goesOn && isCurrent() && isSameMatch()) await continuePlay(table);
+}
 
-  return { goOn, deal, pace, hurry, callOff, forget: ahead.forget, settled: () => stepping };
-
-  /** Let the table act, with a pause before each act, until a person is wanted. @returns {Promise<void>} */
-  async function goOn() {
-    const isWanted = moment.now();
-    for (;;) {
-      const { match, settings } = store.state();
-      if (!match || !isWanted()) return;
-      const what = nextStep(match, settings);
-      // The bot thinks while cards move; its act is shown after the pause.
-      if (thinksAhead && what === "step" && match.view.waits_for === "bot" && !match.view.prompt)
-        ahead.think(match.view.turn);
-      if (match.lingering) {
-        // The last trick of a lesson lies there while the lesson speaks of it.
-        if (match.view.waits_for === "lesson") return;
-        // Where others wait at devices of their own, nobody's tap is waited for.
-        if ((settings.tapToContinue && !match.view.apart) || match.pace === "paused") return;
-        await sleep(pauseFor(match, settings.speed));
-        if (!isWanted()) return;
-        store.change({ type: "gather" });
-      }
-      if (what === "wait") return;
-      if (!match.lingering) await sleep(pauseFor(match, settings.speed));
-      if (!isWanted()) return;
-      if (what === "pass") return act({ kind: "pass" });
-      if (what === "only") return act({ kind: "play", cards: onlyPlay(match) });
-      const answer = await shownStep(match.view.turn);
-      if (!answer) return;
-      // What is shown is stored, even if another call continues from here.
-      if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) keep();
-      else if (answer.ok) soon();
-      if (!isWanted()) return;
-      if (!answer.ok) return failed(answer.error);
-    }
-  }
-
-  /** One act of a bot or of the table, shown. @param {number} turn @returns {Promise<Answer | null>} null where it is not shown */
-  async function shownStep(turn) {
-    const asked = ahead.at(turn);
-    if (!asked) return step(turn);
-    const answer = await asked.answer;
-    // The caller that called it off continues from here.
-    if (!ahead.shows(asked)) return null;
-    if (answer["held"]) return step(turn);
-    if (answer.ok) show(answer);
-    return answer;
-  }
-
-  /** One act of the table, asked for now and shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
-  async function step(turn) {
-    const isHere = moment.here();
+/** Let the table act, with a pause before each act, until a person is asked. @param {TableContext} table @returns {Promise<void>} */
+export async function continuePlay(table) {
+  const { store, engine, generation, prefetch, saver, sleep } = table;
+  const isCurrent = generation.stillCurrent();
+  for (;;) {
     const { match, settings } = store.state();
-    // Cards that come without a pause come in one answer.
-    const until = match && isAtOnce(match, settings.speed) ? { until: /** @type {const} */ ("asked") } : {};
-    const stepped = engine.step({ turn, ...until }).then((answer) => {
-      if (isHere() && answer.ok) show(answer);
-      return answer;
+    if (!match || !isCurrent()) return;
+    const next = nextStep(match, settings);
+    // The bot thinks while cards move; its act is shown after the pause.
+    if (table.thinksAhead && next === "step" && match.view.waits_for === "bot" && !match.view.prompt)
+      prefetch.requestAct(match.view.turn);
+    if (match.lingering) {
+      // The last trick of a lesson lies there while the lesson speaks of it.
+      if (match.view.waits_for === "lesson") return;
+      // Where others wait at devices of their own, the table does not wait for a tap.
+      if ((settings.tapToContinue && !match.view.apart) || match.pace === "paused") return;
+      await sleep(pauseFor(match, settings.speed));
+      if (!isCurrent()) return;
+      store.change({ type: "gather" });
+    }
+    if (next === "wait") return;
+    if (!match.lingering) await sleep(pauseFor(match, settings.speed));
+    if (!isCurrent()) return;
+    if (next !== "step") {
+      /** @type {Action} */
+      const action = next === "pass" ? { kind: "pass" } : { kind: "play", cards: onlyPlay(match) };
+      return sendAction(table, (turn) => engine.act({ action, turn }));
+    }
+    const answer = await showAct(table, match.view.turn).catch((error) => {
+      if (isCurrent()) throw error;
+      return null;
     });
-    stepping = stepped;
-    const answer = await stepped;
-    return isHere() ? answer : null;
+    if (!answer) return;
+    // What is shown is stored, even if another call continues from here.
+    if (answer.view && !isTablesTurn(answer.view)) saver.saveMatch();
+    else saver.saveThrottled();
   }
+}
 
-  /** Wait for the act that is asked for now, and call off the one after it. @returns {Promise<Answer | null>} the latter where it was made all the same */
-  async function callOff() {
-    await stepping;
-    return ahead.callOff();
-  }
+/** One act of a bot or of the table, shown. @param {TableContext} table @param {number} turn @returns {Promise<Answer | null>} null where it is not shown */
+async function showAct(table, turn) {
+  const { prefetch } = table;
+  const asked = prefetch.actAt(turn);
+  if (!asked) return showStep(table, turn);
+  // The caller that cancelled it continues from here.
+  const answer = await ifCurrent(() => prefetch.takeAct(asked), asked.answer);
+  if (answer?.["held"]) return showStep(table, turn);
+  if (answer) showAnswer(table, answer);
+  return answer;
+}
 
-  /** How the cards are dealt from here on. @param {Dealing} to */
-  async function deal(to) {
-    const isWanted = moment.begin();
-    store.change({ type: "dealing", pace: to });
-    await stepping;
-    if (to === "paused") keep();
-    if (isWanted()) await goOn();
-  }
+/** One act of the table, requested now and shown as soon as it is known. @param {TableContext} table @param {number} turn @returns {Promise<Answer | null>} */
+function showStep(table, turn) {
+  const { store, engine, generation, prefetch } = table;
+  const { match, settings } = store.state();
+  // Cards that come without a pause come in one answer.
+  const until = match && isAtOnce(match, settings.speed) ? { until: /** @type {const} */ ("asked") } : {};
+  const shown = ifCurrent(generation.sameMatch(), engine.step({ turn, ...until })).then((answer) => {
+    if (answer) showAnswer(table, answer);
+    return answer;
+  });
+  prefetch.trackStep(shown);
+  return shown;
+}
 
-  /** How the bots play until the person is asked. @param {Pace} to */
-  async function pace(to) {
-    const { match } = store.state();
-    if (!match || !isPaced(match)) return;
-    const isWanted = moment.begin();
-    store.change({ type: "pace", pace: to });
-    await stepping;
-    if (to === "paused") keep();
-    if (isWanted()) await goOn();
-  }
+/** How the cards are dealt from here on. @param {TableContext} table @param {Dealing} pace */
+export function setDealing(table, pace) {
+  return changePace(table, { type: "dealing", pace });
+}
 
-  /** The person has looked long enough: at the trick that lies there, or at how the bots play. */
-  async function hurry() {
-    const { match } = store.state();
-    if (!match || match.busy) return;
-    if (!match.lingering) return pace(match.pace === "paused" ? "live" : "fast");
-    moment.begin();
-    if (match.pace === "paused") store.change({ type: "pace", pace: "live" });
-    store.change({ type: "gather" });
-    await goOn();
-  }
+/** How the bots play until the person is asked. @param {TableContext} table @param {Pace} pace */
+export async function setPace(table, pace) {
+  const { match } = table.store.state();
+  if (match && isPaced(match)) await changePace(table, { type: "pace", pace });
+}
+
+/** @param {TableContext} table @param {{ type: "dealing", pace: Dealing } | { type: "pace", pace: Pace }} change */
+async function changePace(table, change) {
+  const isCurrent = table.generation.startAction();
+  table.store.change(change);
+  await table.prefetch.whenStepped();
+  if (change.pace === "paused") table.saver.saveMatch();
+  if (isCurrent()) await continuePlay(table);
+}
+
+/** The person has looked long enough: at the trick that lies there, or at how the bots play. @param {TableContext} table */
+export async function skipWait(table) {
+  const { store, generation } = table;
+  const { match } = store.state();
+  if (!match || match.busy) return;
+  if (!match.lingering) return setPace(table, match.pace === "paused" ? "live" : "fast");
+  generation.startAction();
+  if (match.pace === "paused") store.change({ type: "pace", pace: "live" });
+  store.change({ type: "gather" });
+  await continuePlay(table);
 }
 
 /** @param {Match} match */

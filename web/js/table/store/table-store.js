@@ -1,36 +1,38 @@
 /**
- * Table: the engine, the match that is played and what is kept of it. How a match comes to the table is in `matches.js`, the
- * acts in `turns.js`, what follows a failure in `recovery.js`.
+ * Table: the engine, the match that is played and what is saved of it. How a match comes to the table is in `matches.js`,
+ * the person's actions in `turns.js`, what follows a refusal in `recovery.js`.
  */
 
-import { createArranging } from "./hand-arrangement.js";
-import { createChoice } from "./card-choice.js";
-import { createEngineFunctions } from "../../messages/engine-functions.js";
-import { createRequests } from "../../core/requests.js";
+import { createRequests, refusalOf, throwRefusals } from "../../core/requests.js";
 import { createMatchSaver } from "../../core/storage/match-saver.js";
-import { createMatches } from "./matches.js";
-import { createRecovery } from "./recovery.js";
-import { createTurns } from "./turns.js";
+import { createEngineFunctions } from "../../messages/engine-functions.js";
+import { createBotPrefetch } from "./bot-prefetch.js";
+import { createCardChoice } from "./card-choice.js";
+import { catchUp, coverHands, createCoverQueue, uncoverHand } from "./cover-requests.js";
+import { createGeneration } from "./generation.js";
+import { moveCard, sortHand } from "./hand-arrangement.js";
+import { createMatches, giveUpMatch, joinTable, leaveMatch } from "./matches.js";
+import { createRevival, handleRefusal, refreshView } from "./recovery.js";
+import { setDealing, setPace, skipWait } from "./steps.js";
+import { claimTricks, dealNext, letPartnerDecide, performAction, undoAction } from "./turns.js";
 
-/** @import { Action, Answer, Engine, Refusal } from "../../core/types.d.ts" */
+/** @import { Action, Engine, Question } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Archive } from "../../core/storage/archive.js" */
 /** @import { Tabs } from "../../core/storage/tab-locks.js" */
+/** @import { TableContext } from "./context.js" */
 
 /**
- * @typedef {object} Needs
- * @property {Store} store
- * @property {() => Promise<Engine>} bootEngine starts it, or starts it again
- * @property {(milliseconds: number) => Promise<void>} sleep
- * @property {(name: string, game: string, people?: Record<string, string>) => Record<string, string>} seatNames names for
- *   the seats of any table; `people` are those of several people, by seat, empty where they gave none
- * @property {() => string} seed a fresh one for each match
- * @property {() => string} [id] a name for each match, and for each session of one
- * @property {Archive} archive
- * @property {Tabs} tabs
- * @property {boolean} [thinksAhead] whether bots think while cards still move
- * @property {(action: Action) => Promise<boolean> | false} [holds] whether an act is held back until the person is sure
- * @property {() => unknown} [contradicted] the house rules contradict the table chosen
+ * @typedef {Omit<import("./matches.js").MatchNeeds, "createId" | "onContradiction"> & {
+ *   store: Store,
+ *   bootEngine: () => Promise<Engine>,
+ *   sleep: (milliseconds: number) => Promise<void>,
+ *   createId?: () => string,
+ *   onContradiction?: () => unknown,
+ *   tabs: Tabs,
+ *   thinksAhead?: boolean,
+ *   holdBack?: (action: Action) => Promise<boolean> | false,
+ * }} Needs `bootEngine` starts it, or starts it again; `thinksAhead`: bots think while cards still move; `holdBack`: an
+ *   action waits until the person is sure, and may not be made then
  */
 
 /** Requests that begin a match: their answer brings all lines of its record. */
@@ -48,158 +50,144 @@ export function createTable({
   bootEngine,
   sleep,
   seatNames,
-  seed,
-  id = seed,
+  createSeed,
+  createId = createSeed,
   archive,
   tabs,
   thinksAhead = true,
-  holds = () => false,
-  contradicted = () => {},
+  holdBack = () => false,
+  onContradiction = () => {},
 }) {
   const requests = createRequests({
     store,
     bootEngine,
-    died: () => void recovery.revive(),
-    heard: () => void turns.catchUp(),
+    onDeath: () => void guard(revival.reviveEngine),
+    onNews: () => void guard(() => catchUp(table)),
   });
-  const engine = createEngineFunctions((question) =>
+  /** @param {Question} question */
+  const ask = (question) =>
     requests.ask({
       ...question,
       ...(BEGINS.has(question.op) && { since: 0 }),
-      ...(TELLS_RECORD.has(question.op) && { since: saving.revision() }),
-    }),
-  );
-  const saving = createMatchSaver({ store, engine, archive, tabs, createId: id, onTakenOver });
-  const turns = createTurns({
-    store,
-    engine,
-    show,
-    sleep,
-    keep: () => saving.saveMatch(),
-    soon: saving.saveThrottled,
-    failed,
-    thinksAhead,
-  });
-  const matches = createMatches({
-    store,
-    engine,
-    isOpen: requests.isOpen,
-    seatNames,
-    seed,
-    id,
+      ...(TELLS_RECORD.has(question.op) && { since: saver.revision() }),
+    });
+  // To the features a refusal is an answer; at the table it is thrown.
+  const engine = createEngineFunctions(ask);
+  const tableEngine = createEngineFunctions(throwRefusals(ask));
+  const saver = createMatchSaver({ store, engine, archive, tabs, createId, onTakenOver });
+  /** @type {TableContext} */
+  const table = {
+    ...{ store, saver, sleep, thinksAhead, guard },
+    engine: tableEngine,
+    generation: createGeneration(),
+    prefetch: createBotPrefetch(tableEngine),
+    coverQueue: createCoverQueue(),
+  };
+  const { hasEngine, replaceEngine } = requests;
+  const matches = createMatches(table, {
     archive,
-    saving,
-    turns,
-    keep: () => saving.saveMatch(),
-    leave,
-    failed,
-    contradicted,
+    seatNames,
+    createSeed,
+    createId,
+    onContradiction,
+    hasEngine,
   });
-  const recovery = createRecovery({
-    store,
-    engine,
-    saving,
-    turns,
-    keep: () => saving.saveMatch(),
-    again: matches.again,
-    retry,
-  });
+  const revival = createRevival({ store, restartEngine });
 
-  async function boot() {
-    if (!(await requests.open())) return;
+  /** @param {() => Promise<unknown>} task */
+  async function guard(task) {
+    try {
+      await task();
+      return true;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      await guard(() => handleRefusal(table, refusal));
+      return false;
+    }
+  }
+
+  /** A function that is guarded. @template {unknown[]} A @param {(...given: A) => Promise<unknown>} run */
+  const guarded =
+    (run) =>
+    async (/** @type {A} */ ...given) =>
+      void (await guard(() => run(...given)));
+
+  /** A function of this table. @template {unknown[]} A @param {(table: TableContext, ...given: A) => Promise<unknown>} run */
+  const bound = (run) => guarded((/** @type {A} */ ...given) => run(table, ...given));
+
+  /** Why something does not begin; null where it does. @template {unknown[]} A @param {(...given: A) => Promise<unknown>} run */
+  const asked =
+    (run) =>
+    (/** @type {A} */ ...given) =>
+      run(...given).then(() => null, refusalOf);
+
+  async function startEngine() {
+    if (!(await requests.startEngine())) return;
     const { pendingStart, match } = store.state();
-    if (match) await matches.again();
+    if (match) await matches.resumeFromRecord();
     else if (pendingStart === "resume") await matches.resumeAwaited();
-    else if (pendingStart === "new") await matches.start();
+    else if (pendingStart === "new") await matches.startNew();
   }
 
-  /** Close the match: another tab has taken it over. */
-  function onTakenOver() {
-    leave();
-    store.change({ type: "notice", code: "elsewhere" });
-    void saving.rereadHeads();
-  }
-
-  /** Show what an answer tells of the match at the table. @param {Answer} answer */
-  function show(answer) {
-    saving.takeRecord(answer);
-    store.change({ type: "answered", answer });
-  }
-
-  async function retry() {
+  async function restartEngine() {
     store.change({ type: "retry" });
-    await boot();
+    await startEngine();
   }
 
-  function leave() {
-    turns.sit();
-    if (requests.isOpen()) void engine.cancelThinking();
-    saving.closeMatch();
-    store.change({ type: "leave" });
+  /** Another tab has taken the match over: close it here. */
+  function onTakenOver() {
+    leaveMatch(table);
+    store.change({ type: "notice", code: "elsewhere" });
+    void saver.rereadHeads();
   }
 
-  /** Sit at the table of another device, which keeps the match. @param {Answer} answer the view it begins with */
-  async function join(answer) {
-    turns.sit();
-    saving.closeMatch();
-    store.change({ type: "began", answer });
-    await turns.goOn();
+  /** After an engine failure: resume from the last record, or from the view if there is none. */
+  async function recoverMatch() {
+    const { match } = store.state();
+    store.change({ type: "crash", crash: null });
+    if (!match) return;
+    if (saver.currentMatch()) await matches.resumeFromRecord();
+    else await refreshView(table);
   }
 
-  /** The match at the table is over for good, though it was not played to its end. */
-  async function giveUp() {
-    const standing = saving.currentMatch();
-    leave();
-    if (!standing) return;
-    await saving.giveUpSaved(standing.id);
-  }
-
-  /** An act of the person: resets the count of automatic restarts. @type {typeof turns.act} */
-  async function act(action) {
-    if (requests.isOpen()) recovery.acted();
-    const held = holds(action);
-    if (held && (await held)) return;
-    await turns.act(action);
-  }
-
-  /** @param {Refusal | undefined} refusal @returns {Promise<void>} */
-  function failed(refusal) {
-    return recovery.failed(refusal);
-  }
-
-  const { start, resume, open, learn, decide, challenge } = matches;
   return {
     engine,
-    keep: () => saving.saveMatch(),
-    // The engine and the match as a whole.
-    boot,
-    retry,
-    recover: recovery.recover,
-    start,
-    resume,
-    open,
-    learn,
-    decide,
-    challenge,
-    leave,
-    join,
-    use: requests.use,
-    giveUp,
+    saver,
+    saveMatch: () => saver.saveMatch(),
     onTakenOver,
+    replaceEngine,
+    // The engine and the match as a whole.
+    startEngine: guarded(startEngine),
+    restartEngine: guarded(restartEngine),
+    recoverMatch: guarded(recoverMatch),
+    startNew: guarded(matches.startNew),
+    resumeSaved: guarded(matches.resumeSaved),
+    openRecord: guarded(matches.openRecord),
+    playChallenge: guarded(matches.playChallenge),
+    startLesson: asked(matches.startLesson),
+    startPractice: asked(matches.startPractice),
+    leaveMatch: () => leaveMatch(table),
+    joinTable: bound(joinTable),
+    giveUpMatch: bound(giveUpMatch),
     // What the person does at the table.
-    act,
-    next: turns.next,
-    undo: turns.undo,
-    uncover: turns.uncover,
-    cover: turns.cover,
-    claim: turns.claim,
-    leaveIt: turns.leaveIt,
-    deal: turns.deal,
-    pace: turns.pace,
-    hurry: turns.hurry,
-    touch: createChoice({ store, engine }),
-    // What goes with it, each in a file of its own.
-    saving,
-    arranging: createArranging({ store, keep: () => saving.saveMatch() }),
+    /** An action of the person: resets the count of automatic restarts. @param {Action} action */
+    async performAction(action) {
+      if (hasEngine()) revival.resetDeaths();
+      const held = holdBack(action);
+      if (held && (await held)) return;
+      await guard(() => performAction(table, action));
+    },
+    dealNext: bound(dealNext),
+    undoAction: bound(undoAction),
+    uncoverHand: bound(uncoverHand),
+    coverHands: bound(coverHands),
+    claimTricks: bound(claimTricks),
+    letPartnerDecide: bound(letPartnerDecide),
+    setDealing: bound(setDealing),
+    setPace: bound(setPace),
+    skipWait: bound(skipWait),
+    toggleCard: createCardChoice(table),
+    moveCard: (/** @type {number} */ from, /** @type {number} */ to) => moveCard(table, from, to),
+    sortHand: () => sortHand(table),
   };
 }

@@ -1,0 +1,49 @@
+/** Async: three ways of waiting that the page needs again and again. */
+
+/**
+ * Tells whether a start is the latest one: a list that is read again, a request that is sent again. Call it to start another;
+ * `peek` starts none. Both return whether no other start has followed.
+ */
+export function latestOnly() {
+  let count = 0;
+  const peek = () => {
+    const mine = count;
+    return () => mine === count;
+  };
+  const start = () => {
+    count += 1;
+    return peek();
+  };
+  return Object.assign(start, { peek });
+}
+
+/**
+ * Runs tasks one after another. A task that fails does not stop the next; its caller is told.
+ * @returns {<T>(task: () => T | Promise<T>) => Promise<T>} queues a task, and resolves as it does
+ */
+export function serialQueue() {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return (task) => {
+    const done = last.then(task);
+    last = done.catch(() => {});
+    return done;
+  };
+}
+
+/**
+ * What a promise resolves to; null where nobody waits for it any more, whether it failed or not.
+ * @template T
+ * @param {() => boolean} isCurrent
+ * @param {Promise<T>} promise
+ * @returns {Promise<T | null>}
+ */
+export async function ifCurrent(isCurrent, promise) {
+  try {
+    const found = await promise;
+    return isCurrent() ? found : null;
+  } catch (error) {
+    if (isCurrent()) throw error;
+    return null;
+  }
+}

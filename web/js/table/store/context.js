@@ -1,0 +1,28 @@
+/** Context: what the modules of a table share. */
+
+/** @import { Answer } from "../../core/types.d.ts" */
+
+/**
+ * @typedef {object} TableContext
+ * @property {import("../../core/store.js").Store} store
+ * @property {import("../../core/types.d.ts").EngineFunctions} engine answers about the match at the table, or throws `RequestRefused`
+ * @property {import("../../core/storage/match-saver.js").MatchSaver} saver
+ * @property {import("./generation.js").Generation} generation
+ * @property {import("./bot-prefetch.js").BotPrefetch} prefetch
+ * @property {import("./cover-requests.js").CoverQueue} coverQueue
+ * @property {(milliseconds: number) => Promise<void>} sleep
+ * @property {boolean} thinksAhead whether bots think while cards still move
+ * @property {(task: () => Promise<unknown>) => Promise<boolean>} guard runs a task, and lets `recovery.js` handle a refusal; whether there was none
+ */
+
+/** Show what an answer says of the match. @param {TableContext} table @param {Answer} answer */
+export function showAnswer({ store, saver }, answer) {
+  saver.takeRecord(answer);
+  store.change({ type: "answered", answer });
+}
+
+/** Another match begins, or this one is left: whatever is in progress is void. @param {TableContext} table */
+export function startMatch({ generation, prefetch }) {
+  prefetch.discardAct();
+  return generation.startMatch();
+}
