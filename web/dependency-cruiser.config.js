@@ -6,8 +6,7 @@ const MAY_IMPORT = {
   engine: ["messages", "time"],
   offline: [],
   text: ["messages", "core"],
-  // The list of features is data; what they need is loaded later.
-  core: ["messages", "time", "engine", "text", "features"],
+  core: ["messages", "time", "engine", "text"],
   cards: ["messages", "core", "text", "parts"],
   parts: ["messages", "core", "text", "cards"],
   motion: ["messages", "core", "text"],

@@ -18,7 +18,7 @@ import { createOffline } from "./offline/index.js";
 import { createSettings } from "./page/page-settings.js";
 import { createLocalTable } from "./page/local-table.js";
 import { createLanguageSwitch } from "./page/language-switch.js";
-import { needsNoEngine } from "./core/links.js";
+import { needsNoEngine } from "./page/page-links.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
 import { firstLanguage } from "./text/languages.js";

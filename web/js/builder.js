@@ -2,7 +2,7 @@
 
 import { PARAMETERS } from "./embed/parameters.js";
 import { snippet } from "./embed/snippet.js";
-import { CHOICES } from "./core/settings.js";
+import { CHOICES } from "./features/settings.js";
 import { firstLanguage } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/catalog.js";
 import { createSpeech } from "./text/sentences.js";

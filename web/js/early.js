@@ -4,6 +4,7 @@
  * it does not depend on how everything else is kept.
  */
 
+import { isSeatLink } from "./core/links.js";
 import { watchStart } from "./home/load-failure.js";
 import { preferLanguage } from "./text/language-preference.js";
 
@@ -32,7 +33,7 @@ if (page.dataset["fixed"] === undefined) {
 }
 
 // Whoever comes to a seat at another device's table needs no engine here: it is not even asked for.
-if (/^#j\d/.test(location.hash))
+if (isSeatLink(location.hash))
   new MutationObserver((_, watch) => {
     const frame = document.querySelector("iframe[data-engine]");
     frame?.remove();

@@ -14,7 +14,7 @@ import { stepShown, viewerHeight } from "./embed/deal-viewer.js";
 import { problemStrip } from "./embed/problems.js";
 import { gameOfRecord, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { isLink } from "./core/links.js";
-import { CHOICES } from "./core/settings.js";
+import { CHOICES } from "./features/settings.js";
 import { whenReady } from "./core/store.js";
 import { LANGUAGES, offerOf } from "./text/catalog.js";
 import { preferLanguage } from "./text/language-preference.js";

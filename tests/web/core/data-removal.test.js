@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { clearStored, saveProgress, saveStars } from "../../../web/js/core/progress-storage.js";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
-import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/features/settings.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved-store.js";
 import { createPast } from "../../../web/js/features/history/store.js";
@@ -143,9 +143,9 @@ storedTest("nothing is kept by any other way than those that are walked here", (
   // That of offline/ says in this tab only that the page was loaded anew.
   assert.deepEqual(keeping.sort(), [
     "web/js/core/progress-storage.js",
-    "web/js/core/settings.js",
     "web/js/core/storage/idb.js",
     "web/js/features/multiplayer/seat-storage.js",
+    "web/js/features/settings.js",
     "web/js/offline/index.js",
   ]);
 });

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FEATURES } from "../../../web/js/features/index.js";
-import { CHOICES, DEFAULT_SETTINGS, settingsIn } from "../../../web/js/core/settings.js";
+import { CHOICES, DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
 
 test("the usual settings are valid, and those of every feature are among them", () => {
   assert.deepEqual(settingsIn(DEFAULT_SETTINGS), DEFAULT_SETTINGS);

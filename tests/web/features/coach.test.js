@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCoach } from "../../../web/js/features/coach/store.js";
 import { isCoached } from "../../../web/js/features/coach/coach-setting.js";
-import { settingsIn } from "../../../web/js/core/settings.js";
+import { settingsIn } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { againstSentence } from "../../../web/js/text/play-warning.js";

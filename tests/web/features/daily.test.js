@@ -8,7 +8,7 @@ import { dayOf, playOf } from "../../../web/js/features/daily/days.js";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/archives.js";

@@ -6,7 +6,7 @@ import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/stora
 import { counted, occurring, sifted } from "../../../web/js/features/history/match-totals.js";
 import { sheetsIn } from "../../../web/js/features/history/score-sheets.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 import { figures } from "../shared/figures.js";

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createHouseRules } from "../../../web/js/features/house-rules/store.js";
 import { isFound } from "../../../web/js/features/house-rules/view.js";
 import { savedHouses } from "../../../web/js/core/saved-house-rules.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 

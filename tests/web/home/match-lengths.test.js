@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chosenLength, isSingleDeal, lengthsOf, rulesOf } from "../../../web/js/core/next-match-rules.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 
 /** @param {Record<string, unknown>} more */
 const chosen = (more) =>

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { readParameters, tableFor } from "../../../web/js/embed/parameters.js";
 import { botsOf, chosenTable, isOffered, rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { headOf, isOurs, presetOf, resultOf, tableOf } from "../../../web/js/core/storage/match-summaries.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { cardNames, otherSide, sideOf } from "../../../web/js/text/names.js";
 import { offerOf } from "../../../web/js/text/catalog.js";
 import { createSpeech } from "../../../web/js/text/sentences.js";

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/pace.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { head } from "../shared/archives.js";
 import { match, TRICK, view } from "../shared/views.js";

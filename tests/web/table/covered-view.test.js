@@ -9,7 +9,7 @@ import { createTable } from "../../../web/js/table/store/table-store.js";
 import { asSeenBy, headOf, isHead, resultOf } from "../../../web/js/core/storage/match-summaries.js";
 import { counted, sifted } from "../../../web/js/features/history/match-totals.js";
 import { peopleOf } from "../../../web/js/core/next-match-rules.js";
-import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
 import { tableText } from "../../../web/js/text/game-text.js";
 import { ALONE, archiveOf } from "../shared/archives.js";
 import { isPartner } from "../../../web/js/table/view/seat.js";

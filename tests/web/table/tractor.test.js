@@ -10,7 +10,7 @@ import { isAtOnce, pauseFor } from "../../../web/js/table/store/pace.js";
 import { continuePlay } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
 import { fakeContext } from "../shared/contexts.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
 import { cardNames } from "../../../web/js/text/names.js";

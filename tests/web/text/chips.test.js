@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { botsOf, rulesOf } from "../../../web/js/core/next-match-rules.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createTable } from "../../../web/js/table/store/table-store.js";

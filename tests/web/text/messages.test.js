@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
-import { SETTINGS } from "../../../web/js/core/settings.js";
+import { SETTINGS } from "../../../web/js/features/settings.js";
 import { found, read, readAll, root } from "../shared/sources.js";
 import { source } from "../shared/texts.js";
 

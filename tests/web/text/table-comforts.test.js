@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { cuesOf } from "../../../web/js/features/sound/cues.js";
-import { settingsIn } from "../../../web/js/core/settings.js";
+import { settingsIn } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { continuePlay, skipWait } from "../../../web/js/table/store/steps.js";
 import { claimTricks, performAction, undoAction } from "../../../web/js/table/store/turns.js";

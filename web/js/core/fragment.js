@@ -3,7 +3,7 @@
  * trace in the address goes away when what it carries is closed, so that a reload does not open it again.
  */
 
-import { isDeal, isLink } from "./links.js";
+import { isLink } from "./links.js";
 
 /** Whether the address has a link of ours. */
 export function hasLink() {
@@ -13,9 +13,10 @@ export function hasLink() {
 /**
  * @param {object} needs
  * @param {(link: string) => void} needs.open what follows `#`
+ * @param {(fragment: string) => boolean} needs.isDeal whether it carries a deal
  * @returns {{ clearLink: () => void }}
  */
-export function fragmentLinks({ open }) {
+export function fragmentLinks({ open, isDeal }) {
   const followAddress = () => {
     if (hasLink()) open(location.hash.slice(1));
   };

@@ -3,33 +3,52 @@
  * version of the packing behind the letter, as Python writes it (engine/followsuit/links/link.py).
  */
 
-import { FEATURES } from "../features/index.js";
-
-const packed = FEATURES.filter(({ letter, isPacked }) => letter && isPacked);
-const named = FEATURES.filter(({ letter, isPacked }) => letter && !isPacked);
+/** @import { Feature } from "../features/types.d.ts" */
 
 /** A kind's letter and the version of the packing, or the letter of what is only named; then a full stop. */
 const LINK = /^#[a-z]\d*\./;
-/** The letters of a deal, to be looked at or to be played. */
-const DEALS = packed.filter(({ isDeal }) => isDeal).map(({ letter }) => letter);
+/** A link to house rules, whole or from `h1.` on. What it carries only the engine can say. */
+const HOUSE_LINK = /^(?:[^#\s]*#)?h\d{1,3}\.[\w-]+$/;
 
 /** Whether a fragment is a link of ours. @param {string} fragment with its `#` */
 export const isLink = (fragment) => LINK.test(fragment);
-
-/** Whether a fragment carries a deal. @param {string} fragment with its `#` */
-export const isDeal = (fragment) => /^#.\d/.test(fragment) && DEALS.includes(fragment[1]);
-
-/** Whether a fragment is a link for which no engine is needed here. @param {string} fragment with its `#` */
-export const needsNoEngine = (fragment) =>
-  isLink(fragment) && FEATURES.some(({ letter, needsNoEngine: is }) => is && fragment[1] === letter);
+/** Whether a fragment leads to a seat at another device's table. @param {string} fragment with its `#` */
+export const isSeatLink = (fragment) => /^#j\d/.test(fragment);
+/** Whether a text holds a code by which two devices connect. @param {string} text */
+export const hasPairingCode = (text) => /#[jk]\d+\./.test(text);
+/** Whether a text ends with the link of a deal. @param {string} text */
+export const endsWithDeal = (text) => /(?:^|#)d\d+\.\S+\s*$/.test(text.trim());
+/** Whether a text is a link to house rules. @param {string} text */
+export const isHouseLink = (text) => HOUSE_LINK.test(text);
+/** What a link without a packing names: a lesson, a puzzle, a day. @param {string} link what follows `#` */
+export const nameInLink = (link) => link.replace(/^[a-z]\./, "");
 
 /**
- * The name of the feature that opens a link. What is no link, or has a letter that no feature has, is left to past deals, where
- * the engine says what is wrong.
- * @param {string} link what follows `#`
+ * What links lead to, by the features there are.
+ * @param {readonly Feature[]} features
  */
-export function featureOfLink(link) {
-  if (!isLink(`#${link}`)) return "history";
-  const found = (link[1] === "." ? named : packed).find(({ letter }) => letter === link[0]);
-  return found?.name ?? "history";
+export function createLinks(features) {
+  const packed = features.filter(({ letter, isPacked }) => letter && isPacked);
+  const named = features.filter(({ letter, isPacked }) => letter && !isPacked);
+  /** The letters of a deal, to be looked at or to be played. */
+  const deals = packed.filter(({ isDeal }) => isDeal).map(({ letter }) => letter);
+  return {
+    /** Whether a fragment carries a deal. @param {string} fragment with its `#` */
+    isDeal: (fragment) => /^#.\d/.test(fragment) && deals.includes(fragment[1]),
+
+    /** Whether a fragment is a link for which no engine is needed here. @param {string} fragment with its `#` */
+    needsNoEngine: (fragment) =>
+      isLink(fragment) && features.some(({ letter, needsNoEngine: is }) => is && fragment[1] === letter),
+
+    /**
+     * The name of the feature that opens a link. What is no link, or has a letter that no feature has, is left to past
+     * deals, where the engine says what is wrong.
+     * @param {string} link what follows `#`
+     */
+    featureOfLink(link) {
+      if (!isLink(`#${link}`)) return "history";
+      const found = (link[1] === "." ? named : packed).find(({ letter }) => letter === link[0]);
+      return found?.name ?? "history";
+    },
+  };
 }

@@ -4,7 +4,7 @@
  * until the page is closed.
  */
 
-import { isObject } from "./settings.js";
+import { isObject } from "./json.js";
 
 /** @import { PuzzleProgress } from "./types.d.ts" */
 

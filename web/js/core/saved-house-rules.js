@@ -1,6 +1,6 @@
 /** Saved houses: house rules kept in the settings under names of the person's own. */
 
-import { isObject } from "./settings.js";
+import { isObject } from "./json.js";
 
 /** @import { Settings } from "./types.d.ts" */
 

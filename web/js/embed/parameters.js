@@ -3,6 +3,7 @@
  * Values that the engine does not offer are left out and reported.
  */
 
+import { isHouseLink } from "../core/links.js";
 import { readHeadField } from "../core/record-head.js";
 import { GAMES, offerOf } from "../text/catalog.js";
 
@@ -24,9 +25,8 @@ const LONGEST = 200;
 /** A record of a whole match of the longest game is a good deal shorter. */
 const LONGEST_RECORD = 200_000;
 const RECORD = "followsuit-deal ";
-/** A link to house rules, whole or from `h1.` on. What it carries only the engine can say. */
+/** The longest link to house rules. */
 const LONGEST_HOUSE = 8000;
-const HOUSE_LINK = /^(?:[^#\s]*#)?h\d{1,3}\.[\w-]+$/;
 
 /** @typedef {(typeof PARAMETERS)[number]} Parameter */
 /** @typedef {Partial<Record<Parameter, string>>} Parameters */
@@ -63,7 +63,7 @@ export function readParameters(given, { languages, themes, game }) {
       case "rules":
         return offered?.presets.includes(text) ?? false;
       case "house":
-        return text.length <= LONGEST_HOUSE && HOUSE_LINK.test(text);
+        return text.length <= LONGEST_HOUSE && isHouseLink(text);
       case "level":
         return offered
           ? offered.levels.includes(text)

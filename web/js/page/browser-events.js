@@ -6,6 +6,7 @@ import { FEATURES } from "../features/index.js";
 import { createClauseBox } from "../features/rules/clause-popover.js";
 import { backButton } from "../core/back-button.js";
 import { fragmentLinks } from "../core/fragment.js";
+import { isDeal } from "./page-links.js";
 import { createKeyActions } from "../table/input/shortcut-actions.js";
 import { listenForShortcuts } from "../table/input/shortcuts.js";
 import { openDroppedFiles } from "./file-drop.js";
@@ -81,7 +82,7 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     resume: () => void table.resumeSaved(),
   });
   openDroppedFiles(features);
-  const fragment = fragmentLinks({ open: openLink });
+  const fragment = fragmentLinks({ open: openLink, isDeal });
   store.listen((now, before) => {
     // A link that was opened is closed.
     const isClosed =

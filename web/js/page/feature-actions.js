@@ -2,7 +2,7 @@
 
 import { saveFile } from "../core/device.js";
 import { clearStored } from "../core/progress-storage.js";
-import { featureOfLink } from "../core/links.js";
+import { featureOfLink } from "./page-links.js";
 import { deferActions } from "../core/lazy-actions.js";
 import { readRules } from "../core/site-content.js";
 import { whenReady } from "../core/store.js";

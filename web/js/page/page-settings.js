@@ -1,6 +1,6 @@
 /** Settings: the person's settings, those stored and those the address asks for. */
 
-import { DEFAULT_SETTINGS, saveSettings, loadSettings, settingsIn, STORED } from "../core/settings.js";
+import { DEFAULT_SETTINGS, saveSettings, loadSettings, settingsIn, STORED } from "../features/settings.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 

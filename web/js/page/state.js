@@ -10,7 +10,7 @@ import { newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
 import { mayTake } from "../table/store/extra-actions.js";
 import { firstPast, reducePast } from "../features/history/history-state.js";
-import { DEFAULT_SETTINGS } from "../core/settings.js";
+import { DEFAULT_SETTINGS } from "../features/settings.js";
 
 /** @import { Change, EngineState, Match, Settings, State, View } from "../core/types.d.ts" */
 /** @import { Head } from "../core/storage/types.d.ts" */

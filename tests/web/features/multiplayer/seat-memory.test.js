@@ -1,7 +1,7 @@
 import "../../shared/catalog.js";
 import assert from "node:assert/strict";
 import { clearStored } from "../../../../web/js/core/progress-storage.js";
-import { DEFAULT_SETTINGS } from "../../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS } from "../../../../web/js/features/settings.js";
 import { forgetOffers, keepOffer, satBy } from "../../../../web/js/features/multiplayer/seat-storage.js";
 import { createSeating } from "../../../../web/js/features/multiplayer/seat-memory.js";
 import { storedTest, storeIn } from "../../shared/storage.js";

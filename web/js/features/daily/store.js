@@ -3,6 +3,7 @@
  * to, is told by the matches that are kept; there is no other memory of it. Fetched when it is first wanted.
  */
 
+import { nameInLink } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
 import { isOpen, monthAfter, monthOf, FIRST_DAY } from "./calendar.js";
@@ -43,7 +44,7 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
     open,
     /** @param {string} link `c.` and a game's name, of which today's deal is meant */
     openLink(link) {
-      open(link.replace(/^c\./, ""));
+      open(nameInLink(link));
     },
     /** The same days of another game. @param {string} game */
     game(game) {

@@ -3,6 +3,7 @@
  * does both; intermediate results are reported after each deal.
  */
 
+import { endsWithDeal } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { sha256 } from "../../core/sha256.js";
 import { createWatched } from "../../core/progress-poll.js";
@@ -39,7 +40,7 @@ export function isSamePrint(noted, print) {
 
 /** What stands in a text: a link to a deal, or a record. @param {string} text */
 export function isRecordLink(text) {
-  return /(?:^|#)d\d+\.\S+\s*$/.test(text.trim());
+  return endsWithDeal(text);
 }
 
 /**

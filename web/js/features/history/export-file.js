@@ -2,7 +2,8 @@
 
 import { progressIn, starsIn } from "../../core/progress-storage.js";
 import { headFrom, isHead } from "../../core/storage/match-summaries.js";
-import { isObject, settingsIn } from "../../core/settings.js";
+import { isObject } from "../../core/json.js";
+import { settingsIn } from "../settings.js";
 
 /** @import { Answer, Settings } from "../../core/types.d.ts" */
 /** @import { Aside, ExportFile, Head, StoredSheet } from "../../core/storage/types.d.ts" */

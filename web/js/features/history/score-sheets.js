@@ -1,7 +1,7 @@
 /** Sheets: the matches with real cards among those that are kept, as far as a list shows them. */
 
 import { html } from "lit-html";
-import { isObject } from "../../core/settings.js";
+import { isObject } from "../../core/json.js";
 import { levelName, plainNumber } from "../../text/names.js";
 import { formatDate } from "../../text/dates.js";
 

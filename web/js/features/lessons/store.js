@@ -3,6 +3,7 @@
  * which comes next, and the stars.
  */
 
+import { nameInLink } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { saveStars, loadStars } from "../../core/progress-storage.js";
@@ -93,7 +94,7 @@ export function createLessons({ store, table, whenReady, names, fetchLessons }) 
     },
     /** A lesson by its link, or all lessons of a game. @param {string} link `l.` and the lesson's key, or the game's name */
     async openLink(link) {
-      const name = link.replace(/^l\./, "");
+      const name = nameInLink(link);
       const found = Object.keys(GAMES).find((one) => name === one || name.startsWith(`${one}-`));
       const game = found && offerOf(found)?.lessons ? found : null;
       const first = Object.keys(GAMES).find((one) => offerOf(one)?.lessons);

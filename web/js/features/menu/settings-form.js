@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { button, checkbox, radioGroup, valueOf } from "../../parts/controls.js";
-import { SETTINGS } from "../../core/settings.js";
+import { SETTINGS } from "../settings.js";
 import { LANGUAGES } from "../../text/catalog.js";
 
 /** @import { Settings, State } from "../../core/types.d.ts" */

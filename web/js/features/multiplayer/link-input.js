@@ -1,5 +1,6 @@
 /** Taking: a link from another device is read by the camera, from a photo, or pasted. */
 
+import { hasPairingCode } from "../../core/links.js";
 import { readPhoto, watchCamera } from "./qr-scanner.js";
 
 /** @import { Together } from "./types.d.ts" */
@@ -28,7 +29,7 @@ export function createTaking({ part, say, take }) {
       letGo = watchCamera({
         video,
         found(read) {
-          if (!/#[jk]\d+\./.test(read)) return false;
+          if (!hasPairingCode(read)) return false;
           say({ isScanning: false });
           take(read);
           return true;

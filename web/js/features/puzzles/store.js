@@ -3,6 +3,7 @@
  * judges; this file only knows which comes next, and the stored progress.
  */
 
+import { nameInLink } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { saveProgress, loadProgress } from "../../core/progress-storage.js";
@@ -127,7 +128,7 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
     },
     /** A puzzle by its link, or all puzzles of a game. @param {string} link `p.` and the puzzle's key, or the game's name */
     async openLink(link) {
-      const name = link.replace(/^p\./, "");
+      const name = nameInLink(link);
       const hasPuzzles = (/** @type {string} */ one) => offerOf(one)?.puzzles;
       const found = Object.keys(GAMES).find((one) => name === one || name.startsWith(`${one}-`));
       const game = found && hasPuzzles(found) ? found : Object.keys(GAMES).find(hasPuzzles);

@@ -3,7 +3,7 @@
  * sheet open in two tabs is written by the one that has seen what the other wrote.
  */
 
-import { isObject } from "../../core/settings.js";
+import { isObject } from "../../core/json.js";
 import { emptyEntry } from "./entry.js";
 
 /** @import { Archive } from "../../core/storage/archive.js" */

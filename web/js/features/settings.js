@@ -3,23 +3,22 @@
  * they hold until the page is closed.
  */
 
-import { FEATURES } from "../features/index.js";
+import { isObject } from "../core/json.js";
+import { FEATURES } from "./index.js";
 import { FIRST_GAME, GAMES } from "../text/catalog.js";
 
-/** @import { Settings } from "./types.d.ts" */
+/** @import { Settings } from "../core/types.d.ts" */
 
 export const STORED = "follow-suit/settings";
 /** What `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 
-/** Whether a value read from outside is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
-export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** @param {unknown} value */
 const isText = (value) => typeof value === "string" && value.length <= 24;
 
 /**
  * The page's own settings, as they stand in the form; features bring theirs.
- * @type {Record<string, import("../features/types.d.ts").Setting>}
+ * @type {Record<string, import("./types.d.ts").Setting>}
  */
 const OWN = {
   name: { default: "" },
@@ -57,7 +56,7 @@ const OWN = {
   numbers: { default: false, form: { section: "keys" } },
   shortcuts: { default: true, form: { section: "keys" } },
 };
-/** Every setting, by its name. @type {Record<string, import("../features/types.d.ts").Setting>} */
+/** Every setting, by its name. @type {Record<string, import("./types.d.ts").Setting>} */
 export const SETTINGS = Object.assign({}, OWN, ...FEATURES.map(({ settings }) => settings));
 const ENTRIES = Object.entries(SETTINGS);
 
@@ -70,7 +69,7 @@ export const CHOICES = Object.fromEntries(
   ENTRIES.flatMap(([name, { choices }]) => (choices ? [[name, choices]] : [])),
 );
 
-/** Whether a setting may have a value. @param {import("../features/types.d.ts").Setting} setting @param {unknown} value */
+/** Whether a setting may have a value. @param {import("./types.d.ts").Setting} setting @param {unknown} value */
 function isValid({ default: usual, choices, each, longest = 24 }, value) {
   if (choices) return typeof value === "string" && choices.includes(value);
   if (each) return isObject(value) && Object.values(value).every(each);
