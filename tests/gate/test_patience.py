@@ -35,6 +35,12 @@ def test_a_quicker_machine_is_waited_for_as_long_as_the_usual_one() -> None:
     assert patience.measure_slowness(clock_of(*[0.001] * patience.LOOKS)) == 1
 
 
+def test_a_machine_that_is_busy_for_a_moment_is_not_waited_for_by_the_quarter_of_an_hour() -> None:
+    busy = clock_of(*[15 * patience.REFERENCE_S] * patience.LOOKS)
+    assert patience.measure_slowness(busy) == patience.MOST
+    assert patience.MOST * 120 <= 600, "seconds"
+
+
 def test_every_wait_of_a_test_is_scaled_by_the_machines_speed() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
