@@ -1,15 +1,14 @@
 """Field: a value that a person is asked for, so that a front end can ask for it without knowing the game.
 
 Fields are the options of a game's rules, what a question to the referee says, what a score sheet asks about a
-deal, and what a person sets in the deal editor.
+deal, and what a person sets in the deal editor. They are tuples: a dataclass would take longer to load.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 #: What is entered in a field.
 Value = str | int | bool
@@ -52,8 +51,7 @@ class FieldKind(StrEnum):
     ROLES = "roles"
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """A field by its name: what it takes, the clause it rests on, and its value until another is chosen.
 
     ``least``, ``most`` and ``step`` limit a number; ``total`` is what the numbers of both sides sum to. With
@@ -80,20 +78,3 @@ class Field:
     def many(self) -> bool:
         """Whether it takes any number of the choices."""
         return self.kind is FieldKind.SEVERAL
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A question by its name, the fields to be filled in, and the clauses that every answer rests on."""
-
-    ask: str
-    clauses: tuple[str, ...]
-    fields: tuple[Field, ...]
-
-
-@runtime_checkable
-class RefereeFormGame(Protocol):
-    """A game that a person may ask the referee about by filling in forms."""
-
-    def forms(self, rules: Any) -> Sequence[Form]:
-        """Return the questions of these rules, the commonest first."""

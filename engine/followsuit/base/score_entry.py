@@ -7,7 +7,7 @@ deal and how it counts. Values are those of JSON; seats, sides, suits and choice
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, runtime_checkable
 
 from followsuit.base.cards import NO_TRUMP, Suit
@@ -96,7 +96,7 @@ class EntryForm:
             self.refusal = refusal
 
     def _taken(self, asked: Field, value: Value | None, holds: bool) -> Value | None:
-        self.fields.append(replace(asked, value=value))
+        self.fields.append(asked._replace(value=value))
         if value is None:
             if not asked.is_optional:
                 self.missing.append(asked.name)

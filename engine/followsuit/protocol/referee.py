@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import referee
 from followsuit.base.cards import Card, cards_text, parse_card
 from followsuit.base.errors import CardError
-from followsuit.base.fields import Form, RefereeFormGame
 from followsuit.base.game import AnyGame, direction_of, seats_of
+from followsuit.base.referee_forms import Form, RefereeFormGame
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.message import Message, read_object, read_rules
 from followsuit.protocol.player_session import Handler, PlayerSession

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from followsuit.base.fields import Field, FieldKind, Form
+from followsuit.base.fields import Field, FieldKind
+from followsuit.base.referee_forms import Form
 
 
 def follow_form(clause: str) -> Form:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from followsuit.base.fields import Field, FieldKind, Form
+from followsuit.base.fields import Field, FieldKind
+from followsuit.base.referee_forms import Form
 from followsuit.base.seats import Seat
 from followsuit.card_games.trick.referee_forms import follow_form, winner_form
 from followsuit.card_games.two_hundred.rules import BETS, TwoHundredRules

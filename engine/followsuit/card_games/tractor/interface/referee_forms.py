@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from followsuit.base.cards import Rank
-from followsuit.base.fields import Field, FieldKind, Form
+from followsuit.base.fields import Field, FieldKind
+from followsuit.base.referee_forms import Form
 from followsuit.base.seats import table_of
 from followsuit.card_games.tractor.law.scoring import Role
 from followsuit.card_games.tractor.option_values import (
