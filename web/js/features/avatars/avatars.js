@@ -1,4 +1,17 @@
-/** Avatars: the blocks beside the names, with their style; fetched when they are first wanted. */
+/** Avatars: the blocks beside the names at the table, with their style; fetched when they are first wanted. */
+
+import { nothing } from "lit-html";
+import { avatarOf, avatarView } from "./view.js";
+
+/** @import { Seat, View } from "../../core/types.d.ts" */
 
 export { default as style } from "./style.css";
-export { avatarView as choice, seatFace as view } from "./view.js";
+export { avatarView };
+
+/** The avatar of a seat. @param {View} view @param {Seat} seat */
+export function seatAvatar(view, seat) {
+  const chosen = document.documentElement.dataset["avatar"] ?? "";
+  if (chosen === "off") return nothing;
+  const whose = view.seats[seat].level === null ? "person" : "bot";
+  return avatarView(avatarOf(view, seat, chosen), whose);
+}

@@ -13,7 +13,7 @@ export const avatars = {
       form: { section: "looks", after: "back" },
     },
   },
-  views: { avatars: "view", "avatar-choice": "choice" },
+  views: { avatars: "seatAvatar", "avatar-choice": "avatarView" },
   load: () => import("./avatars.js"),
   isWanted: ({ match, panel, settings }) =>
     settings.avatar !== "off" && (match !== null || panel === "settings"),

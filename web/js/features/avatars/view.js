@@ -32,14 +32,6 @@ export function avatarOf(view, seat, chosen) {
   return NAMES[sum % NAMES.length] ?? "star";
 }
 
-/** The avatar of a seat. @param {View} view @param {Seat} seat */
-export function seatFace(view, seat) {
-  const chosen = document.documentElement.dataset["avatar"] ?? "";
-  if (chosen === "off") return nothing;
-  const whose = view.seats[seat].level === null ? "person" : "bot";
-  return avatarView(avatarOf(view, seat, chosen), whose);
-}
-
 /**
  * A block by its name; nothing where there is none, as for no avatar.
  * @param {string} name

@@ -5,6 +5,8 @@ import { until } from "lit-html/directives/until.js";
 import { fairnessPage } from "../../core/device.js";
 import { sha256 } from "../../core/sha256.js";
 
+export { default as style } from "./fingerprint.css";
+
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** Digits of the fingerprint that are enough to tell two matches apart at sight. */

@@ -3,7 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const fairness = {
   name: "fairness",
-  load: () => import("./fingerprint.js"),
-  views: { fingerprint: "view" },
+  load: () => import("./fingerprint-view.js"),
+  views: { fingerprint: "fingerprintView" },
   isWanted: ({ panel }) => panel === "menu",
 };

@@ -4,6 +4,7 @@
 export const passAndPlay = {
   name: "pass-and-play",
   settings: { reveal: { default: "tap", choices: ["tap", "hold"], form: { section: "play" } } },
-  load: () => import("./pass-and-play.js"),
+  load: () => import("./view.js"),
+  views: { "pass-and-play": "coverView" },
   isWanted: ({ match }) => Boolean(match?.view.cover),
 };

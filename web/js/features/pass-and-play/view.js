@@ -9,6 +9,8 @@ import { cardsDown, countOf } from "../../cards/card-back.js";
 import { whileHeld } from "./hold-button.js";
 import { button } from "../../parts/controls.js";
 
+export { default as style } from "./style.css";
+
 /** @import { Asking, Match, Seat, Settings } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 

@@ -10,7 +10,7 @@ export const textTable = {
       form: { section: "looks", after: "", isTicked: ({ settings }) => settings.textTable === "on" },
     },
   },
-  load: () => import("./text-table.js"),
-  views: { "text-table": "view", "text-replay": "replay" },
+  load: () => import("./view.js"),
+  views: { "text-table": "textTableView", "text-replay": "textReplayView" },
   isWanted: ({ settings }) => settings.textTable === "on",
 };

@@ -30,6 +30,8 @@ import { askedView } from "./action-buttons.js";
 import { handList } from "./hand-list.js";
 import { moreView } from "./folded-actions.js";
 
+export { default as style } from "./style.css";
+
 /** @import { Match, Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { Lessons } from "../lessons/types.d.ts" */
 /** @import { TableActs, Text } from "../../table/view/table-view.js" */
