@@ -2,7 +2,7 @@
  * Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game.
  */
 
-import { screenActs } from "./page/actions.js";
+import { createActions } from "./page/actions.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, rootElement, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/visibility.js";
@@ -95,16 +95,16 @@ const show = mountScreen(
     assertive: rootElement("assertive", HTMLElement),
   },
   text,
-  screenActs({
+  createActions({
     store,
     table,
     features: features.acts,
     loader,
     hand,
     sortHand,
-    set,
-    speak,
-    renew: () => offline.reloadNewer(),
+    changeSettings: set,
+    switchLanguage: speak,
+    reloadNewer: () => offline.reloadNewer(),
   }),
   focus,
 );

@@ -12,7 +12,7 @@ import { putWords } from "./home/home.js";
 import { verifyView } from "./features/fairness/view.js";
 
 /** @import { Answer } from "./core/types.d.ts" */
-/** @import { VerifyActs, VerifyState } from "./features/fairness/view.js" */
+/** @import { VerifyActions, VerifyState } from "./features/fairness/view.js" */
 
 /** A match of masters takes minutes to be thought through again. */
 const PATIENCE_MS = 3_600_000;
@@ -78,7 +78,7 @@ function verify(written) {
   });
 }
 
-/** @type {VerifyActs} */
+/** @type {VerifyActions} */
 const actions = {
   own: (id) =>
     void reported(async () => {

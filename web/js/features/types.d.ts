@@ -1,5 +1,6 @@
 /** What a feature says of itself, as data, and what it is made with. A feature's own types add to the interfaces below. */
 
+import type { createActions } from "../page/actions.js";
 import type { Archive } from "../core/storage/archive.js";
 import type { Tabs } from "../core/storage/tab-locks.js";
 import type { Loader } from "../core/loader.js";
@@ -10,7 +11,7 @@ import type { createSpeech } from "../text/sentences.js";
 import type { Text } from "../table/view/table-view.js";
 
 /** The acts of each feature, by its name: what `create` of its module returns. Each feature adds its own. */
-export interface FeatureActs {
+export interface FeatureActions {
   // A feature from outside has acts that are not known here.
   [name: string]: any;
 }
@@ -35,46 +36,19 @@ export interface Page {
   /** The match at the table makes room for another. */
   leaveMatch: () => void;
   /** The acts of the others. */
-  features: FeatureActs;
+  features: FeatureActions;
 }
 
-/** What the page does for any panel. */
-export interface PanelActs {
-  close: () => void;
-  open: (panel: State["panel"]) => void;
-  changeSettings: (settings: Partial<Settings>) => void;
-  /** Go on in another language. */
-  speak: (code: string) => void;
-  /** Fetch again what could not be loaded. */
-  load: () => void;
-  /** Load the page anew, in the version that the site has. */
-  renew: () => void;
-  /** Start the engine again. */
-  retry: () => void;
-  leave: () => void;
-  /** End the match with another one, or for good. */
-  anew: () => void;
-  giveUp: () => void;
-  /** Arrange the hand by taps. */
-  arrange: () => void;
-  /** Agree to what somebody would take back. */
-  agree: (asking: Asking) => void;
-  /** Go on here with a match that is open in another tab. */
-  here: (id: string) => void;
-  recover: () => void;
-  /** The seed of the match at the table. */
-  seed: () => string;
-  copy: (record: string) => void;
-  features: FeatureActs;
-}
+/** What a panel's view may do. */
+export type PanelActions = ReturnType<typeof createActions>["panel"];
 
 /** A panel as what is shown of it: with a title, or whole. */
 export interface Panel {
   title?: (text: Text, state: State) => string;
   /** What it shows; null where there is nothing to show. `shape`: how the hand of a past deal lies in rows. */
-  view: (text: Text, state: State, actions: PanelActs, shape: Shape | null) => unknown;
+  view: (text: Text, state: State, actions: PanelActions, shape: Shape | null) => unknown;
   /** How it is closed, where more than the panel is closed. */
-  close?: (actions: PanelActs) => void;
+  close?: (actions: PanelActions) => void;
 }
 
 type Shape = import("../table/view/hand-layout.js").Shape;
@@ -83,7 +57,7 @@ type Shape = import("../table/view/hand-layout.js").Shape;
 export interface FeaturePanel {
   title: (text: Text, state: State) => string;
   /** What its view is made of, after the text. */
-  selectData: (state: State, features: FeatureActs) => unknown[];
+  selectData: (state: State, features: FeatureActions) => unknown[];
   /** Which of the view's parts it is, where that has several. */
   part?: string;
   /** Whether the feature has an act `close`, which closes it. */
@@ -114,7 +88,7 @@ export interface SettingForm {
   /** Whether it cannot be changed now. */
   isOff?: (settings: Settings) => boolean;
   /** What is done once it has been changed. */
-  onChanged?: (features: FeatureActs) => void;
+  onChanged?: (features: FeatureActions) => void;
 }
 
 /** What a feature says, in a language: fetches the text of its file. */

@@ -21,22 +21,7 @@ import { putInOrder, putWays } from "./home-links.js";
 /** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
-/**
- * @typedef {object} OpeningActs
- * @property {(settings: Partial<Settings>) => void} set
- * @property {(code: string) => void} speak go on in another language
- * @property {() => void} deal
- * @property {() => void} resume
- * @property {() => void} past look at the matches played
- * @property {() => void} making make a deal
- * @property {() => void} referee ask about a rule
- * @property {(game: string) => void} today show the deal of the day of a game
- * @property {() => void} retry
- * @property {() => void} house choose the house rules one by one
- * @property {() => void} settings open the settings
- * @property {() => void} together play at devices of their own
- * @property {() => void} sheet keep the score of a match with real cards
- */
+/** @typedef {ReturnType<typeof import("../page/actions.js").createActions>["home"]} HomeActions */
 
 /**
  * Put the words of the language into the elements, which name their messages in `data-text`. A test holds the words in
@@ -56,7 +41,7 @@ export function putWords(root, text) {
 /**
  * @param {HTMLFormElement} form
  * @param {Text} text
- * @param {OpeningActs} actions
+ * @param {HomeActions} actions
  */
 export function mountHome(form, text, actions) {
   const partNamed = (/** @type {string} */ name) =>

@@ -31,7 +31,7 @@ const isCoachAsking = ({ match }) => match?.explanations?.coach?.isOpen ?? false
  *   text: ReturnType<typeof import("../text/sentences.js").createSpeech>,
  *   tell: (words: string) => void,
  *   sortHand: () => void,
- *   features: import("../features/types.d.ts").FeatureActs,
+ *   features: import("../features/types.d.ts").FeatureActions,
  *   openLink: (link: string) => void,
  * }} page
  */

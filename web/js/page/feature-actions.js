@@ -11,14 +11,14 @@ import { createExplanations } from "../features/explanations/store.js";
 import { createPast } from "../features/history/store.js";
 import { createRules } from "../features/rules/store.js";
 
-/** @import { Feature, FeatureActs, Loaded, Page } from "../features/types.d.ts" */
+/** @import { Feature, FeatureActions, Loaded, Page } from "../features/types.d.ts" */
 
 /** @typedef {ReturnType<typeof createFeatures>} Features */
 
 /** @param {Omit<Page, "features" | "whenReady" | "leaveMatch">} parts of the page */
 export function createFeatures(parts) {
   const { store, table, loader } = parts;
-  const acts = /** @type {FeatureActs} */ ({});
+  const acts = /** @type {FeatureActions} */ ({});
   /** @type {Page} */
   const page = {
     ...parts,

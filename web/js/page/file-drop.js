@@ -3,7 +3,7 @@
 import { FEATURES } from "../features/index.js";
 import { history } from "../features/history/index.js";
 
-/** @param {import("../features/types.d.ts").FeatureActs} features @param {EventTarget} [page] */
+/** @param {import("../features/types.d.ts").FeatureActions} features @param {EventTarget} [page] */
 export function openDroppedFiles(features, page = document) {
   page.addEventListener("dragover", (event) => {
     const { dataTransfer } = /** @type {DragEvent} */ (event);

@@ -12,12 +12,12 @@ import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";
 
 /** @import { Match, State } from "../core/types.d.ts" */
 /** @import { Shape } from "../table/view/hand-layout.js" */
-/** @import { TableActs, Text } from "../table/view/table-view.js" */
+/** @import { TableActions, Text } from "../table/view/table-view.js" */
 
 /**
  * @param {HTMLElement} root
  * @param {Text} text
- * @param {TableActs} acts
+ * @param {TableActions} acts
  * @param {{ rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  */
 export function mountTable(root, text, acts, focus) {

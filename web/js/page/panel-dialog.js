@@ -6,14 +6,14 @@ import { panelView, tableGame } from "./panels.js";
 import { isSameShape, handShapeIn } from "./match-view.js";
 
 /** @import { State } from "../core/types.d.ts" */
-/** @import { PanelActs } from "../features/types.d.ts" */
+/** @import { PanelActions } from "../features/types.d.ts" */
 /** @import { Shape } from "../table/view/hand-layout.js" */
 /** @import { Text } from "../table/view/table-view.js" */
 
 /**
  * @param {{ panel: HTMLDialogElement, first: HTMLElement, table: HTMLElement }} roots
  * @param {Text} text
- * @param {PanelActs} acts
+ * @param {PanelActions} acts
  */
 export function mountPanel(roots, text, acts) {
   /** The rows of a hand on the table of a past deal; null for a fan. @type {Shape | null} */

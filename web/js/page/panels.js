@@ -11,7 +11,7 @@ import { hasView, lazyView } from "../parts/lazy-views.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
-/** @import { Feature, FeaturePanel, Panel, PanelActs } from "../features/types.d.ts" */
+/** @import { Feature, FeaturePanel, Panel, PanelActions } from "../features/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
 /** Panels by their names. Those of features that are loaded on demand are made of what the feature says. @type {Record<string, Panel>} */
@@ -33,7 +33,7 @@ const PANELS = {
  * The panel that is open, if any.
  * @param {Text} text
  * @param {State} state
- * @param {PanelActs} actions
+ * @param {PanelActions} actions
  * @param {import("../table/view/hand-layout.js").Shape | null} [shape] how the hand of a past deal lies in rows
  */
 export function panelView(text, state, actions, shape = null) {
@@ -90,7 +90,7 @@ function withTitle({ say }, title, body, close) {
     ${body}`;
 }
 
-/** @param {Text} text @param {import("../core/types.d.ts").Trouble} trouble @param {PanelActs} actions */
+/** @param {Text} text @param {import("../core/types.d.ts").Trouble} trouble @param {PanelActions} actions */
 function troublePanel({ say }, { code, record }, actions) {
   const kind = code === "internal" ? "trouble" : "trouble-saved";
   return html`<h2>${say(kind)}</h2>
@@ -104,7 +104,7 @@ function troublePanel({ say }, { code, record }, actions) {
     ${button(say("trouble-close"), actions.recover, { isMain: true })}`;
 }
 
-/** Another tab has the match. @param {Text} text @param {State} state @param {PanelActs} actions */
+/** Another tab has the match. @param {Text} text @param {State} state @param {PanelActions} actions */
 function elsewherePanel({ say }, { elsewhere: id }, actions) {
   if (!id) return null;
   return html`<h2>${say("elsewhere")}</h2>
@@ -113,7 +113,7 @@ function elsewherePanel({ say }, { elsewhere: id }, actions) {
     ${button(say("elsewhere-leave"), actions.close)}`;
 }
 
-/** @param {Text} text @param {string | null} code @param {PanelActs} actions */
+/** @param {Text} text @param {string | null} code @param {PanelActions} actions */
 function enginePanel({ say, has }, code, actions) {
   const known = `failure-${code ?? ""}`;
   return html`<h2>${say("engine-failed")}</h2>

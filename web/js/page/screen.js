@@ -10,9 +10,7 @@ import { isText, mountTable } from "./match-view.js";
 import { createAnnouncer } from "./announcer.js";
 
 /** @import { State } from "../core/types.d.ts" */
-/** @import { TableActs, Text } from "../table/view/table-view.js" */
-/** @import { PanelActs } from "../features/types.d.ts" */
-/** @import { OpeningActs } from "../home/home.js" */
+/** @import { Text } from "../table/view/table-view.js" */
 
 /**
  * @typedef {object} Roots
@@ -30,15 +28,15 @@ import { createAnnouncer } from "./announcer.js";
 /**
  * @param {Roots} roots
  * @param {Text} text
- * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, renew: () => void, help: import("../features/rules/view.js").HelpActs }} acts
+ * @param {ReturnType<typeof import("./actions.js").createActions>} actions
  * @param {{ enterTable: () => void, rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
-export function mountScreen(roots, text, acts, focus) {
-  const first = mountHome(roots.opening, text, acts.opening);
-  const showHelp = mountRules(roots.help, text, acts.help);
-  const table = mountTable(roots.table, text, acts.table, focus);
-  const panel = mountPanel(roots, text, acts.panel);
+export function mountScreen(roots, text, actions, focus) {
+  const first = mountHome(roots.opening, text, actions.home);
+  const showHelp = mountRules(roots.help, text, actions.help);
+  const table = mountTable(roots.table, text, actions.table, focus);
+  const panel = mountPanel(roots, text, actions.panel);
   const voice = createAnnouncer(roots, [roots.panel, roots.help], text);
   /** @type {State["settings"]["motion"]} */
   let motion = "system";
@@ -56,8 +54,8 @@ export function mountScreen(roots, text, acts, focus) {
 
   /** The offered text table was accepted. */
   function useTextTable() {
-    acts.panel.changeSettings({ textTable: "on" });
-    acts.unnotice();
+    actions.panel.changeSettings({ textTable: "on" });
+    actions.unnotice();
   }
 
   /** @param {State} now @param {State | null} before */
@@ -107,7 +105,7 @@ export function mountScreen(roots, text, acts, focus) {
     if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;
     noticed = notice;
     render(
-      toastView(text, notice, acts.unnotice, { useTextTable, load: acts.load, renew: acts.renew }),
+      toastView(text, notice, actions.unnotice, { useTextTable, load: actions.load, renew: actions.renew }),
       roots.notice,
     );
     makeRoom();

@@ -3,7 +3,7 @@
 export {};
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     analysis: ReturnType<typeof import("./analysis.js").create>;
   }
 }

@@ -16,9 +16,9 @@ import { closeMark } from "../../cards/marks.js";
 /** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../history/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {ReturnType<typeof import("./store.js").createAnalysis>} AnalysisActs */
+/** @typedef {ReturnType<typeof import("./store.js").createAnalysis>} AnalysisActions */
 
-/** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} actions */
+/** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActions} actions */
 export function analysisView(text, opened, board, news, actions) {
   const { say } = text;
   const { weighed, line, refusal } = board;
@@ -76,7 +76,7 @@ function turnView({ say }, answered, weighed, isLinked) {
  * @param {Action} action
  * @param {string} act its record line
  * @param {Weighed | null} weighed
- * @param {AnalysisActs} actions
+ * @param {AnalysisActions} actions
  */
 function playView({ say }, answered, action, act, weighed, actions) {
   const value = weighed?.values.find((one) => one.text === act);
@@ -101,7 +101,7 @@ function playView({ say }, answered, action, act, weighed, actions) {
 /**
  * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardAnswer} answered
  * @param {boolean} isLinked
- * @param {AnalysisActs} actions
+ * @param {AnalysisActions} actions
  */
 function handsView({ say }, { isOpen }, answered, isLinked, actions) {
   const { rotation } = answered.view;
@@ -122,7 +122,7 @@ function handsView({ say }, { isOpen }, answered, isLinked, actions) {
 
 /**
  * The remark on the current act, to be read and edited; a line that is not kept has none. @param {Text} text @param
- * {Opened} opened @param {Board} board @param {AnalysisActs} actions
+ * {Opened} opened @param {Board} board @param {AnalysisActions} actions
  */
 function annotationView({ say }, { deals }, board, actions) {
   const deal = deals.find(({ number }) => number === board.deal);
@@ -161,7 +161,7 @@ function annotationView({ say }, { deals }, board, actions) {
   return keyed([...spot.way, spot.act].join("."), fields);
 }
 
-/** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActs} actions */
+/** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActions} actions */
 function treeView({ say }, { deals }, board, actions) {
   const remarks = deals.find(({ number }) => number === board.deal)?.remarks;
   const branches = branchesOf(remarks?.branches ?? []);

@@ -6,7 +6,7 @@ import { signedNumber } from "../../text/names.js";
 
 /** @import { Claim, Field, Run } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { ContestActs } from "./view.js" */
+/** @import { ContestActions } from "./view.js" */
 
 /** The picture's own units. */
 const WIDE = 440;
@@ -20,7 +20,7 @@ const HEAD = 34;
  * @param {Field} field
  * @param {number | null} own the person's margin
  * @param {Claim | null} rival
- * @param {ContestActs} actions
+ * @param {ContestActions} actions
  */
 export function fieldView(text, { runs, of, status }, own, rival, actions) {
   const { say } = text;

@@ -12,14 +12,14 @@ import { dayName } from "../daily/words.js";
 
 /** @import { Contest, DayResult, Square } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { ContestActs } from "./view.js" */
+/** @import { ContestActions } from "./view.js" */
 
 /** @type {Record<Square, string>} */
 const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
 /** Squares in a line of text. */
 const ACROSS = 13;
 
-/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} actions */
+/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActions} actions */
 export function resultView(text, game, { squares, isJudged, picture, copied }, actions) {
   const { say } = gameText(text, game);
   // Where every trick counts, points are not what it counts for.

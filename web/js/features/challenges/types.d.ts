@@ -54,7 +54,7 @@ export interface Contest {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     challenges: ReturnType<typeof import("./challenges.js").create>;
   }
 }

@@ -14,9 +14,9 @@ import { resultView } from "./day-result.js";
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {Record<"play" | "share" | "stop" | "close" | "copy" | "send" | "save", () => void>} ContestActs */
+/** @typedef {Record<"play" | "share" | "stop" | "close" | "copy" | "send" | "save", () => void>} ContestActions */
 
-/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
+/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActions} actions */
 export function contestView(text, state, contest, actions) {
   return html`<div class="challenge" data-stage=${contest.stage}>
     ${
@@ -29,7 +29,7 @@ export function contestView(text, state, contest, actions) {
   </div>`;
 }
 
-/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
+/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActions} actions */
 function invitation({ say, has }, { engine, match }, { challenge }, actions) {
   if (engine.status === "failed") {
     const known = `failure-${engine.code ?? ""}`;
@@ -50,7 +50,7 @@ function invitation({ say, has }, { engine, match }, { challenge }, actions) {
     ${button(say("challenge-play"), () => actions.play(), { isMain: true })}`;
 }
 
-/** @param {Text} text @param {Contest} contest @param {ContestActs} actions */
+/** @param {Text} text @param {Contest} contest @param {ContestActions} actions */
 function outcome(text, { own, challenge, field, record, result }, actions) {
   const { say } = text;
   if (!own) return html`<p role="status">${say("challenge-waiting")}</p>`;

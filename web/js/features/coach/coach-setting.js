@@ -25,7 +25,7 @@ export function isCoached({ settings, match, heads }) {
  * Whether an act is held back until the person is sure. What cannot be loaded holds nothing back.
  * @param {import("../types.d.ts").Page["store"]} store
  * @param {import("../types.d.ts").Page["loader"]} loader
- * @param {() => import("../types.d.ts").FeatureActs} features
+ * @param {() => import("../types.d.ts").FeatureActions} features
  * @returns {(action: Action) => Promise<boolean> | false}
  */
 export function createCoachCheck(store, loader, features) {

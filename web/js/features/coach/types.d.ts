@@ -3,7 +3,7 @@
 export {};
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     coach: ReturnType<typeof import("./coach.js").create>;
   }
 }

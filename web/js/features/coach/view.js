@@ -8,12 +8,12 @@ import { button } from "../../parts/controls.js";
 /** @import { Coach } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {ReturnType<typeof import("./store.js").createCoach>} CoachActs */
+/** @typedef {ReturnType<typeof import("./store.js").createCoach>} CoachActions */
 
 /**
  * @param {Text} text
  * @param {Coach} coach
- * @param {CoachActs} actions
+ * @param {CoachActions} actions
  */
 export function coachView({ say }, { action, caution, isShown }, actions) {
   const { better, why } = caution;

@@ -9,9 +9,9 @@ import { dayName, monthName, weekdayNames, weekStart } from "./words.js";
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Daily } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { DailyActs } from "./view.js" */
+/** @import { DailyActions } from "./view.js" */
 
-/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {DailyActs} actions */
+/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {DailyActions} actions */
 export function calendarView(text, heads, daily, actions) {
   const { say } = text;
   const { month, today } = daily;
@@ -50,7 +50,7 @@ export function calendarView(text, heads, daily, actions) {
   </section>`;
 }
 
-/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {string} day @param {DailyActs} actions */
+/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {string} day @param {DailyActions} actions */
 function dayView({ say }, heads, { game, day: chosen, today }, day, actions) {
   const number = Number(day.slice(8));
   if (!isOpen(day, today)) return html`<span class="calendar-day" data-state="closed">${number}</span>`;

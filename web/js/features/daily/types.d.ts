@@ -16,7 +16,7 @@ export interface Daily {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     daily: ReturnType<typeof import("../challenges/challenges.js").create>["daily"];
   }
 }

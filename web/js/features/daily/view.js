@@ -15,7 +15,7 @@ import { dayName, nextTime } from "./words.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /**
- * @typedef {object} DailyActs
+ * @typedef {object} DailyActions
  * @property {(game: string) => void} game the same days of another game
  * @property {(day: string) => void} choose
  * @property {(by: number) => void} turn to another month
@@ -23,7 +23,7 @@ import { dayName, nextTime } from "./words.js";
  * @property {() => void} close
  */
 
-/** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} actions */
+/** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActions} actions */
 export function dailyView(text, state, daily, actions) {
   const { say } = text;
   const { game, today } = daily;
@@ -49,7 +49,7 @@ export function dailyView(text, state, daily, actions) {
   </div>`;
 }
 
-/** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} actions */
+/** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActions} actions */
 function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal }, actions) {
   const { say, has } = text;
   const head = playOf(heads, game, day);

@@ -6,9 +6,9 @@ import { cardName } from "../../text/names.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Answered, Making, MakingPlace } from "./types.d.ts" */
-/** @import { MakingActs } from "./store.js" */
+/** @import { MakingActions } from "./store.js" */
 
-/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
 export function packView({ say }, { card: picked }, { rows }, actions) {
   return html`<div class="deal-editor-pack" role="group" aria-label=${say("deal-editor-pack")} @keydown=${moveFocus}>
     ${rows.map(
@@ -61,7 +61,7 @@ function nearestButton(all, here, isDown) {
   return first && distanceTo(first) < Infinity ? first : undefined;
 }
 
-/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
 export function handsView(text, making, { seats, places }, actions) {
   const { say } = text;
   const kitty = places.filter(({ seat }) => !seat);
@@ -79,7 +79,7 @@ export function handsView(text, making, { seats, places }, actions) {
   </div>`;
 }
 
-/** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActs} actions */
+/** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActions} actions */
 function handView(text, { aim }, name, places, actions) {
   const { say } = text;
   return html`<section class="deal-editor-hand" aria-label=${name}>

@@ -6,9 +6,9 @@ import { levelName } from "../../text/names.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Answered, Making, SetupField } from "./types.d.ts" */
-/** @import { MakingActs } from "./store.js" */
+/** @import { MakingActions } from "./store.js" */
 
-/** @param {Text} text @param {Answered} shown @param {MakingActs} actions */
+/** @param {Text} text @param {Answered} shown @param {MakingActions} actions */
 export function standingView(text, { standing, seats }, actions) {
   const { say } = text;
   return html`<section aria-label=${say("deal-editor-standing")}>
@@ -19,7 +19,7 @@ export function standingView(text, { standing, seats }, actions) {
   </section>`;
 }
 
-/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
 export function contractView(text, { contract }, { contract: fields, seats }, actions) {
   const { say } = text;
   if (!fields.length) return nothing;

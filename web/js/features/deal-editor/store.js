@@ -10,7 +10,7 @@ import { createUses } from "./deal-uses.js";
 
 /** @import { Making } from "./types.d.ts" */
 
-/** @typedef {ReturnType<typeof createDealEditor>} MakingActs */
+/** @typedef {ReturnType<typeof createDealEditor>} MakingActions */
 
 /** @param {import("./deal-uses.js").UsesNeeds & { whenReady: () => Promise<unknown> }} needs `whenReady` resolves once the engine is there */
 export function createDealEditor({ whenReady, ...needs }) {

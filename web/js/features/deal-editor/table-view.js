@@ -7,9 +7,9 @@ import { selectField } from "../../parts/controls.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Answered } from "./types.d.ts" */
-/** @import { MakingActs } from "./store.js" */
+/** @import { MakingActions } from "./store.js" */
 
-/** @param {Text} text @param {Answered} shown @param {MakingActs} actions */
+/** @param {Text} text @param {Answered} shown @param {MakingActions} actions */
 export function makingTable({ say }, { game, rules, seats, rows }, actions) {
   const offer = GAMES[game];
   /** @type {Record<string, unknown>} */

@@ -36,7 +36,7 @@ export interface Making {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     "deal-editor": ReturnType<typeof import("./deal-editor.js").create>;
   }
 }

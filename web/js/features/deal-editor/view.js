@@ -14,9 +14,9 @@ import { makingTable } from "./table-view.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Refusal } from "../../core/types.d.ts" */
 /** @import { Answered, Making } from "./types.d.ts" */
-/** @import { MakingActs } from "./store.js" */
+/** @import { MakingActions } from "./store.js" */
 
-/** @param {Text} text @param {Making} making @param {MakingActs} actions @param {import("../../core/types.d.ts").State["engine"]} engine */
+/** @param {Text} text @param {Making} making @param {MakingActions} actions @param {import("../../core/types.d.ts").State["engine"]} engine */
 export function makingView(text, making, actions, engine) {
   const { shown } = making;
   if (!shown)
@@ -42,7 +42,7 @@ export function makingView(text, making, actions, engine) {
   </div>`;
 }
 
-/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActs} actions */
+/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActions} actions */
 function onKeyPressed(event, actions) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
@@ -52,7 +52,7 @@ function onKeyPressed(event, actions) {
   event.preventDefault();
 }
 
-/** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+/** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
 function textView(text, making, shown, actions) {
   const { say } = text;
   const { unread, hasMore } = making;
@@ -100,7 +100,7 @@ function problemLine(text, problem) {
     : say("deal-editor-place-bare", { line: Number(line), at: Number(at), why });
 }
 
-/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
 function usesView(text, making, shown, actions) {
   const { say } = text;
   const isOff = shown.missing > 0;

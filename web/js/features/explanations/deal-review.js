@@ -9,13 +9,13 @@ import { button } from "../../parts/controls.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {"tricks" | "moments" | "share" | "challenges" | "multiplayer"} After */
-/** @typedef {import("../pass-and-play/view.js").CoverActs} CoverActs */
-/** @typedef {CoverActs & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActs */
+/** @typedef {import("../pass-and-play/view.js").CoverActions} CoverActions */
+/** @typedef {CoverActions & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActions */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {Pick<AfterActs, "open" | "cover" | "uncover">} actions
+ * @param {Pick<AfterActions, "open" | "cover" | "uncover">} actions
  */
 export function afterDeal(text, match, actions) {
   const { say } = text;
@@ -52,7 +52,7 @@ function assistedSentence({ say }, { helps = [] }) {
  * The buttons to continue: with the next deal or match, or for a challenge with the others' results.
  * @param {Text} text
  * @param {Match} match
- * @param {AfterActs} actions
+ * @param {AfterActions} actions
  */
 export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";

@@ -3,7 +3,7 @@
 export {};
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     explanations: ReturnType<typeof import("./store.js").createExplanations>;
   }
 }

@@ -23,7 +23,7 @@ import { joinSentences } from "../../text/joined-sentences.js";
  */
 
 /**
- * @typedef {object} VerifyActs
+ * @typedef {object} VerifyActions
  * @property {(id: string) => void} own a match of this device
  * @property {(text: string) => void} write into the field
  * @property {(file: File) => void} file
@@ -33,7 +33,7 @@ import { joinSentences } from "../../text/joined-sentences.js";
  * @property {() => void} stop
  */
 
-/** @param {Text} text @param {VerifyState} state @param {VerifyActs} actions */
+/** @param {Text} text @param {VerifyState} state @param {VerifyActions} actions */
 export function verifyView(text, state, actions) {
   const { say } = text;
   const isBusy = state.loading !== null || (state.found !== null && state.found.stage !== "done");
@@ -81,7 +81,7 @@ function over(event, is) {
   /** @type {HTMLElement} */ (event.currentTarget).toggleAttribute("data-over", is);
 }
 
-/** @param {Text} text @param {Head[]} heads @param {VerifyActs} actions */
+/** @param {Text} text @param {Head[]} heads @param {VerifyActions} actions */
 function ownMatches({ say }, heads, actions) {
   if (!heads.length) return nothing;
   return html`<label class="field"
@@ -93,7 +93,7 @@ function ownMatches({ say }, heads, actions) {
   </label>`;
 }
 
-/** @param {Text} text @param {VerifyState} state @param {VerifyActs} actions */
+/** @param {Text} text @param {VerifyState} state @param {VerifyActions} actions */
 function foundView(text, { loading, found, refusal, noted }, actions) {
   const { say } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;

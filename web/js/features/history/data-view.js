@@ -6,10 +6,10 @@ import { button, fileField } from "../../parts/controls.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past } from "./types.d.ts" */
-/** @import { PastActs } from "./view.js" */
+/** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {State} state @param {PastActs} actions */
+/** @param {Text} text @param {State} state @param {PastActions} actions */
 export function dataView(text, { history: past, heads, storage }, actions) {
   const { say } = text;
   return html`<section class="data">
@@ -37,7 +37,7 @@ export function dataView(text, { history: past, heads, storage }, actions) {
     </section>`;
 }
 
-/** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActs} actions */
+/** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActions} actions */
 function offer({ say }, { offer: file, checking, sure }, actions) {
   if (checking) return html`<p role="status">${say("data-checking", checking)}</p>`;
   if (!file) return nothing;
@@ -57,7 +57,7 @@ function offer({ say }, { offer: file, checking, sure }, actions) {
   </div>`;
 }
 
-/** @param {Text} text @param {Past} past @param {PastActs} actions */
+/** @param {Text} text @param {Past} past @param {PastActions} actions */
 function asideView({ say, has }, { aside }, actions) {
   if (!aside.length) return nothing;
   return html`<section class="data">

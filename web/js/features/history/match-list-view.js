@@ -12,10 +12,10 @@ import { sheetRow } from "./score-sheets.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
 /** @import { Opened, Past, PastDeal } from "./types.d.ts" */
-/** @import { PastActs } from "./view.js" */
+/** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActs} actions */
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActions} actions */
 export function matchesView(text, heads, { listed, sheets }, actions) {
   const { say } = text;
   const all = [
@@ -38,7 +38,7 @@ export function matchesView(text, heads, { listed, sheets }, actions) {
     }`;
 }
 
-/** @param {Text} text @param {Head} head @param {PastActs} actions */
+/** @param {Text} text @param {Head} head @param {PastActions} actions */
 function matchRow(text, head, actions) {
   const { say } = text;
   return html`<li class="history-match" data-result=${resultOf(head) ?? "open"}>
@@ -64,7 +64,7 @@ function assistedMark({ say }, is) {
   return is ? html` <span class="history-assisted">${say("history-assisted")}</span>` : nothing;
 }
 
-/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} actions */
+/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActions} actions */
 export function openedView(text, { head, deals, players, isLinked }, { sure }, actions) {
   const { say } = text;
   return html`<section class="history-opened" aria-label=${say(`game-${head.game}`)}>

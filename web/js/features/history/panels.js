@@ -5,7 +5,7 @@ import { pastPanel } from "./view.js";
 
 /** @type {Record<string, import("../types.d.ts").Panel>} */
 export const pastPanels = {
-  past: {
+  history: {
     view(text, state, { features, close }, shape) {
       const {
         history: past,

@@ -17,7 +17,7 @@ import { tableView } from "../../table/view/table-view.js";
 
 /** @import { Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { Opened, PastDeal, Shown } from "./types.d.ts" */
-/** @import { PastActs } from "./view.js" */
+/** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** Keys that step through the deal: a card, a trick, or to its ends. */
@@ -30,7 +30,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ (
   End: "last",
 });
 
-/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
+/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActions} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
 export function replayView(text, opened, shown, actions, settings, shape) {
   const words = gameText(text, opened.head.game);
   const { say } = words;
@@ -118,7 +118,7 @@ function stepsFrom({ steps, stops }, { step }) {
   };
 }
 
-/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActs} actions */
+/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActions} actions */
 function controls({ say }, { number, steps }, { step, isPlaying }, ways, actions) {
   const go = (/** @type {number} */ to) => () => actions.at(number, to);
   const slide = (/** @type {Event} */ event) =>
@@ -149,7 +149,7 @@ function arrow(label, sign, may, go, isOn = false) {
   </button>`;
 }
 
-/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActs} actions */
+/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActions} actions */
 function neighbours({ say }, { deals }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];

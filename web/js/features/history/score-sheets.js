@@ -7,7 +7,7 @@ import { formatDate } from "../../text/dates.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { SheetRow } from "./types.d.ts" */
-/** @import { PastActs } from "./view.js" */
+/** @import { PastActions } from "./view.js" */
 
 /** The score sheets among what is stored with them, the one changed last first. @param {unknown[]} stored @returns {SheetRow[]} */
 export function sheetsIn(stored) {
@@ -20,7 +20,7 @@ export function sheetsIn(stored) {
   return rows.sort((one, other) => other.changed - one.changed);
 }
 
-/** @param {Text} text @param {SheetRow} row @param {PastActs} actions */
+/** @param {Text} text @param {SheetRow} row @param {PastActions} actions */
 export function sheetRow({ say }, { id, game, date, note, people, scores }, actions) {
   const sides = Object.entries(scores).map(([side, score]) => {
     const names = people

@@ -108,7 +108,7 @@ export interface Past {
 export type PastChange = Partial<Past>;
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     history: ReturnType<typeof import("./store.js").createPast>;
   }
 }

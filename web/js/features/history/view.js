@@ -16,12 +16,12 @@ import { lazyView } from "../../parts/lazy-views.js";
 const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 
 /**
- * @typedef {object} PastActs
+ * @typedef {object} PastActions
  * @property {(tab: PastTab) => void} open
  * @property {(id: string) => void} show
  * @property {(deal: number, step: number) => void} at
  * @property {() => void} play
- * @property {import("../analysis/view.js").AnalysisActs} analysis
+ * @property {import("../analysis/view.js").AnalysisActions} analysis
  * @property {(id: string) => string} fairness the address where a match is verified
  * @property {() => void} back
  * @property {() => void} more
@@ -45,7 +45,7 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 /**
  * @param {Text} text
  * @param {State} state
- * @param {PastActs} actions
+ * @param {PastActions} actions
  * @param {() => void} close
  * @param {import("../../table/view/hand-layout.js").Shape | null} shape how the hand of a past deal lies in rows
  */
@@ -80,7 +80,7 @@ export function pastPanel(text, state, actions, close, shape) {
     }`;
 }
 
-/** @param {Text} text @param {State} state @param {PastActs} actions */
+/** @param {Text} text @param {State} state @param {PastActions} actions */
 function tabView(text, state, actions) {
   const { history: past, heads } = state;
   if (past.tab === "statistics") return lazyView("statistics", "", text, heads, past.sieve, actions);

@@ -14,7 +14,7 @@ import { createTrial } from "./rules-check.js";
 /** @import { Examples, House, HouseRules, Received, Remedy, Saved } from "./types.d.ts" */
 
 /** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
-/** @typedef {ReturnType<typeof createHouseRules>} HouseActs */
+/** @typedef {ReturnType<typeof createHouseRules>} HouseActions */
 
 /**
  * @param {object} needs

@@ -64,7 +64,7 @@ export interface House {
 export type NamingProblem = "empty" | "taken" | "long";
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     "house-rules": ReturnType<typeof import("./house-rules.js").create>;
   }
 }

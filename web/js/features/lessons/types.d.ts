@@ -16,7 +16,7 @@ export interface Lessons {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     lessons: ReturnType<typeof import("./lessons.js").create>;
   }
 }

@@ -13,7 +13,7 @@ import { closeMark } from "../../cards/marks.js";
 /** @import { Lessons } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {ReturnType<typeof import("./store.js").createLessons>} LessonActs */
+/** @typedef {ReturnType<typeof import("./store.js").createLessons>} LessonActions */
 
 /** The first part of the rules says the game in two minutes. */
 const TWO_MINUTES = "part-1";
@@ -31,7 +31,7 @@ function wordsOf(words) {
  * @param {"path" | "box"} part
  * @param {Text} text
  * @param {Lessons} lessons
- * @param {LessonActs} actions
+ * @param {LessonActions} actions
  * @param {LessonView | null} [lesson] the one that is played
  * @param {(game: string) => void} [openPuzzles]
  */
@@ -41,7 +41,7 @@ export function lessonsView(part, text, lessons, actions, lesson, openPuzzles) {
     : pathView(text, lessons, actions, openPuzzles);
 }
 
-/** @param {Text} text @param {Lessons} lessons @param {LessonActs} actions @param {(game: string) => void} [openPuzzles] */
+/** @param {Text} text @param {Lessons} lessons @param {LessonActions} actions @param {(game: string) => void} [openPuzzles] */
 function pathView(text, { game, list, words, stars, wanted, refusal }, actions, openPuzzles) {
   const { say } = text;
   const title = say(`game-${game}`);
@@ -87,7 +87,7 @@ function starsView({ say }, count) {
  * The task, then the result, and the next lesson.
  * @param {Text} text
  * @param {Lessons} lessons
- * @param {LessonActs} actions
+ * @param {LessonActions} actions
  * @param {LessonView} lesson
  */
 function boxView(text, { list, words }, actions, { key, status, message, clauses, punished, stars }) {

@@ -8,7 +8,7 @@ import { SETTINGS } from "../settings.js";
 import { LANGUAGES } from "../../text/catalog.js";
 
 /** @import { Settings, State } from "../../core/types.d.ts" */
-/** @import { PanelActs, Setting, SettingForm } from "../types.d.ts" */
+/** @import { PanelActions, Setting, SettingForm } from "../types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {Setting & { form: SettingForm }} Shown a setting that stands in the form */
@@ -18,7 +18,7 @@ const SECTIONS = /** @type {const} */ (["play", "looks", "sound", "keys"]);
 /**
  * @param {Text} text
  * @param {State} state
- * @param {PanelActs} actions
+ * @param {PanelActions} actions
  */
 export function settingsForm(text, state, actions) {
   const { say } = text;
@@ -60,7 +60,7 @@ function settingsOf(section) {
  * @param {State} state
  * @param {string} name
  * @param {Shown} setting
- * @param {PanelActs} actions
+ * @param {PanelActions} actions
  */
 function settingView(text, state, name, setting, actions) {
   if (name === "language") return languageChoice(text, actions.speak, state.notice?.code === "language");
@@ -98,7 +98,7 @@ function pictureOf(name, { settings }) {
  * @param {Shown} setting
  * @param {Settings} settings
  * @param {(value: number) => void} set
- * @param {PanelActs} actions
+ * @param {PanelActions} actions
  */
 function range({ say }, name, value, { form }, settings, set, { features }) {
   return html`<label class="range">

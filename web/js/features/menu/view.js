@@ -11,9 +11,9 @@ import { potLine } from "../../table/view/pot.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { PanelActs } from "../types.d.ts" */
+/** @import { PanelActions } from "../types.d.ts" */
 
-/** @param {Text} text @param {Match} match @param {PanelActs} actions */
+/** @param {Text} text @param {Match} match @param {PanelActions} actions */
 export function menuView(text, match, actions) {
   const { say } = text;
   const { view } = match;
@@ -53,7 +53,7 @@ export function menuView(text, match, actions) {
  * The menu in a lesson or a puzzle, which is no match: nothing of it is kept, shared or given up.
  * @param {Text} text
  * @param {Match} match
- * @param {PanelActs} actions
+ * @param {PanelActions} actions
  */
 function taskMenu(text, { view }, actions) {
   const { say } = text;
@@ -65,7 +65,7 @@ function taskMenu(text, { view }, actions) {
   </div>`;
 }
 
-/** The lessons and puzzles of a game that has them. @param {Text} text @param {string} game @param {PanelActs} actions */
+/** The lessons and puzzles of a game that has them. @param {Text} text @param {string} game @param {PanelActions} actions */
 function learnButtons({ say }, game, actions) {
   const offer = offerOf(game);
   const { lessons, puzzles } = actions.features;
@@ -78,7 +78,7 @@ function learnButtons({ say }, game, actions) {
  * @param {Text} text
  * @param {Match} match
  * @param {"anew" | "giveUp"} how
- * @param {PanelActs} actions
+ * @param {PanelActions} actions
  */
 export function endView({ say }, match, how, actions) {
   const isNew = how === "anew";

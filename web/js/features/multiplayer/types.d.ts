@@ -67,7 +67,7 @@ export interface Guest {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     multiplayer: ReturnType<typeof import("./multiplayer.js").create>;
     joining: ReturnType<typeof import("./multiplayer.js").create>["joining"];
     answering: ReturnType<typeof import("./multiplayer.js").create>["answering"];

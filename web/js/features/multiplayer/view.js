@@ -14,7 +14,7 @@ import { takeView } from "./link-input-view.js";
 /** @import { Chair, Together, Who } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {import("../types.d.ts").FeatureActs["multiplayer"]} Does */
+/** @typedef {import("../types.d.ts").FeatureActions["multiplayer"]} Does */
 
 /** @param {Text} text @param {State} state @param {Does} actions */
 export function togetherView(text, state, actions) {

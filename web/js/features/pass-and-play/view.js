@@ -14,7 +14,7 @@ export { default as style } from "./style.css";
 /** @import { Asking, Match, Seat, Settings } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {{ uncover: (seat: Seat) => void, cover: () => void }} CoverActs */
+/** @typedef {{ uncover: (seat: Seat) => void, cover: () => void }} CoverActions */
 
 /** How many backs stand for a hand. */
 const BACKS = 5;
@@ -33,7 +33,7 @@ export function coverView(part, text, match, actions, reveal = "tap") {
   return isCovered(match.view) ? handCover(text, match, actions, reveal) : nothing;
 }
 
-/** @param {Text} text @param {Match} match @param {CoverActs} actions @param {Settings["reveal"]} reveal */
+/** @param {Text} text @param {Match} match @param {CoverActions} actions @param {Settings["reveal"]} reveal */
 function handCover({ say }, match, actions, reveal) {
   const { view } = match;
   const next = view.cover?.next ?? null;
@@ -69,7 +69,7 @@ function handCover({ say }, match, actions, reveal) {
 }
 
 /**
- * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} actions
+ * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActions} actions
  */
 function lookView({ say }, { view }, actions) {
   const may = view.cover?.may_look ?? [];

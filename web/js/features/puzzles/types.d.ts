@@ -19,7 +19,7 @@ export interface Puzzles {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     puzzles: ReturnType<typeof import("./puzzles.js").create>;
   }
 }

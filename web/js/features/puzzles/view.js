@@ -13,19 +13,19 @@ import { joinSentences } from "../../text/joined-sentences.js";
 /** @import { Puzzles } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {ReturnType<typeof import("./store.js").createPuzzles>} PuzzleActs */
+/** @typedef {ReturnType<typeof import("./store.js").createPuzzles>} PuzzleActions */
 
 /**
  * @param {"path" | "box"} part
  * @param {Text} text
  * @param {any} what the puzzles of a game, or the decision that is tried
- * @param {PuzzleActs} actions
+ * @param {PuzzleActions} actions
  */
 export function puzzlesView(part, text, what, actions) {
   return part === "box" ? boxView(text, what, actions) : pathView(text, what, actions);
 }
 
-/** @param {Text} text @param {Puzzles} puzzles @param {PuzzleActs} actions */
+/** @param {Text} text @param {Puzzles} puzzles @param {PuzzleActions} actions */
 function pathView(text, { game, list, progress, theme, grade, today, wanted, refusal }, actions) {
   const { say } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
@@ -85,7 +85,7 @@ function withCount(words, count) {
  * The task, the caution against a try, and the next puzzle.
  * @param {Text} text
  * @param {PuzzleView} puzzle
- * @param {PuzzleActs} actions
+ * @param {PuzzleActions} actions
  */
 function boxView({ say }, { key, theme, status, tries, against, punished }, actions) {
   const isMoment = !key;

@@ -8,13 +8,13 @@ import { cardName, levelName } from "../../text/names.js";
 import { smallCard } from "../../cards/laid.js";
 
 /** @import { FormField, Forms, Referee } from "./types.d.ts" */
-/** @import { RefereeActs } from "./view.js" */
+/** @import { RefereeActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** The letters of suits that can be trumps; the last is none. */
 const TRUMPS = ["S", "H", "C", "D", "NT"];
 
-/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActions} actions */
 export function formFieldView(text, referee, offered, field, actions) {
   const { say } = text;
   const { name, kind } = field;
@@ -28,7 +28,7 @@ export function formFieldView(text, referee, offered, field, actions) {
   </fieldset>`;
 }
 
-/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {RefereeActs} actions */
+/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {RefereeActions} actions */
 function placeView(text, referee, offered, field, place, actions) {
   const { say } = text;
   const { kind, choices } = field;
@@ -80,14 +80,14 @@ function choiceName({ say, has }, choice) {
   return /^[NSEW]{1,2}$/.test(choice) ? say("seat", { seat: choice }) : choice;
 }
 
-/** @param {Referee} referee @param {FormField} field @param {string} place @param {readonly string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
+/** @param {Referee} referee @param {FormField} field @param {string} place @param {readonly string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActions} actions */
 function choiceView({ values }, field, place, choices, nameOf, actions) {
   const named = choices.map((choice) => /** @type {const} */ ([choice, nameOf(choice)]));
   const choose = (/** @type {string} */ choice) => actions.setValue(field, place, choice);
   return html`<div class="choice">${radioButtons(`ask-${place}`, named, values[place], choose)}</div>`;
 }
 
-/** A choice of several. @param {Referee} referee @param {FormField} field @param {string} place @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
+/** A choice of several. @param {Referee} referee @param {FormField} field @param {string} place @param {(choice: string) => string} nameOf @param {RefereeActions} actions */
 function severalView({ values }, field, place, nameOf, actions) {
   const all = field.choices.map(String);
   const chosen = (values[place] ?? "").split(" ").filter(Boolean);
@@ -100,14 +100,14 @@ function severalView({ values }, field, place, nameOf, actions) {
   </div>`;
 }
 
-/** Yes, or not answered. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+/** Yes, or not answered. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActions} actions */
 function flagView(title, { values }, field, place, actions) {
   const isOn = values[place] === "true";
   const toggle = () => actions.setValue(field, place, isOn ? "" : "true");
   return checkbox(html`<span>${title}</span>`, isOn, toggle, "tick");
 }
 
-/** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActs} actions */
+/** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActions} actions */
 function lastTrickPart(text, referee, offered, field, place, part, actions) {
   const { say } = text;
   if (part === "cards")
@@ -128,7 +128,7 @@ function lastTrickPart(text, referee, offered, field, place, part, actions) {
     ${choiceView(referee, field, place, choices, nameOf, actions)}`;
 }
 
-/** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+/** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActions} actions */
 function selectView(label, { values }, field, place, actions) {
   const choices = field.choices.map(
     (choice) => /** @type {const} */ ([String(choice), levelName(String(choice))]),
@@ -138,13 +138,13 @@ function selectView(label, { values }, field, place, actions) {
   );
 }
 
-/** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActs} actions */
+/** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActions} actions */
 function numberView({ values }, field, place, label, actions) {
   const onInput = (/** @type {string} */ value) => actions.setValue(field, place, value);
   return inputField(label, values[place] ?? "", { inputMode: "numeric", maxLength: 7, onInput });
 }
 
-/** Who leads, and what each seat plays. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+/** Who leads, and what each seat plays. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActions} actions */
 function trickView(text, referee, offered, field, actions) {
   const { say } = text;
   const { name } = field;
@@ -163,7 +163,7 @@ function trickView(text, referee, offered, field, actions) {
  * @param {FormField} field
  * @param {string} place
  * @param {string} label
- * @param {RefereeActs} actions
+ * @param {RefereeActions} actions
  */
 function cardsPlace({ say }, { values, place: aimed }, offered, field, place, label, actions) {
   if (!takesCards(field, place)) return nothing;
@@ -214,7 +214,7 @@ function suitOf(card) {
   return card.slice(-1);
 }
 
-/** The pack, suit by suit; a tapped card goes to the place above. @param {Text["say"]} say @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+/** The pack, suit by suit; a tapped card goes to the place above. @param {Text["say"]} say @param {Forms} offered @param {FormField} field @param {RefereeActions} actions */
 function packView(say, { cards }, field, actions) {
   const suits = [...new Set(cards.map(suitOf))].map((suit) => cards.filter((card) => suitOf(card) === suit));
   return html`<div class="referee-pack" role="group" aria-label=${say("referee-pack")}>

@@ -44,7 +44,7 @@ export interface Beside {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     referee: ReturnType<typeof import("./referee.js").create>;
   }
 }

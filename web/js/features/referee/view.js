@@ -18,12 +18,12 @@ import { rulingView } from "./ruling-view.js";
 /** What the choices that are house rules begin with, before their place among the saved ones. */
 const SAVED = "saved ";
 
-/** @typedef {import("../types.d.ts").FeatureActs["referee"]} RefereeActs */
+/** @typedef {import("../types.d.ts").FeatureActions["referee"]} RefereeActions */
 
 /**
  * @param {Text} text
  * @param {Referee} referee
- * @param {RefereeActs} actions
+ * @param {RefereeActions} actions
  * @param {Pick<import("../../core/types.d.ts").Settings, "houses">} settings the house rules that are saved
  * @param {import("../../core/types.d.ts").State["engine"]} engine
  */

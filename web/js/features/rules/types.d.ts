@@ -3,7 +3,7 @@
 export {};
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     rules: ReturnType<typeof import("./store.js").createRules>;
   }
 }

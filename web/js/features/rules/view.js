@@ -15,12 +15,12 @@ import { enableSearch } from "./rules-search.js";
 /** @import { Help, State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {Pick<ReturnType<typeof import("./store.js").createRules>, "open" | "close">} HelpActs */
+/** @typedef {Pick<ReturnType<typeof import("./store.js").createRules>, "open" | "close">} HelpActions */
 
 /**
  * @param {HTMLDialogElement} dialog
  * @param {Text} text
- * @param {HelpActs} actions
+ * @param {HelpActions} actions
  * @returns {(state: State) => void}
  */
 export function mountRules(dialog, text, actions) {
@@ -60,7 +60,7 @@ export function mountRules(dialog, text, actions) {
   };
 }
 
-/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActs} actions */
+/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActions} actions */
 function rulesView({ say }, { game, isMissing }, article, actions) {
   const address = rulesAddress(game, document.documentElement.lang);
   return html`<div class="panel-head">

@@ -24,13 +24,13 @@ import {
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { Entry, SheetField, SheetPart, SheetValue } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
 /** More numbers than this stand closer, and more answers in words than that. */
 const FEW = 24;
 const SOME = 6;
 
-/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
 export function entryView(text, part, sheet, actions) {
   const words = gameText(text, sheet.head.game);
   const { say } = words;
@@ -216,7 +216,7 @@ export function entryView(text, part, sheet, actions) {
   }
 }
 
-/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {string} typed @param {SheetActs} actions */
+/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {string} typed @param {SheetActions} actions */
 function keyed(event, field, typed, actions) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (field.kind !== "number" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -230,7 +230,7 @@ function keyed(event, field, typed, actions) {
   }
 }
 
-/** Whether a deal was entered twice. @param {Text} words @param {SheetActs} actions */
+/** Whether a deal was entered twice. @param {Text} words @param {SheetActions} actions */
 function twiceView({ say }, actions) {
   return html`<div class="score-sheet-asked" role="alertdialog" aria-label=${say("score-sheet-twice")}>
     <p><strong>${say("score-sheet-twice")}</strong></p>

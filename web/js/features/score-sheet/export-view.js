@@ -12,9 +12,9 @@ import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } fro
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
 export function outView(text, part, sheet, actions) {
   const words = gameText(text, sheet.head.game);
   const { say } = words;
@@ -69,7 +69,7 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
   </section>`;
 }
 
-/** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActs} actions */
+/** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActions} actions */
 function headView({ say }, { head, order }, actions) {
   return html`<details class="score-sheet-head">
     <summary>${say("score-sheet-head")}</summary>

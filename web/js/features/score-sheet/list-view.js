@@ -9,9 +9,9 @@ import { scoreWords, sideWords, wonWords } from "./words.js";
 
 /** @import { KeptSheet, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {SheetPart} sheet @param {SheetActs} actions */
+/** @param {Text} text @param {SheetPart} sheet @param {SheetActions} actions */
 export function sheetListView(text, sheet, actions) {
   const { say } = text;
   return html`<div class="score-sheet-lists">
@@ -28,7 +28,7 @@ export function sheetListView(text, sheet, actions) {
   </div>`;
 }
 
-/** @param {Text} text @param {KeptSheet} kept @param {boolean} isSure @param {SheetActs} actions */
+/** @param {Text} text @param {KeptSheet} kept @param {boolean} isSure @param {SheetActions} actions */
 function row(text, { id, told }, isSure, actions) {
   const { say } = text;
   const sides = Object.keys(told.scores);
@@ -49,7 +49,7 @@ function row(text, { id, told }, isSure, actions) {
   </li>`;
 }
 
-/** What the sheets say of people, apart from play against bots. @param {Text} text @param {SheetPart} sheet @param {SheetActs} actions */
+/** What the sheets say of people, apart from play against bots. @param {Text} text @param {SheetPart} sheet @param {SheetActions} actions */
 export function figuresView({ say }, { sheets }, actions) {
   return html`<div class="score-sheet-lists">
     <p class="hint">${say("score-sheet-figures-line")}</p>

@@ -23,9 +23,9 @@ import {
 /** @import { Sheet, SheetDeal } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
 export function scoreView(text, part, sheet, actions) {
   const words = gameText(text, sheet.head.game);
   const { say } = words;
@@ -109,7 +109,7 @@ function dealView(words, sheet, deal, edit) {
 /** Whether something else was due in a deal than the sheet said when it was entered. @param {SheetDeal} deal */
 export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_due");
 
-/** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActs} actions */
+/** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActions} actions */
 function notDueView({ say }, deals, actions) {
   return html`<li class="score-sheet-not-due">
     <span>${say("score-sheet-not-due", { count: deals.length })}</span>
@@ -117,7 +117,7 @@ function notDueView({ say }, deals, actions) {
   </li>`;
 }
 
-/** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+/** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
 function actsView({ say }, { kept, isTurned }, { over }, actions) {
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
     button(say(`score-sheet-${name}`), act, { isOff });
@@ -143,7 +143,7 @@ function actsView({ say }, { kept, isTurned }, { over }, actions) {
   </div>`;
 }
 
-/** Of a sheet that came in a link. @param {Text} words @param {SheetActs} actions */
+/** Of a sheet that came in a link. @param {Text} words @param {SheetActions} actions */
 function linkedActs({ say }, actions) {
   return html`<div class="score-sheet-acts">
     <p class="hint">${say("score-sheet-linked")}</p>

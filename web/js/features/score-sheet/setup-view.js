@@ -15,9 +15,9 @@ import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths }
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Setup, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActs} actions */
+/** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActions} actions */
 export function setupView(text, sheet, setup, settings, actions) {
   const words = gameText(text, setup.game);
   const { say } = words;

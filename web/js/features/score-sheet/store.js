@@ -45,7 +45,7 @@ const blank = () => ({
  * @property {(name: string, content: string) => void} saveFile
  * @property {() => void} print what is shown
  * @property {import("../../table/view/table-view.js").Text} text
- * @property {import("../types.d.ts").FeatureActs} features
+ * @property {import("../types.d.ts").FeatureActions} features
  */
 
 /** @typedef {ReturnType<typeof createHand>} SheetHand what the parts of the store share */

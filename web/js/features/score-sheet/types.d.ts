@@ -113,7 +113,7 @@ export interface SheetPart {
 }
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     "score-sheet": ReturnType<typeof import("./score-sheet.js").create>;
   }
 }

@@ -11,9 +11,9 @@ import { setupView } from "./setup-view.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {State} state @param {SheetActs} actions */
+/** @param {Text} text @param {State} state @param {SheetActions} actions */
 export function sheetView(text, state, actions) {
   const { scoreSheet: sheet, engine, storage, settings } = state;
   if (!sheet) return nothing;

@@ -33,7 +33,7 @@ export interface Sharing {
 export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "isBegun" | "scope">;
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     share: ReturnType<typeof import("./share.js").create>;
   }
 }

@@ -8,9 +8,9 @@ import { codeView } from "../../parts/qr-code.js";
 /** @import { Sharing } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {ReturnType<typeof import("./store.js").createShare>} ShareActs */
+/** @typedef {ReturnType<typeof import("./store.js").createShare>} ShareActions */
 
-/** @param {Text} text @param {Sharing} sharing @param {ShareActs} actions */
+/** @param {Text} text @param {Sharing} sharing @param {ShareActions} actions */
 export function shareView(text, sharing, actions) {
   const { say } = text;
   const { deal, deals, isOver, scope } = sharing;
@@ -38,7 +38,7 @@ export function shareView(text, sharing, actions) {
   }
 }
 
-/** @param {Text} text @param {Sharing} sharing @param {ShareActs} actions */
+/** @param {Text} text @param {Sharing} sharing @param {ShareActions} actions */
 function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, actions) {
   const isDare = scope === "claim" || scope === "cards";
   if (!fits)
@@ -78,7 +78,7 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
     ${link && isCode ? codeView(link, say("share-code-label")) : nothing}`;
 }
 
-/** @param {Text["say"]} say @param {ShareActs} actions */
+/** @param {Text["say"]} say @param {ShareActions} actions */
 function textButton(say, actions) {
   return button(say("share-copy-text"), actions.copyText);
 }

@@ -3,7 +3,7 @@
 export {};
 
 declare module "../types.d.ts" {
-  interface FeatureActs {
+  interface FeatureActions {
     sound: ReturnType<typeof import("./sound.js").create>;
   }
 }

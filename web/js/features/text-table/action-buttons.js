@@ -11,7 +11,7 @@ import { claimOffer } from "../../table/view/help-buttons.js";
 import { declareLabel } from "../../table/view/deal.js";
 
 /** @import { Match, Prompt, Settings } from "../../core/types.d.ts" */
-/** @import { TableActs, Text } from "../../table/view/table-view.js" */
+/** @import { TableActions, Text } from "../../table/view/table-view.js" */
 
 /** The most focus stops besides the cards of the hand. */
 const STOPS = 3;
@@ -19,7 +19,7 @@ const STOPS = 3;
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  * @param {Settings} settings
  */
 export function askedView(text, match, actions, { tapToContinue }) {
@@ -51,14 +51,14 @@ export function askedView(text, match, actions, { tapToContinue }) {
   }
 }
 
-/** What is offered besides, a button each. @param {Text} text @param {Match} match @param {TableActs} actions */
+/** What is offered besides, a button each. @param {Text} text @param {Match} match @param {TableActions} actions */
 function offerButtons({ say }, { view }, actions) {
   return plainOffers(view.prompt).map((offer) =>
     button(say(`offer-${offer.kind}`), () => actions.act(offer)),
   );
 }
 
-/** @param {Text} text @param {Match} match @param {Prompt} prompt @param {TableActs} actions */
+/** @param {Text} text @param {Match} match @param {Prompt} prompt @param {TableActions} actions */
 function offersView(text, match, prompt, actions) {
   const { say, has } = text;
   const hint = `prompt-${prompt.kind}-hint`;
@@ -68,7 +68,7 @@ function offersView(text, match, prompt, actions) {
   ]);
 }
 
-/** The button of what is done with the card that is taken up. @param {Text} text @param {Match} match @param {TableActs} actions */
+/** The button of what is done with the card that is taken up. @param {Text} text @param {Match} match @param {TableActions} actions */
 function cardButton({ say }, { view, chosen, busy }, actions) {
   const kind = view.prompt?.kind ?? "play";
   const words = chosen.length
@@ -78,7 +78,7 @@ function cardButton({ say }, { view, chosen, busy }, actions) {
   return button(words, playChosen, { isMain: true, isOff: !chosen.length || busy });
 }
 
-/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} actions */
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActions} actions */
 function bidView(text, match, prompt, actions) {
   const { values, can_pass: mayPass } = prompt;
   const { say, has } = text;
@@ -97,7 +97,7 @@ function bidView(text, match, prompt, actions) {
   ]);
 }
 
-/** @param {Text} text @param {Match} match @param {TableActs} actions */
+/** @param {Text} text @param {Match} match @param {TableActions} actions */
 function declareView({ say }, { view }, { act }) {
   const { prompt } = view;
   if (prompt?.kind !== "declare") return nothing;
@@ -113,7 +113,7 @@ function declareView({ say }, { view }, { act }) {
   return askView(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
 }
 
-/** @param {Text} text @param {Match} match @param {TableActs} actions */
+/** @param {Text} text @param {Match} match @param {TableActions} actions */
 function dealButtons({ say }, { dealing }, actions) {
   const isPaused = dealing === "paused";
   return buttonRow([
@@ -122,7 +122,7 @@ function dealButtons({ say }, { dealing }, actions) {
   ]);
 }
 
-/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "play" | "bury" }>} prompt @param {TableActs} actions */
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "play" | "bury" }>} prompt @param {TableActions} actions */
 function playView(text, match, prompt, actions) {
   const { say } = text;
   const { chosen, busy } = match;

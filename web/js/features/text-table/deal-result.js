@@ -10,12 +10,12 @@ import { courtBadge } from "../../table/view/court-badge.js";
 import { dealNumber } from "../../table/view/ledger.js";
 
 /** @import { Match, Summary, Tally, View } from "../../core/types.d.ts" */
-/** @import { TableActs, Text } from "../../table/view/table-view.js" */
+/** @import { TableActions, Text } from "../../table/view/table-view.js" */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  */
 export function accountView(text, match, actions) {
   const { view } = match;

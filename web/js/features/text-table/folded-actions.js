@@ -6,7 +6,7 @@ import { afterDeal } from "../explanations/deal-review.js";
 import { button } from "../../parts/controls.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
-/** @import { TableActs, Text } from "../../table/view/table-view.js" */
+/** @import { TableActions, Text } from "../../table/view/table-view.js" */
 
 /** It folds before the act is done, so that the focus can return to it. */
 const FOLD = {
@@ -23,7 +23,7 @@ const FOLD = {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  */
 export function moreView(text, match, actions) {
   const { say } = text;
@@ -49,7 +49,7 @@ export function moreView(text, match, actions) {
   </details>`;
 }
 
-/** @param {Text} text @param {Match} match @param {TableActs} actions */
+/** @param {Text} text @param {Match} match @param {TableActions} actions */
 function paceLines({ say }, { pace }, actions) {
   const isPaused = pace === "paused";
   return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => actions.pace(isPaused ? "live" : "paused"))}

@@ -34,12 +34,12 @@ export { default as style } from "./style.css";
 
 /** @import { Match, Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { Lessons } from "../lessons/types.d.ts" */
-/** @import { TableActs, Text } from "../../table/view/table-view.js" */
+/** @import { TableActions, Text } from "../../table/view/table-view.js" */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  * @param {{ settings: Settings, lessons: Lessons | null }} person
  */
 export function textTableView(text, match, actions, { settings, lessons }) {

@@ -17,7 +17,7 @@ import { smallCard } from "../../cards/laid.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {import("../../features/explanations/deal-review.js").AfterActs} actions
+ * @param {import("../../features/explanations/deal-review.js").AfterActions} actions
  */
 export function summaryPanel(text, match, actions) {
   const { view, lingering } = match;

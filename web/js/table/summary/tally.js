@@ -21,7 +21,7 @@ export function tallyOf(view) {
  * @param {Text} text
  * @param {Match} match
  * @param {Tally} tally
- * @param {import("../../features/explanations/deal-review.js").AfterActs} actions
+ * @param {import("../../features/explanations/deal-review.js").AfterActions} actions
  */
 export function tallyPanel(text, match, tally, actions) {
   const { view } = match;

@@ -2,7 +2,7 @@
 
 /** @import { Match, View } from "../../core/types.d.ts" */
 /** @import { GameEvent } from "../../messages/messages.d.ts" */
-/** @import { TableActs } from "./table-view.js" */
+/** @import { TableActions } from "./table-view.js" */
 
 /**
  * A trick just complete lies there.
@@ -24,9 +24,9 @@ export function panelMatch(view, events) {
   };
 }
 
-/** Everything else does nothing. @param {Partial<TableActs>} acts @returns {TableActs} */
+/** Everything else does nothing. @param {Partial<TableActions>} acts @returns {TableActions} */
 export function onlyActs(acts) {
-  const nothingDone = () => {};
+  const nothingDone = () => undefined;
   return {
     act: nothingDone,
     touch: nothingDone,

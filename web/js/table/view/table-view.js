@@ -32,33 +32,13 @@ import { offerOf } from "../../text/catalog.js";
 
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 
-/**
- * @typedef {object} TableActs
- * @property {(action: Action) => void} act
- * @property {(card: string, key: string) => void} touch a card of the hand was tapped; the key tells two equal cards apart
- * @property {() => void} leaveIt leave the bid to the partner
- * @property {(pace: Dealing) => void} deal set how cards are dealt one by one
- * @property {() => void} next
- * @property {() => void} again
- * @property {() => void} leave
- * @property {(pace: import("../../core/types.d.ts").Pace) => void} pace pause the bots, hurry them, or neither
- * @property {() => void} hurry go on from the trick on the table, or hurry the bots
- * @property {() => void} undo
- * @property {(seat: import("../../core/types.d.ts").Seat) => void} uncover show the cards of one of several people
- * @property {() => void} cover hide them
- * @property {() => void} sort the hand again
- * @property {(isOn: boolean) => void} arrange the hand by taps
- * @property {() => void} claim
- * @property {(panel: "menu" | import("../../features/explanations/deal-review.js").After) => void} open
- * @property {() => void} hint asks for one, or puts it away
- * @property {() => void} lookBack from a moment of the deal to all of them
- * @property {import("../../features/types.d.ts").FeatureActs} [features] none where a deal is only looked at
- */
+/** @typedef {ReturnType<typeof import("../../page/actions.js").createActions>["table"]} PlayActions */
+/** What can be done at a table; without features where a deal is only looked at. @typedef {Omit<PlayActions, "features"> & Partial<Pick<PlayActions, "features">>} TableActions */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  * @param {object} person
  * @param {Settings} person.settings
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
@@ -103,7 +83,7 @@ function taskOf({ view, explanations }) {
   return view.lesson?.key ?? (view.puzzle ? `puzzle ${view.puzzle.key ?? ""}` : null);
 }
 
-/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} actions */
+/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActions} actions */
 export function coachingView(text, match, actions) {
   const { look, coach } = match.explanations ?? {};
   if (look) return lookBackView(text, look, actions.lookBack);
@@ -114,7 +94,7 @@ export function coachingView(text, match, actions) {
  * What a lesson or a puzzle says.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} lessons
  */
 export function taskView(text, { view }, actions, lessons) {
@@ -139,7 +119,7 @@ export function layoutOf(game) {
  * The middle of the table: the trick, or the choices before the first one.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  */
 function middleView(text, match, actions) {
   const { view, lingering } = match;
@@ -155,7 +135,7 @@ function middleView(text, match, actions) {
  * that is put in another's place is lost.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  * @param {Pick<Settings, "tapToContinue">} settings
  */
 export function lineAboveHand(text, match, actions, { tapToContinue }) {
@@ -179,7 +159,7 @@ export function lineAboveHand(text, match, actions, { tapToContinue }) {
  * The result of the deal.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} actions
+ * @param {TableActions} actions
  */
 function accountView(text, match, actions) {
   const tally = tallyOf(match.view);
