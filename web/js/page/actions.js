@@ -124,7 +124,7 @@ export function createActions({
       },
       /** Go on here with a match that is open in another tab. @param {string} id */
       here: (id) => void table.resumeSaved(id, true),
-      seed: table.saving.currentSeed,
+      seed: table.saver.currentSeed,
       recover: () => void table.recoverMatch(),
       /** @param {string} record */
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
