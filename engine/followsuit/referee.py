@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO
 
 from followsuit.base.errors import NO_FACTS, Facts, FollowSuitError, RequestError, RulesError
 from followsuit.base.game import AnyGame, Ruling
-from followsuit.base.jsonable import read_json
+from followsuit.base.parsing import read_json
 from followsuit.card_games.registry import game_named
 
 #: The most characters a question may have; a whole deal of Tractor has some 3,000.

@@ -4,7 +4,8 @@ import pytest
 
 from followsuit.base.cards import NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.base.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
-from followsuit.base.jsonable import read_json, read_message, to_json
+from followsuit.base.jsonable import to_json
+from followsuit.base.parsing import read_json, read_message
 from followsuit.base.seats import Seat, Side
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, TextIO
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.api.acts import act_text, read_act
 from followsuit.base.errors import FollowSuitError, RequestError
-from followsuit.base.jsonable import read_json
+from followsuit.base.parsing import read_json
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.bots import Budget, bot_for, default_level_of

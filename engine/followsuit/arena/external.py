@@ -18,7 +18,8 @@ from typing import Any, Final
 from followsuit.base.actions import action_data
 from followsuit.base.errors import FollowSuitError
 from followsuit.base.game import AnyGame
-from followsuit.base.jsonable import read_json, to_json
+from followsuit.base.jsonable import to_json
+from followsuit.base.parsing import read_json
 from followsuit.base.seats import parse_seat
 from followsuit.bots import BotDecision, Budget
 

@@ -19,7 +19,7 @@ from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.external import GRACE, ExternalPlayer
 from followsuit.arena.players import command_of
 from followsuit.base.game import AnyGame, seats_of
-from followsuit.base.jsonable import read_json
+from followsuit.base.parsing import read_json
 from followsuit.base.seeds import Seed
 from followsuit.bots import BotDecision, Budget
 from followsuit.card_games.registry import game_named

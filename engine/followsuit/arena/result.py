@@ -12,7 +12,7 @@ from followsuit.arena.players import ArenaPlayer, LevelPlayer, check_name, playe
 from followsuit.arena.report import report, sentences
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
-from followsuit.base.jsonable import is_cut
+from followsuit.base.parsing import is_cut
 from followsuit.card_games.registry import game_named
 
 

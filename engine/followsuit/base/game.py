@@ -17,7 +17,7 @@ from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal, RulesError
 from followsuit.base.events import Event
 from followsuit.base.fields import Field
-from followsuit.base.jsonable import read_json
+from followsuit.base.parsing import read_json
 from followsuit.base.rules import Specification
 from followsuit.base.seats import AnySeat, Rotation, Seat, TableSeat
 

@@ -1,4 +1,4 @@
-"""JSON: the engine's values as JSON can hold them, and reading JSON texts.
+"""JSON: the engine's values as JSON can hold them.
 
 Cards become texts, seats, sides and suits become letters, other enums become their value, dataclasses become
 objects, and sequences become lists. This is the only such mapping, so a view, an event and a ruling spell a
@@ -7,7 +7,6 @@ card the same way.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -17,75 +16,8 @@ from typing import Any, Final
 from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.seats import AnySeat, AnySide
 
-#: How deep the brackets of a message may be nested; the protocol's messages have six or seven levels.
-DEEPEST: Final = 100
-
-_BRACKETS: Final = re.compile(r"[\[\]{}]")
-
-#: A half of a character, and one or its escape; a front end's JSON escapes no others.
-_CUT: Final = re.compile(r"[\ud800-\udfff]")
-_HALF: Final = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
-
 #: A capital that is not the first letter.
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-
-
-def read_json(text: object) -> Any:
-    """The value of a JSON text.
-
-    Raises `ValueError` for what is not a text or not JSON, and for brackets nested deeper than `DEEPEST`.
-
-    >>> read_json('{"seat": "S"}')
-    {'seat': 'S'}
-    """
-    if not isinstance(text, str):
-        raise ValueError(f"{type(text).__name__} is no text")
-    # Check the depth before parsing: in WebAssembly a recursion that is too deep ends the interpreter before
-    # it can raise an error. Count the brackets first: few texts have enough of them to be nested so deep.
-    if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
-        raise ValueError(f"nested more than {DEEPEST} deep")
-    return json.loads(text)
-
-
-def is_cut(text: str) -> bool:
-    r"""Whether a text holds half of a character, which nothing can be seeded with, hashed or kept.
-
-    So the command line has a byte that is not UTF-8, and a cut emoji is left.
-
-    >>> is_cut("\udcff"), is_cut("é")
-    (True, False)
-    """
-    return _CUT.search(text) is not None
-
-
-def read_message(text: object) -> Any:
-    r"""The value of a JSON text from a front end, in whole characters. Raises what `read_json` does.
-
-    Half of a character, as is left where a text is cut within an emoji, is read as ``\ufffd``: no text that
-    holds one can be hashed, packed or kept.
-    """
-    value = read_json(text)
-    if not isinstance(text, str) or not _HALF.search(text):
-        return value
-    halves = json.dumps(value, ensure_ascii=False)
-    return json.loads(halves.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
-
-
-def _depth(text: str) -> int:
-    """How deep brackets are nested, not counting those inside strings."""
-    depth = deepest = 0
-    # Between quotes every second piece is a string. A quote after an odd number of backslashes is a part of
-    # the string.
-    inside = False
-    for piece in text.split('"'):
-        if not inside:
-            for bracket in _BRACKETS.findall(piece):
-                depth += 1 if bracket in "[{" else -1
-                deepest = max(deepest, depth)
-            inside = True
-        else:
-            inside = (len(piece) - len(piece.rstrip("\\"))) % 2 == 1
-    return deepest
 
 
 def to_json(value: Any) -> Any:

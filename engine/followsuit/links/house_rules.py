@@ -24,7 +24,8 @@ from followsuit.base.errors import LinkError, RulesError
 from followsuit.base.fields import Field
 from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import AnyGame
-from followsuit.base.jsonable import read_json, to_json
+from followsuit.base.jsonable import to_json
+from followsuit.base.parsing import read_json
 from followsuit.base.rules import Specification
 from followsuit.card_games.registry import game_named
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN

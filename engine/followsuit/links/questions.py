@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from followsuit.base.errors import LinkError
-from followsuit.base.jsonable import read_json
+from followsuit.base.parsing import read_json
 from followsuit.links.dictionaries import OF_QUESTIONS
 from followsuit.links.link import Link, LinkKind, text_in, written
 

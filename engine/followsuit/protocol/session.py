@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from followsuit.base.errors import FollowSuitError, IllegalActError, RequestError
-from followsuit.base.jsonable import read_message
+from followsuit.base.parsing import read_message
 from followsuit.protocol import (
     challenges,
     coach,

@@ -15,7 +15,7 @@ from followsuit.base.actions import Play
 from followsuit.base.errors import IllegalActError, Refusal, RequestError
 from followsuit.base.events import Claimed, Event, TakenBack
 from followsuit.base.game import AnyGame, OptionalActGame, Step, seats_of
-from followsuit.base.jsonable import is_cut
+from followsuit.base.parsing import is_cut
 from followsuit.base.seats import AnySeat, SeatT
 from followsuit.base.seeds import Seed
 from followsuit.base.stakes import Cents, for_chips
