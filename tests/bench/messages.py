@@ -148,8 +148,8 @@ class Build:
         key = self.page.evaluate(ASKED)
         self.lifts.append(self.page.evaluate(TAP, [key, None]))
         self.page.wait_for_timeout(250)
-        button = self.page.locator(".own > [data-main]:enabled")
-        self.plays.append(self.page.evaluate(TAP, [key, ".own > [data-main]" if button.count() else None]))
+        button = self.page.locator(".self > [data-main]:enabled")
+        self.plays.append(self.page.evaluate(TAP, [key, ".self > [data-main]" if button.count() else None]))
 
     def finish(self) -> bool:
         """Wait until the person is asked again, and count the trick; whether there is a next one."""

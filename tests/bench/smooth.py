@@ -156,8 +156,8 @@ class Player:
         self.page = page
         self.hand = page.locator("[data-hand]")
         self.end = page.locator(".summary-buttons [data-main]")
-        self.play = page.locator(".own > [data-main]:enabled")
-        self.asks = page.locator("[data-ask] button")
+        self.play = page.locator(".self > [data-main]:enabled")
+        self.asks = page.locator("[data-prompt] button")
         self.free = self.hand.locator('[data-state="up"]')
 
     def sit_down(self, url: str, game: str, speed: str) -> None:

@@ -29,8 +29,8 @@ const until = performance.now() + 5000;
 while (performance.now() < until) {
   const over = seen("button").some((one) => ["Next deal", "New match"].includes(one.textContent.trim()));
   if (over) return true;
-  const [play] = seen(".own > [data-main]:enabled");
-  const ask = seen("[data-ask] button").at(-1);
+  const [play] = seen(".self > [data-main]:enabled");
+  const ask = seen("[data-prompt] button").at(-1);
   const cards = seen("[data-hand] [data-state=up]");
   const card = cards.at(-1 - seen("[data-hand] [data-chosen]").length);
   (play ?? ask ?? card)?.click();

@@ -20,7 +20,7 @@ ANSWER = "return document.querySelector('.multiplayer-link textarea')?.value ?? 
 HAND = "return document.querySelectorAll('[data-root=table] .hand button').length >= 5"
 # The last bet that is offered is a pass where one may pass.
 BET = """
-const bets = [...document.querySelectorAll("[data-ask=bid] button, [data-ask=trump] button")];
+const bets = [...document.querySelectorAll("[data-prompt=bid] button, [data-prompt=trump] button")];
 bets.at(-1)?.click();
 return bets.length > 0;
 """
@@ -62,7 +62,7 @@ def _play_to_the_guest(host: Host, guest: Any) -> None:
     def is_asked() -> bool:
         now = view()
         if now["to_act"] == "S" and now["waits_for"] == "person":
-            host.page.locator("[data-ask=bid] button, [data-ask=trump] button").last.click()
+            host.page.locator("[data-prompt=bid] button, [data-prompt=trump] button").last.click()
         return bool(now["to_act"] == "N")
 
     wait_until(is_asked, "the guest is asked", host.page.wait_for_timeout)

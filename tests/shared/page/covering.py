@@ -81,9 +81,9 @@ HIDDEN = r"""() => {
     const seat = back.closest(".seat");
     look(back, [[0.3, 0.5], [0.7, 0.5]], (it) => seat.contains(it), { isWhole: false });
   }
-  for (const one of all(".plate, .roles, .call, .patch, .last:not([data-empty]), .ask, .bury, .declare, .advice, .failed-throw, .claim, .small-cards .small-card, .bury-place"))
+  for (const one of all(".plate, .roles, .call, .tile, .last:not([data-empty]), .prompt, .bury, .declare, .advice, .failed-throw, .claim, .small-cards .small-card, .bury-place"))
     look(one, CORNERS, (it) => one.contains(it) || (one.matches(".small-card") && it.closest(".small-cards") === one.closest(".small-cards") && it.closest(".small-card") !== null) || (one.matches(".plate, .roles") && it.closest(".place") !== null && it.closest(".place") === one.closest(".place")));
-  for (const one of all(".ask, .bury, .advice, .declare"))
+  for (const one of all(".prompt, .bury, .advice, .declare"))
     if (isSeen(one) && one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible") found.add(`${kind(one)} is scrolled`);
   const stage = open?.querySelector(".replay-stage") ?? document.querySelector(".stage");
   if (stage && stage.scrollHeight > stage.clientHeight + 1 && getComputedStyle(stage).overflowY !== "visible") found.add("the table is scrolled");

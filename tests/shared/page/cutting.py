@@ -36,7 +36,7 @@ CUT = """(may) => {
     for (const text of range.getClientRects())
       if (!isTold && !owner.closest("table, [tabindex], pre, textarea") && text.width > 1 && (text.left < -1 || text.right > innerWidth + 1)) seen.add(`${told(owner)} leaves the screen`);
   }
-  for (const button of (open ?? document).querySelectorAll("button, .button, legend, summary, .patch")) {
+  for (const button of (open ?? document).querySelectorAll("button, .button, legend, summary, .tile")) {
     if (!button.checkVisibility({ visibilityProperty: true }) || button.closest(may)) continue;
     if (button.scrollWidth > button.clientWidth + 1) seen.add(`${told(button)} is wider than its box`);
     if (getComputedStyle(button).display !== "inline" && button.scrollHeight > button.clientHeight + 2) seen.add(`${told(button)} is taller than its box`);

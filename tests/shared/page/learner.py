@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 CHOSEN = """() => [...document.querySelectorAll("[data-hand] [data-card][data-chosen]")].map((card) => card.dataset.card)"""
 HAND = "[data-root=table] [data-hand] [data-card]"
-PLAY = "[data-root=table] .own > .button[data-main]"
+PLAY = "[data-root=table] .self > .button[data-main]"
 
 
 class Learner:
@@ -62,7 +62,7 @@ class Learner:
             self._press_at(f"[data-act={kind}]")
         elif kind == "bid":
             name = re.compile(rf"\b{action['value']}\b")
-            button = self.page.locator(".ask-grid .button").filter(has_text=name).first
+            button = self.page.locator(".prompt-grid .button").filter(has_text=name).first
             expect(button).to_be_visible()
             self._press(button)
         else:

@@ -30,8 +30,8 @@ Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(lis
 PILOT = """() => {
   const one = (place) => document.querySelector(`[data-root=table] ${place}`);
   const wanted = () =>
-    one("[data-ask] [data-pass]") ?? one(".declare-options .button") ?? one("[data-ask] button:not([disabled])") ??
-    one(".own button[data-main]:not([disabled])") ?? one('[data-hand] button[data-state="up"]:not([data-chosen])');
+    one("[data-prompt] [data-pass]") ?? one(".declare-options .button") ?? one("[data-prompt] button:not([disabled])") ??
+    one(".self button[data-main]:not([disabled])") ?? one('[data-hand] button[data-state="up"]:not([data-chosen])');
   let rest = 0;
   globalThis.pilot ??= setInterval(() => {
     if (performance.now() < rest || document.querySelector("dialog[open], .summary")) return;

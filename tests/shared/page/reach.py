@@ -25,7 +25,7 @@ COVERED = """() => [...document.querySelectorAll(".stage button")]
 #: Nothing is wider than the screen.
 WIDE = "() => document.querySelector('.stage').scrollWidth > innerWidth || document.scrollingElement.scrollWidth > innerWidth"
 #: Patches of the score that lie under something, and seats' plates.
-HIDDEN = """() => [...document.querySelectorAll(".patch, .plate, .call")]
+HIDDEN = """() => [...document.querySelectorAll(".tile, .plate, .call")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .flatMap((one) => {
     one.scrollIntoView({ block: "nearest" });

@@ -137,11 +137,11 @@ class Shared:
             self.press(self.show, keys)
             expect(self.show).to_have_count(0)
         elif asked in ("bid", "name", "last chance"):
-            ask = page.locator("[data-ask]")
+            ask = page.locator("[data-prompt]")
             title = ask.get_attribute("aria-label")
             may_pass = ask.get_by_role("button", name="Pass", exact=True)
             self.press(may_pass if may_pass.count() else ask.get_by_role("button").last, keys)
-            expect(page.locator(f"[data-ask][aria-label='{title}']")).to_have_count(0)
+            expect(page.locator(f"[data-prompt][aria-label='{title}']")).to_have_count(0)
         elif asked == "bury":
             cards = person.hand.get_by_role("button")
             for done, place in enumerate(self._places_to_bury(), start=1):

@@ -51,7 +51,7 @@ def test_the_table_lies_the_same_way_in_every_language(
         page.goto(f"{site.url}?lang={language}&seed=28&speed=instant&autoplay=no")
         page.locator(f"[data-begin={game}]").click()
         hand = page.get_by_role("group", name=said.named(language, "hand"))
-        expect(hand.locator("[data-state=up]").or_(page.locator("[data-ask]")).first).to_be_visible(
+        expect(hand.locator("[data-state=up]").or_(page.locator("[data-prompt]")).first).to_be_visible(
             timeout=USUAL_MS
         )
         found[language] = page.evaluate(LIES)
@@ -89,6 +89,6 @@ def test_figures_and_lines_to_copy_read_from_left_to_right(page: Page, site: Ser
         assert page.locator(".fair-table bdi").first.evaluate(IN_ORDER), "the sign stands before its figure"
         # The attackers have 105 points of 80: more than the patch is wide at first.
         page.goto(f"{site.url}?lang={language}&speed=instant#l.{lessons_of('tractor')[2].key}")
-        points = page.locator("[data-patch=attack] .patch-value")
+        points = page.locator("[data-tile=attack] .tile-value")
         expect(points).to_contain_text("105")
         assert points.evaluate(IN_ORDER), "the points stand in one line"

@@ -24,7 +24,7 @@ SIZES = [(320, 568), (360, 740), (844, 390), (1050, 700), (1280, 800)]
 #: How far the stroke of a kaf that begins a word of Noto Nastaliq Urdu rises above the line, in sizes of its letters.
 RISES = 2.04
 #: How far the line of each heading lies below the upper edge of the box that would cut it, in sizes of its letters.
-ROOM = """() => [...document.querySelectorAll(".stage :is(.ask, .bury, .summary) h2")].flatMap((heading) => {
+ROOM = """() => [...document.querySelectorAll(".stage :is(.prompt, .bury, .summary) h2")].flatMap((heading) => {
   if (heading.getBoundingClientRect().width < 2) return []; // only for those who listen
   const line = document.createElement("span");
   line.style.display = "inline-block";

@@ -74,7 +74,7 @@ test("a contract that was set is one patch torn into two, and a kept one is whol
 test("levels gained are as many stairs, from the level before to the one reached", () => {
   const steps = [
     ...written(emblemView(/** @type {View} */ (ENDS["our two levels"][0]))).matchAll(
-      /class="stair"\s*>([^<]*)</g,
+      /class="bid-step"\s*>([^<]*)</g,
     ),
   ];
   assert.deepEqual(

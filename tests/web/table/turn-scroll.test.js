@@ -47,7 +47,7 @@ function stage(scrollHeight, parts) {
 }
 
 test("the hand is scrolled to, then the trick, what is asked or a task above it; a table that fits stays where it is", () => {
-  assert.deepEqual(stage(900, ["[data-hand]", ".ask"]), ["[data-hand]", ".ask"]);
+  assert.deepEqual(stage(900, ["[data-hand]", ".prompt"]), ["[data-hand]", ".prompt"]);
   assert.deepEqual(stage(900, [".played", ".task > .advice", "[data-hand]"]), [
     "[data-hand]",
     ".played",
@@ -55,5 +55,5 @@ test("the hand is scrolled to, then the trick, what is asked or a task above it;
   ]);
   assert.deepEqual(stage(900, ["[data-hand]"]), ["[data-hand]"]);
   assert.deepEqual(stage(900, [".summary", "[data-hand]"]), [".summary"]);
-  assert.deepEqual(stage(500, ["[data-hand]", ".ask"]), []);
+  assert.deepEqual(stage(500, ["[data-hand]", ".prompt"]), []);
 });

@@ -18,8 +18,8 @@ export function patches(say, view) {
   const { goal = 7, tricks_won: taken } = view;
   const [ours, theirs] = [us, otherSide(us)].map((side) => taken?.[side] ?? 0);
   const label = say("stacks-label", { us: ours, them: theirs, goal });
-  return html`<div class="patch" data-patch="stacks" role="img" aria-label=${label}>
-    <span class="patch-label" aria-hidden="true">${say("stacks", { goal })}</span>
+  return html`<div class="tile" data-tile="stacks" role="img" aria-label=${label}>
+    <span class="tile-label" aria-hidden="true">${say("stacks", { goal })}</span>
     ${stackView(ours, goal, "us")} ${stackView(theirs, goal, "them")}
   </div>`;
 }

@@ -109,7 +109,7 @@ function hideAsked(root, delay) {
     { opacity: 0, pointerEvents: "none" },
     { opacity: 1, pointerEvents: "none" },
   ];
-  for (const asked of root.querySelectorAll("[data-ask]"))
+  for (const asked of root.querySelectorAll("[data-prompt]"))
     asked.animate(frames, { duration: 160, delay, fill: "backwards" });
 }
 
@@ -226,7 +226,7 @@ function deckSpot(root, zone) {
   const packet = zone === "packet" ? root.querySelector("[data-packet] .card") : null;
   const card = packet ?? root.querySelector(PACK);
   if (card instanceof HTMLElement) return spotOf(card);
-  const [middle, back] = [root.querySelector("[data-middle]"), root.querySelector(".seat-fan .card")];
+  const [middle, back] = [root.querySelector("[data-center]"), root.querySelector(".seat-fan .card")];
   if (!(middle instanceof HTMLElement)) return null;
   const width = (back instanceof HTMLElement && back.offsetWidth * 1.4) || 1;
   return { ...spotOf(middle), width };

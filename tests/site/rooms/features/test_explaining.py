@@ -167,7 +167,7 @@ def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
 COVERED = """() => {
   const box = document.querySelector(".advice").getBoundingClientRect();
   const parts = [...document.querySelectorAll(
-    ".played .card, .bury-place, [data-hand] button, .own > .button, .ledger, .seat .plate, .seat .card, .ask, .declare"
+    ".played .card, .bury-place, [data-hand] button, .self > .button, .ledger, .seat .plate, .seat .card, .prompt, .declare"
   )];
   return parts.filter((part) => part.checkVisibility({ visibilityProperty: true })).flatMap((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();

@@ -13,7 +13,7 @@ LIES_ON = """() => {
   const sheet = document.querySelector(":popover-open");
   const { left, right, top, bottom } = sheet.getBoundingClientRect();
   const { clientHeight: height, scrollHeight: all } = sheet;
-  const under = [...document.querySelectorAll(".told .advice, .stage .ask, .stage .played")].filter((one) => {
+  const under = [...document.querySelectorAll(".announcement .advice, .stage .prompt, .stage .played")].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
   });

@@ -33,7 +33,7 @@ def miss_and_do(learner: Learner, lesson: Lesson, look: Callable[[str], None] | 
         learner.begins(lesson.key)
     else:
         learner.tries(failing.acts[-1]["cards"])
-        expect(learner.page.locator(".own .say[data-refusal]")).to_contain_text(failing.clause)
+        expect(learner.page.locator(".self .prompt-text[data-refusal]")).to_contain_text(failing.clause)
         if look:
             look("a play that a lesson's rules forbid")
     for action in lesson.solution:

@@ -36,7 +36,7 @@ GEOMETRY = """() => {
   }
   const lies = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return { left, top, right, bottom }; };
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
-  const prompts = [...document.querySelectorAll(".ask, .declare, .bury, .own > .button, .say p, .failed-throw")].filter(isSeen);
+  const prompts = [...document.querySelectorAll(".prompt, .declare, .bury, .self > .button, .prompt-text p, .failed-throw")].filter(isSeen);
   return {
     scrolls: [document.scrollingElement.scrollWidth > innerWidth, document.scrollingElement.scrollHeight > innerHeight],
     narrow: cards.filter((card) => wide.get(card) < 44).map((card) => `${card.dataset.key}: ${wide.get(card)}`),
@@ -45,7 +45,7 @@ GEOMETRY = """() => {
       return over.left < box.right - 1 && box.left < over.right - 1 && over.top < box.bottom - 1 && box.top < over.bottom - 1; })
       ? [prompt.className] : []),
     plates: [...document.querySelectorAll(".plate, .roles")].filter(isSeen).flatMap((plate) => { const under = lies(plate);
-      return [...document.querySelectorAll(".last, .aids button")].filter(isSeen).map((one) => [one, lies(one)])
+      return [...document.querySelectorAll(".last, .help-buttons button")].filter(isSeen).map((one) => [one, lies(one)])
         .filter(([, over]) => over.left < under.right - 1 && under.left < over.right - 1 && over.top < under.bottom - 1 && under.top < over.bottom - 1)
         .map(([one]) => `${one.className} over ${plate.textContent.trim()}`); }),
     small: [...document.querySelectorAll(".stage button")].filter((button) => !button.closest("[data-hand]") && isSeen(button)

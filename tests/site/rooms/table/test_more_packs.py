@@ -37,7 +37,7 @@ COVERED = """() => [...document.querySelectorAll(".trick .card")].flatMap((card)
 #: scrolls sideways, a declaration of which a question leaves less than 12 pixels, and cards of the hand off the screen or with less than a strip of 24 pixels free.
 WRONG = """() => {
   const box = (element) => element.getBoundingClientRect();
-  const seen = [...document.querySelectorAll(".seat .plate, .seat .roles, .played, .last-open, .aids .icon-button, .ledger .icon-button, .patch, .bury, .declare, .summary")]
+  const seen = [...document.querySelectorAll(".seat .plate, .seat .roles, .played, .last-open, .help-buttons .icon-button, .ledger .icon-button, .tile, .bury, .declare, .summary")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width);
   const over = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
   const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`;

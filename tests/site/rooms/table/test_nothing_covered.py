@@ -23,7 +23,7 @@ SPOKEN = LANGUAGES if "FOLLOWSUIT_SCENES" in os.environ else ["en", "ur"]
 LEFT = 0.02
 #: Buttons of the line above the hand, whether they can be seen or only keep their room, that lie on one another.
 ON_ANOTHER = """() => {
-  const all = [...document.querySelectorAll(".stage .own > button")];
+  const all = [...document.querySelectorAll(".stage .self > button")];
   const boxes = all.map((one) => one.getBoundingClientRect());
   return all.flatMap((one, at) => boxes.slice(at + 1).some((other) => other.left < boxes[at].right - 1 && boxes[at].left < other.right - 1
     && other.top < boxes[at].bottom - 1 && boxes[at].top < other.bottom - 1) ? [one.className] : []);

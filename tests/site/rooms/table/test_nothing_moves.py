@@ -31,7 +31,7 @@ BESIDES = [
 WORDY = (", coach", ", won", ", failed")
 #: Where the cards, the plates and the buttons lie that can be seen, by what each is.
 BOXES = """() => {
-  const all = ".hand, .played, .plate, .own > .button[data-main], .hint-button, .ask button, .aids button, .ledger button";
+  const all = ".hand, .played, .plate, .self > .button[data-main], .hint-button, .prompt button, .help-buttons button, .ledger button";
   const found = {};
   for (const one of document.querySelectorAll(`.stage :is(${all})`)) {
     if (!one.checkVisibility({ visibilityProperty: true })) continue;

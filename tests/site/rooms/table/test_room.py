@@ -10,10 +10,10 @@ from tests.shared.page.reader import Reader
 from tests.shared.patience import USUAL_MS
 
 # The buttons of the question, and the count of a burial, that are not whole within it, or lie under something else.
-UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((part) => {
+UNREACHED = """() => [...document.querySelectorAll(".prompt button, .bury p")].filter((part) => {
     const box = part.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const within = part.closest(".ask, .bury").getBoundingClientRect();
+    const within = part.closest(".prompt, .bury").getBoundingClientRect();
     return !hit || !part.contains(hit) || box.top < within.top - 1 || box.bottom > within.bottom + 1;
 }).map((part) => part.textContent.trim())"""
 
@@ -21,7 +21,7 @@ REFUSED = """for (const kept of ["localStorage", "indexedDB"]) Object.defineProp
     get() { throw new DOMException("no", "SecurityError"); } })"""
 
 # The names and buttons of the person's line that have another of them over them.
-COVERED = """() => [...document.querySelectorAll(".own .plate, .aids button")].filter((one) => {
+COVERED = """() => [...document.querySelectorAll(".self .plate, .help-buttons button")].filter((one) => {
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return one.checkVisibility({ visibilityProperty: true }) && !one.contains(hit);
@@ -56,7 +56,7 @@ def test_each_bid_and_burial_of_a_lesson_has_its_room_on_a_low_phone(
             page.goto("about:blank")
             page.goto(f"{site.url}?speed=instant&lang={language}#l.{lesson.key}")
             expect(page.locator(".lesson")).to_be_visible()
-            expect(page.locator(".ask button, .bury p").first).to_be_attached()
+            expect(page.locator(".prompt button, .bury p").first).to_be_attached()
             for width, height in ((320, 568), (360, 640), (375, 667), (390, 844)):
                 page.set_viewport_size({"width": width, "height": height})
                 missed = page.evaluate(UNREACHED)
@@ -95,8 +95,8 @@ def test_each_bid_for_a_stake_is_whole_on_the_narrowest_phone(
     page.add_init_script("""localStorage.setItem("follow-suit/settings", '{"forChips": true}')""")
     page.goto(f"{site.url}?speed=instant&seed=28&lang={language}")
     page.locator('[data-game="rangvaar"] .game-buttons button:not([data-options])').click()
-    expect(page.locator(".ask [data-pass]")).to_be_visible()
-    assert page.locator(".ask-grid button").count() == 6
+    expect(page.locator(".prompt [data-pass]")).to_be_visible()
+    assert page.locator(".prompt-grid button").count() == 6
     assert page.evaluate(UNREACHED) == []
 
 
@@ -127,5 +127,5 @@ def test_the_buttons_of_a_shared_last_chance_leave_the_name_free(person: Person,
     reader.named("button", "home-deal", within=dialog).click()
     reader.named("button", "pass-show").click(timeout=USUAL_MS)
     expect(page.locator(".declare")).to_be_visible()
-    expect(page.locator(".aids button:not([data-idle])").first).to_be_visible()
+    expect(page.locator(".help-buttons button:not([data-idle])").first).to_be_visible()
     assert page.evaluate(COVERED) == []

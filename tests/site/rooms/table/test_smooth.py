@@ -50,8 +50,8 @@ def sit_down(person, game: str) -> None:
 
 def go_on(page: Page, tricks: int) -> None:
     """Answer anything, whatever the game, until so many tricks are made."""
-    play = page.locator(".own > [data-main]:enabled")
-    asks = page.locator("[data-ask] button")
+    play = page.locator(".self > [data-main]:enabled")
+    asks = page.locator("[data-prompt] button")
     free = page.locator('[data-hand] [data-state="up"]')
     for _ in range(1500):
         view: dict[str, Any] = page.evaluate(
@@ -126,7 +126,7 @@ DEALT = """() => { window.dealt = []; const animate = Element.prototype.animate;
     const table = this.closest(".table");
     const isCard = this.matches(".card") && Array.isArray(frames) && frames[0].translate;
     if (table && isCard && !this.closest(".trick")) {
-      const pack = (table.querySelector("[data-pack] .card") ?? table.querySelector("[data-middle]")).getBoundingClientRect();
+      const pack = (table.querySelector("[data-pack] .card") ?? table.querySelector("[data-center]")).getBoundingClientRect();
       const { left, top, width, height } = this.getBoundingClientRect();
       const [x, y] = frames[0].translate.split(" ").map(parseFloat);
       const away = Math.hypot(left + width / 2 + x - pack.left - pack.width / 2, top + height / 2 + y - pack.top - pack.height / 2);

@@ -20,7 +20,7 @@ UNSEEN = """() => {
     const lies = document.elementFromPoint(left + width * 0.15, top + height * 0.25);
     return lies === null || one.contains(lies) || lies.contains(one);
   };
-  const asked = [...document.querySelectorAll(".played, .ask")];
+  const asked = [...document.querySelectorAll(".played, .prompt")];
   const hand = Math.min(...[...document.querySelectorAll("[data-hand] .card")].map((card) => card.getBoundingClientRect().top));
   return [
     ...(asked.length ? [] : ["nothing is asked"]),

@@ -10,7 +10,7 @@ export const style = ".six { font-weight: 700; }";
  */
 export function patches(say, { tricks = [] }) {
   const count = 6 - tricks.length;
-  return html`<div class="patch six" role="img" aria-label=${say("six-left", { count })}>
-    <span class="patch-value" aria-hidden="true">${count}</span>
+  return html`<div class="tile six" role="img" aria-label=${say("six-left", { count })}>
+    <span class="tile-value" aria-hidden="true">${count}</span>
   </div>`;
 }

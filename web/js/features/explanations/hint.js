@@ -49,7 +49,7 @@ export function hintView(text, { view, explanations }, actions) {
           <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
   const more =
     hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
-  return html`<div class="told">
+  return html`<div class="announcement">
     <section class="advice" role="status" aria-label=${say("hint")}>
       <div>${body}</div>
       ${more} ${close}

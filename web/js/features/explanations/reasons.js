@@ -27,7 +27,7 @@ export function askableCards(say, match, trick, play, ask) {
   if (!act) return html`<span aria-hidden="true">${cards}</span>`;
   const isAsked = match.explanations?.why?.at === act.at;
   const label = say("why-card", { card: cardNames(say, play.cards) });
-  return html`<span class="ask-why">
+  return html`<span class="prompt-why">
     ${cards}<button type="button" aria-label=${label} aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}></button>
   </span>`;
 }

@@ -5,7 +5,7 @@
 
 const KEYS = [" ", "Enter"];
 /** Where the pointer may be let go without covering the cards. */
-const OPEN = "[data-hand] .card, .text-table button, [data-ask], .own button, .aids button";
+const OPEN = "[data-hand] .card, .text-table button, [data-prompt], .self button, .help-buttons button";
 
 /**
  * @param {() => void} show

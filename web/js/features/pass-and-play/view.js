@@ -42,7 +42,7 @@ function handCover({ say }, match, actions, reveal) {
   // Looking before one's turn: at cards being dealt, or at those of watched bots.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
   const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncover(seat), actions.cover);
-  return html`<section class="pass-and-play" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
+  return html`<section class="pass-and-play" role="group" aria-label=${title} ?data-prompt=${Boolean(next)} ?data-hold=${reveal === "hold"}>
     <div class="pass-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
     <div class="pass-said">
       <h2>${title}</h2>

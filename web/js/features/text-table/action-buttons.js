@@ -149,7 +149,7 @@ function playView(text, match, prompt, actions) {
  * @param {boolean} [isFirst] whether it gets the focus
  */
 function askView(title, more, buttons, isFirst = true) {
-  return html`<section role="group" aria-label=${title} ?data-ask=${isFirst}>
+  return html`<section role="group" aria-label=${title} ?data-prompt=${isFirst}>
     <h2>${title}</h2>
     ${more} ${buttonRow(buttons)}
   </section>`;

@@ -23,7 +23,7 @@ export function accountView(text, match, actions) {
   const lines = tally
     ? tallyLines(text, view, tally)
     : summaryLines(text, view, /** @type {Summary} */ (view.summary));
-  return html`<section class="text-account" data-ask role="group" aria-label=${dealNumber(text.say, view)}>
+  return html`<section class="text-account" data-prompt role="group" aria-label=${dealNumber(text.say, view)}>
     ${lines} ${onwardButtons(text, match, actions)}
   </section>`;
 }

@@ -77,7 +77,7 @@ export function createHandFocus(root, arrange) {
     restoreFocus() {
       moveStop(at);
       leadToPlayable();
-      const asks = root.querySelector("[data-ask], .summary");
+      const asks = root.querySelector("[data-prompt], .summary");
       const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
       asked = asks?.getAttribute("aria-label") ?? "";
       const active = document.activeElement;
@@ -103,7 +103,7 @@ function isElsewhere(root) {
  * @param {HTMLElement} root @returns {HTMLElement | null} */
 function focusTarget(root) {
   return (
-    root.querySelector("[data-ask] button, .summary button") ??
+    root.querySelector("[data-prompt] button, .summary button") ??
     root.querySelector('[data-hand] button[tabindex="0"]') ??
     root.querySelector("[data-home]")
   );

@@ -31,6 +31,6 @@ export function bringTurnIntoView(root) {
     return;
   }
   root.querySelector("[data-hand]")?.scrollIntoView({ block: "end" });
-  for (const one of root.querySelectorAll(".played, .ask, .bury, .declare, .task > .advice"))
+  for (const one of root.querySelectorAll(".played, .prompt, .bury, .declare, .task > .advice"))
     one.scrollIntoView({ block: "nearest" });
 }

@@ -27,7 +27,7 @@ export function multiCardLine(text, match, act, hint) {
   const { view, chosen } = match;
   const { say } = text;
   const { prompt, isOpen, name, why, count } = multiCardState(text, match);
-  return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
+  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${why !== null}>
       ${why ? replacedLine(refusalSentence(text, why, view), clauseMark(text, why.clause)) : replacedLine(multiCardAsked(text, match, prompt))}
     </div>
     ${hint}

@@ -24,14 +24,14 @@ export function pairBidView({ say }, match, actions) {
   const bid = advised?.kind === "bid" ? advised.value : null;
   const prompt = /** @type {Extract<Prompt, { kind: "bid" }>} */ (view.prompt);
   const partner = view.to_act && view.to_act !== view.you ? view.seats[view.to_act].name : null;
-  return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
+  return html`<section class="prompt" data-prompt="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
     <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
     ${keyed(
       `${prompt.values[0]}-${bid}`,
       bidSlider(say, prompt.values, bid, (value) => actions.act({ kind: "bid", value })),
     )}
-    <div class="ask-pair">
+    <div class="prompt-pair">
       <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => actions.act({ kind: "pass" })}>
         ${say("prompt-pass-button")}
       </button>

@@ -29,7 +29,7 @@ export function promptLine(text, match, act, hint, main) {
   const kind = takes && prompt ? prompt.kind : "play";
   const canPlay = takes && chosen.length > 0 && !isHeld(match);
   const nameTrump = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
-  return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
+  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
         refusal
           ? replacedLine(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
@@ -156,10 +156,10 @@ function offersPanel(text, match, prompt, act) {
   if (!plainOffers(prompt).length) return nothing;
   const title = say(`prompt-${prompt.kind}`);
   const hint = `prompt-${prompt.kind}-hint`;
-  return html`<section class="ask" data-ask=${prompt.kind} role="group" aria-label=${title}>
+  return html`<section class="prompt" data-prompt=${prompt.kind} role="group" aria-label=${title}>
     <h2>${title}</h2>
     ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
-    ${offerButtons(text, match, act, "ask-offers")}
+    ${offerButtons(text, match, act, "prompt-offers")}
   </section>`;
 }
 
@@ -173,10 +173,10 @@ function bidPanel(text, match, prompt, act) {
   const { say, has } = text;
   const hint = `prompt-bid-hint-${match.view.game}`;
   const advised = advisedAct(match);
-  return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
+  return html`<section class="prompt" data-prompt="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
     ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
-    <div class="ask-grid">
+    <div class="prompt-grid">
       ${prompt.values.map((value) => {
         const label = say("prompt-bid-button", { value });
         const placeBid = () => act({ kind: "bid", value });
@@ -212,9 +212,9 @@ export function noPass(text, { view }, { no_pass: refusal }) {
 function trumpPanel({ say, has }, match, prompt, act) {
   const advised = advisedAct(match);
   const title = say("prompt-name_trump", { value: match.view.contract?.value ?? 0 });
-  return html`<section class="ask" data-ask="trump" role="group" aria-label=${title}>
+  return html`<section class="prompt" data-prompt="trump" role="group" aria-label=${title}>
     <h2>${title}</h2>
-    <div class="ask-suits">
+    <div class="prompt-suits">
       ${prompt.suits.map((suit) => {
         const name = () => act({ kind: "name_trump", suit });
         const isAdvised = advised?.kind === "name_trump" && advised.suit === suit;
@@ -223,6 +223,6 @@ function trumpPanel({ say, has }, match, prompt, act) {
         </button>`;
       })}
     </div>
-    ${offerButtons({ say, has }, match, act, "ask-offers")}
+    ${offerButtons({ say, has }, match, act, "prompt-offers")}
   </section>`;
 }

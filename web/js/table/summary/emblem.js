@@ -116,7 +116,7 @@ function stairsView(view, { whose }) {
   return Array.from(
     { length: gain + 1 },
     (_, step) =>
-      html`<span class="stair"
+      html`<span class="bid-step"
         >${step === 0 ? levelName(before[side]) : step === gain ? levelName(levels[side]) : nothing}</span
       >`,
   );

@@ -128,7 +128,7 @@ export function declareView(text, match, { act, hint }) {
   if (!prompt.declarations.length && !(prompt.can_pass && match.view.cover)) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   const isAsked = prompt.can_pass;
-  return html`<section class="declare" ?data-ask=${isAsked} role="group" aria-label=${title}>
+  return html`<section class="declare" ?data-prompt=${isAsked} role="group" aria-label=${title}>
     <h2>${title}</h2>
     <div class="declare-options">
       ${prompt.declarations.map(({ cards, suit }) => {
@@ -166,7 +166,7 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="say" data-home tabindex="-1">${replacedLine(dealStanding(say, view, isPaused))}</div>
+  return html`<div class="prompt-text" data-home tabindex="-1">${replacedLine(dealStanding(say, view, isPaused))}</div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? dealButton("deal-go-on", "live", playMark()) : dealButton("deal-pause", "paused", pauseMark())}
       ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}

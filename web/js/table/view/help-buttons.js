@@ -15,7 +15,7 @@ import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
  */
 export function helpButtons(text, { view, busy, own }, actions) {
   const { say } = text;
-  return html`<div class="aids">
+  return html`<div class="help-buttons">
     <button
       class="icon-button"
       type="button"
@@ -69,12 +69,12 @@ export function claimOffer({ say }, { view, lingering, busy }, actions) {
  * @param {() => void} goOn
  */
 export function goOnLine(words, { say }, goOn) {
-  return html`<div class="say" data-home tabindex="-1"><p>${words}</p></div>
+  return html`<div class="prompt-text" data-home tabindex="-1"><p>${words}</p></div>
     ${button(say("go-on"), goOn, { isMain: true })}`;
 }
 
 /** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
 export function arrangingLine({ say }, end) {
-  return html`<div class="say" data-home tabindex="-1"><p>${say("hand-arrange-line")}</p></div>
+  return html`<div class="prompt-text" data-home tabindex="-1"><p>${say("hand-arrange-line")}</p></div>
     ${button(say("hand-arrange-done"), end, { isMain: true })}`;
 }

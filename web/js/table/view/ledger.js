@@ -64,13 +64,13 @@ function trumpPatch(say, view) {
   if (view.trump === undefined) return nothing;
   const suit = view.trump ?? null;
   return html`<div
-    class="patch"
+    class="tile"
     role="img"
     aria-label=${say("trump-label", { suit: suit ?? "none" })}
-    data-patch="trump"
+    data-tile="trump"
   >
-    <span class="patch-label" aria-hidden="true">${say("trump")}</span>
-    <span class="patch-value" aria-hidden="true">${suit ? suitMark(suit) : "–"}</span>
+    <span class="tile-label" aria-hidden="true">${say("trump")}</span>
+    <span class="tile-value" aria-hidden="true">${suit ? suitMark(suit) : "–"}</span>
   </div>`;
 }
 
@@ -82,12 +82,12 @@ function contractPatch(say, view) {
   const label = standing
     ? say("contract-label", { ...subjectOf(view, standing.seat), value: standing.value })
     : say("contract-none");
-  return html`<div class="patch" role="img" aria-label=${label} data-patch="contract" ?data-open=${!contract}>
-    <span class="patch-label" aria-hidden="true"
+  return html`<div class="tile" role="img" aria-label=${label} data-tile="contract" ?data-open=${!contract}>
+    <span class="tile-label" aria-hidden="true"
       >${replacedFigure(say(contract || !standing ? "contract" : "contract-so-far"))}</span
     >
-    <span class="patch-value" aria-hidden="true">${replacedFigure(standing ? standing.value : "–")}</span>
-    <span class="patch-who" aria-hidden="true">${replacedFigure(standing ? view.seats[standing.seat].name : "")}</span>
+    <span class="tile-value" aria-hidden="true">${replacedFigure(standing ? standing.value : "–")}</span>
+    <span class="tile-who" aria-hidden="true">${replacedFigure(standing ? view.seats[standing.seat].name : "")}</span>
   </div>`;
 }
 

@@ -63,11 +63,11 @@ function trumpPatch(say, view) {
           suit: suit ?? "none",
           rank,
         });
-  return html`<div class="patch" role="img" aria-label=${label} data-patch="trump" ?data-open=${!view.trump}>
-    <span class="patch-label" aria-hidden="true">${say("trump")}</span>
+  return html`<div class="tile" role="img" aria-label=${label} data-tile="trump" ?data-open=${!view.trump}>
+    <span class="tile-label" aria-hidden="true">${say("trump")}</span>
     ${keyed(
       suit,
-      html`<span class="patch-value" aria-hidden="true"><b>${rank}</b>${suit ? suitMark(suit) : nothing}</span>`,
+      html`<span class="tile-value" aria-hidden="true"><b>${rank}</b>${suit ? suitMark(suit) : nothing}</span>`,
     )}
   </div>`;
 }
@@ -80,9 +80,9 @@ function attackPatch(say, view) {
   const whose = attacks === null ? null : attacks === sideOf(view) ? "us" : "them";
   const label =
     whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose, goal });
-  return html`<div class="patch" data-patch="attack" data-whose=${whose ?? nothing}>
-    <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
-    <span class="patch-value" role="img" aria-label=${label}
+  return html`<div class="tile" data-tile="attack" data-whose=${whose ?? nothing}>
+    <span class="tile-label" aria-hidden="true">${say("attackers")}</span>
+    <span class="tile-value" role="img" aria-label=${label}
       >${replacedFigure(points ?? "–", html`<small>${aimMark()}${goal}</small>`)}</span
     >
     ${pileView(say, view, attacks)}

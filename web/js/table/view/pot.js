@@ -41,14 +41,14 @@ function amountView(name, amount) {
 export function potPatch(say, { chips: staked }) {
   if (!staked) return nothing;
   return html`<div
-    class="patch"
+    class="tile"
     role="img"
     aria-label=${say("pot-label", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) })}
-    data-patch="pot"
+    data-tile="pot"
   >
-    <span class="patch-label" aria-hidden="true">${say("payout-pot")}</span>
-    <span class="patch-value" aria-hidden="true">${chipsText(say, staked.pot)}</span>
-    <span class="patch-who" aria-hidden="true">${say("pot-note")}</span>
+    <span class="tile-label" aria-hidden="true">${say("payout-pot")}</span>
+    <span class="tile-value" aria-hidden="true">${chipsText(say, staked.pot)}</span>
+    <span class="tile-who" aria-hidden="true">${say("pot-note")}</span>
   </div>`;
 }
 

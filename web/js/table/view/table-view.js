@@ -57,15 +57,15 @@ export function tableView(
   const openMenu = () => actions.open("menu");
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
-    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
+    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
     ${view.levels ? levelsLedger(text.say, view, openMenu) : ledgerView(text.say, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text.say, view, seat))}
-    <div class="middle" data-middle @click=${actions.hurry}>
+    <div class="center" data-center @click=${actions.hurry}>
       ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
     </div>
     ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${accountView(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
     ${helpButtons(text, match, actions)}
-    <div class="own" data-seat=${view.you} data-place="bottom">
+    <div class="self" data-seat=${view.you} data-place="bottom">
       ${bar} ${failedThrow(text, match)}
       ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
       ${plateView(text.say, view, view.you, view.seats[view.you].name)}
