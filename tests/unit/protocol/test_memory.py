@@ -15,6 +15,8 @@ FEW = 12
 
 def held():
     """How many values of each type of ours Python holds, but for what is only cached."""
+    # What was there when the tests were collected is frozen, and with it the caches.
+    gc.unfreeze()
     gc.collect()
     for cache in [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]:
         cache.cache_clear()

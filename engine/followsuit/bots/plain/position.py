@@ -55,7 +55,7 @@ class Position:
 def turn_seat(seat: int, direction: Rotation) -> int:
     """The place of a seat, and the seat of a place: either way the same.
 
-    >>> [turned(seat, Rotation.COUNTER_CLOCKWISE) for seat in Seat]
+    >>> [turn_seat(seat, Rotation.COUNTER_CLOCKWISE) for seat in Seat]
     [0, 3, 2, 1]
     """
     return seat * direction.step % 4

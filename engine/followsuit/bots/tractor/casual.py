@@ -70,12 +70,6 @@ def choose_action(observation: TractorObservation) -> Action | None:
             return Play(observation.seat, choose_cards(observation))
 
 
-def choose_with_reason(observation: TractorObservation) -> BotDecision:
-    """Return the action of the rules of thumb and its reason's code."""
-    action = choose_action(observation)
-    return BotDecision.without_search(action, reason_for(observation, action))
-
-
 def reason_for(observation: TractorObservation, action: Any) -> str:
     """Return the code of the reason for an action of the rules of thumb."""
     match action:
