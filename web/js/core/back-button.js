@@ -1,5 +1,5 @@
 /**
- * Back: the browser's back button leads from the table to the opening, and from a panel to what lies under it, rather
+ * Back button: the browser's back button leads from the table to the opening, and from a panel to what lies under it, rather
  * than away with a match in the middle. Inside another site the way back is that site's own.
  */
 

@@ -1,4 +1,4 @@
-/** On demand: acts of what is loaded when it is first used. */
+/** Lazy actions: the actions of a module that is loaded when it is first used. */
 
 /**
  * Acts that wait until what does them is there. Each returns a promise.

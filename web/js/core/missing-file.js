@@ -1,5 +1,5 @@
 /**
- * Gone: what the site says of a file of this page that could not be fetched. Its files carry their content's hash in
+ * Missing file: what the site says of a file of this page that could not be fetched. Its files carry their content's hash in
  * their names, so where one is gone the site has a newer version, and only loading the page anew helps.
  */
 

@@ -1,4 +1,4 @@
-/** House: the rules of the next match, a preset or house rules, and the levels of its bots. */
+/** Next match rules: the rules of the next match, a preset or house rules, and the levels of its bots. */
 
 import { offerOf } from "../text/catalog.js";
 

@@ -1,4 +1,4 @@
-/** Names: no longer than there is room for at the table. */
+/** Person name: no longer than there is room for at the table. */
 
 /** The longest name, in units of UTF-16, as a text field counts. */
 export const NAME_UNITS = 24;

@@ -1,4 +1,4 @@
-/** Watched: what the engine does in slices, with how far it is meanwhile. */
+/** Progress poll: sends a slow request and polls its progress. */
 
 /** @import { Answer, EngineFunctions } from "./types.d.ts" */
 

@@ -1,5 +1,5 @@
 /**
- * Keep: the stars of lessons and what was found of puzzles, in localStorage, where every tab reads it at once. Matches are kept in `storage/`,
+ * Progress storage: the stars of lessons and what was found of puzzles, in localStorage, where every tab reads it at once. Matches are kept in `storage/`,
  * settings in `settings.js`. If storage is refused (a foreign frame, a private window, a full disk) everything works
  * until the page is closed.
  */

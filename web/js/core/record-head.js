@@ -1,4 +1,4 @@
-/** Head of a record: what its first lines say of the match, where there is no engine to ask. */
+/** Record head: what its first lines say of the match, where there is no engine to ask. */
 
 /**
  * What the line of a field says, or nothing where the record has none.

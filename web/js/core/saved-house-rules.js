@@ -1,4 +1,4 @@
-/** Saved houses: house rules kept in the settings under names of the person's own. */
+/** Saved house rules: house rules kept in the settings under names of the person's own. */
 
 import { isObject } from "./json.js";
 

@@ -1,5 +1,5 @@
 /**
- * Reading: pages and lessons of the site's own, fetched in the language spoken.
+ * Site content: pages and lessons of the site's own, fetched in the language spoken.
  */
 
 import { rulesAddress } from "../text/clauses.js";

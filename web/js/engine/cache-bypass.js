@@ -1,5 +1,5 @@
 /**
- * Renewal: the engine's files past every cache, the browser's own and the service worker's. What a server sent with a
+ * Cache bypass: the engine's files past every cache, the browser's own and the service worker's. What a server sent with a
  * wrong type, or damaged, stays in both after its owner has mended it. Loaded only after a failure.
  */
 import { startLimit } from "../time/time-limit.js";

@@ -1,5 +1,5 @@
 /**
- * The engine frame's side: the engine's own page, in a frame of the page that plays. It alone carries the policy
+ * Frame host: the engine's own page, in a frame of the page that plays. It alone carries the policy
  * PyScript needs (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine without
  * being asked, as soon as the page around it has been painted, and speaks to that page through one port.
  */

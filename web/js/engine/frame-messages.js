@@ -1,5 +1,5 @@
 /**
- * Messages: what the page and the engine frame say to each other. They meet through their windows; everything after
+ * Frame messages: what the page and the engine frame say to each other. They meet through their windows; everything after
  * goes through one port.
  */
 

@@ -1,4 +1,4 @@
-/** Tag: what PyScript starts a Python worker from, and the plugins of PyScript that are left out. */
+/** Pyscript tag: what PyScript starts a Python worker from, and the plugins of PyScript that are left out. */
 
 // Editors, terminals and games for Python in the page: not loaded. Ours reports its own errors.
 const UNUSED = [

@@ -1,5 +1,5 @@
 /**
- * Remote: an engine client like the one beside it, whose engine is another device's, at the other end of a line. It asks only
+ * Remote client: an engine client like the one beside it, whose engine is another device's, at the other end of a line. It asks only
  * what a guest may ask; what happens at the table comes by itself and is handed out as answers to `step` and `view`,
  * which the table asks for anyway. So the table does not know which engine it has.
  */

@@ -1,5 +1,5 @@
 /**
- * Sandboxed: a worker for a page in a sandbox that shares no origin (`sandbox="allow-scripts"`). PyScript's worker is
+ * Sandboxed worker: a worker for a page in a sandbox that shares no origin (`sandbox="allow-scripts"`). PyScript's worker is
  * a module from a `blob:`, which browsers do not start there; a classic one they do. So there the same interpreter and
  * the same program run without PyScript: of it the program needs but one name, `pyscript.sync`.
  */

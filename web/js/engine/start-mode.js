@@ -1,4 +1,4 @@
-/** Way: how the engine is started. The quick way takes what the build has compiled; the other installs the engine's wheel. */
+/** Start mode: how the engine is started. The quick way takes what the build has compiled; the other installs the engine's wheel. */
 import { runtimeFiles } from "./runtime-files.js";
 import { isSandboxed } from "./sandboxed-worker.js";
 

@@ -1,4 +1,4 @@
-/** Starting: from nothing to a worker that answers, with true progress and its own patience. */
+/** Startup: from nothing to a worker that answers, with true progress and its own patience. */
 import { EngineError } from "./errors.js";
 import { fileAddress, runtimeFiles } from "./runtime-files.js";
 import { questionText } from "./protocol.js";

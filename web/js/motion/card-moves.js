@@ -1,5 +1,5 @@
 /**
- * Perform: lets elements make the moves of a plan. First the places are measured, then the new state is rendered,
+ * Card moves: lets elements make the moves of a plan. First the places are measured, then the new state is rendered,
  * then every card is set back to where it was and let go. `translate` and `scale` are moved, so that the fan's own
  * `transform` stays what it is; a person who acts in the middle is never waited for.
  */

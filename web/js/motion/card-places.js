@@ -1,5 +1,5 @@
 /**
- * Places: where every card of a match is seen to lie. The motion plan compares two of these, so that nothing about
+ * Card places: where every card of a match is seen to lie. The motion plan compares two of these, so that nothing about
  * motion has to know what happened in between.
  */
 

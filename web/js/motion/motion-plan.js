@@ -1,5 +1,5 @@
 /**
- * Plan: from two states of a match, the moves that lead the eye from one to the other. Pure; what a move looks
+ * Motion plan: from two states of a match, the moves that lead the eye from one to the other. Pure; what a move looks
  * like and how long it takes is for `card-moves.js`.
  */
 

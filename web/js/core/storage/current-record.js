@@ -1,5 +1,5 @@
 /**
- * Held record: the record of the match at the table, as the engine's answers brought it: its lines, and from which of
+ * Current record: the record of the match at the table, as the engine's answers brought it: its lines, and from which of
  * them on they have not been handed to the archive.
  */
 

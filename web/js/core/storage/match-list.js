@@ -1,4 +1,4 @@
-/** Listing: the list of matches that are kept, as it is shown, and the end of those that will not be continued. */
+/** Match list: the list of matches that are kept, as it is shown, and the end of those that will not be continued. */
 
 /** @import { Store } from "../store.js" */
 /** @import { Archive } from "./archive.js" */

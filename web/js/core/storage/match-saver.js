@@ -1,5 +1,5 @@
 /**
- * Saving: stores the match at the table after every act. The record is the engine's: its answers bring the new lines,
+ * Match saver: stores the match at the table after every act. The record is the engine's: its answers bring the new lines,
  * and only these are written (`current-record.js`). Beside the record lie the engine's figures of finished deals, so that
  * matches can be listed and counted without reading records (`match-list.js`).
  *

@@ -1,4 +1,4 @@
-/** Heads: what is stored of matches besides their records, for lists and statistics. Pure. */
+/** Match summaries: what is stored of matches besides their records, for lists and statistics. Pure. */
 
 /** @import { Answer, View } from "../types.d.ts" */
 /** @import { Side } from "../types.d.ts" */

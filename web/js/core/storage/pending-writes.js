@@ -1,5 +1,5 @@
 /**
- * Waiting: what is in memory because the device had no room, until it has. For these things memory is authoritative.
+ * Pending writes: what is in memory because the device had no room, until it has. For these things memory is authoritative.
  */
 
 import { isHead } from "./match-summaries.js";

@@ -1,4 +1,4 @@
-/** Lines: a record as lines, which is how it is stored, and as the text that the engine reads. Pure. */
+/** Record lines: a record as lines, which is how it is stored, and as the text that the engine reads. Pure. */
 
 /** The lines of a record's text, each without its line feed. @param {string} text @returns {string[]} */
 export function linesOf(text) {

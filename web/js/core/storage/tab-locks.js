@@ -1,5 +1,5 @@
 /**
- * Tabs: one match is played in one tab at a time. The tab that has it open holds a lock of its name, which the browser
+ * Tab locks: one match is played in one tab at a time. The tab that has it open holds a lock of its name, which the browser
  * releases when the tab is closed; another tab may take it over, and this one is notified. Without locks (an insecure
  * page, a frame without an origin) tabs do not know of each other, and a match is protected by its session token: only
  * the latest session can write it.

@@ -1,5 +1,5 @@
 /**
- * Drag: a card is pulled out of the hand: up onto the table, where it may be played, or to another place of the hand.
+ * Card drag: a card is pulled out of the hand: up onto the table, where it may be played, or to another place of the hand.
  * While it is over the hand the others make room, and a frame shows where it would lie.
  */
 

@@ -1,4 +1,4 @@
-/** Choosing: what a tap on a card of the hand does, in plays of one card and of several. */
+/** Card tap: what a tap on a card of the hand does, in plays of one card and of several. */
 
 import { shownHand } from "../store/hand-order.js";
 import { isHeld } from "../store/play-lock.js";

@@ -1,5 +1,5 @@
 /**
- * Roving: the hand is one stop of the Tab key; arrows, Home and End go from card to card, and with Shift they move the
+ * Hand focus: the hand is one stop of the Tab key; arrows, Home and End go from card to card, and with Shift they move the
  * card; letters in `shortcuts.js`. Also keeps the focus alive when what had it is gone after a play.
  */
 

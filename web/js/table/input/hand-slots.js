@@ -1,4 +1,4 @@
-/** Slots: the places of a hand on the screen, in rows from left to right, and which of them is nearest to a point. */
+/** Hand slots: the places of a hand on the screen, in rows from left to right, and which of them is nearest to a point. */
 
 /** @typedef {{ x: number, y: number }} Slot the middle of a card */
 

@@ -1,4 +1,4 @@
-/** Asks: what the letters of the keyboard ask of the table, where it can be asked. */
+/** Shortcut actions: what the letters of the keyboard do at the table, where they can. */
 
 /** @import { Store } from "../../core/store.js" */
 /** @import { Table } from "../store/table-store.js" */

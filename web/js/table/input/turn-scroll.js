@@ -1,4 +1,4 @@
-/** Turn in view: where large letters or a low screen make the table higher than the screen, one's turn scrolls to the hand. */
+/** Turn scroll: where large letters or a low screen make the table higher than the screen, one's turn scrolls to the hand. */
 
 /** @import { Match } from "../../core/types.d.ts" */
 

@@ -1,4 +1,4 @@
-/** Bury: eight places on the table for the cards to be buried, and the points in them so far. */
+/** Burial: eight places on the table for the cards to be buried, and the points in them so far. */
 
 import { html } from "lit-html";
 import { cardNames } from "../../text/names.js";

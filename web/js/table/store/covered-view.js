@@ -1,5 +1,5 @@
 /**
- * Cover: the view of a table that several people share, without what only one of them may see. The engine covers by
+ * Covered view: the view of a table that several people share, without what only one of them may see. The engine covers by
  * itself; this is for the moment until it has answered. Pure.
  */
 

@@ -1,4 +1,4 @@
-/** Lifting: tells equal cards of a hand apart, in a pack with duplicates. Pure. */
+/** Equal cards: tells equal cards of a hand apart, in a pack with duplicates. Pure. */
 
 /**
  * A key for each card of the hand: the card, and how many equal ones come before it.

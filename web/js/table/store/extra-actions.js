@@ -1,4 +1,4 @@
-/** Offers: the acts that a prompt offers besides what it asks for, and what is done with a card of the hand. Pure. */
+/** Extra actions: the acts that a prompt offers besides what it asks for, and what is done with a card of the hand. Pure. */
 
 /** @import { Action, OfferedAction, Prompt } from "../../core/types.d.ts" */
 

@@ -1,4 +1,4 @@
-/** Onward: what happens next at the table unless the person does something. Pure; it only reads who is waited for. */
+/** Next step: what happens next at the table unless the person does something. Pure; it only reads who is waited for. */
 
 /** @import { Match, Settings } from "../../core/types.d.ts" */
 

@@ -1,5 +1,5 @@
 /**
- * Mood: how a deal or a match went for the person, for the emblem and the sound. Pure; derived from the engine's
+ * Outcome: how a deal or a match went for the person, for the emblem and the sound. Pure; derived from the engine's
  * summary.
  */
 

@@ -1,4 +1,4 @@
-/** Held: whether a play is being judged, or asked about, so that no card can be taken up or played meanwhile. */
+/** Play lock: true while the coach is judging a play; no card can be tapped then. */
 
 /** @import { Match } from "../../core/types.d.ts" */
 

@@ -1,5 +1,5 @@
 /**
- * Table: the engine, the match that is played and what is saved of it. How a match comes to the table is in `matches.js`,
+ * Table store: the engine, the match that is played and what is saved of it. How a match comes to the table is in `matches.js`,
  * the person's actions in `turns.js`, what follows a refusal in `recovery.js`.
  */
 

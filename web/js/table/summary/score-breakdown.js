@@ -1,4 +1,4 @@
-/** Reckoning: how the score of a deal comes about, written out. All figures, the differences too, are the engine's. */
+/** Score breakdown: how the score of a deal comes about, written out. All figures, the differences too, are the engine's. */
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf, signedNumber } from "../../text/names.js";

@@ -1,4 +1,4 @@
-/** Court: the badge for winning all the tricks, or the first seven in a row. It changes no score. */
+/** Court badge: the badge for winning all the tricks, or the first seven in a row. It changes no score. */
 
 import { html, nothing } from "lit-html";
 import { sideOf } from "../../text/names.js";

@@ -1,5 +1,5 @@
 /**
- * Hand places: where each card of a hand lies. A small hand is a fan. A large one lies in rows, suit by suit: a row
+ * Hand layout: where each card of a hand lies. A small hand is a fan. A large one lies in rows, suit by suit: a row
  * begins with a new suit if every card still gets its strip, and suits that share a row have a gap between them. The
  * engine says which cards are one suit: the trumps are. Pure.
  */

@@ -1,4 +1,4 @@
-/** Aids: buttons to undo, sort the hand, claim the rest and continue with the next trick. */
+/** Help buttons: buttons to undo, sort the hand, claim the rest and continue with the next trick. */
 
 import { html, nothing } from "lit-html";
 import { button, iconButton } from "../../parts/controls.js";

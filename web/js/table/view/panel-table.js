@@ -1,4 +1,4 @@
-/** Looked at: a table in a panel, with no match around it, no result, and only those acts that the panel has. */
+/** Panel table: a table in a panel, with no match around it, no result, and only those acts that the panel has. */
 
 /** @import { Match, View } from "../../core/types.d.ts" */
 /** @import { GameEvent } from "../../messages/messages.d.ts" */

@@ -1,4 +1,4 @@
-/** Table: the screen of play, put together from its parts. The same for every game. */
+/** Table view: the screen of play, put together from its parts. The same for every game. */
 
 import { html, nothing } from "lit-html";
 import { helpButtons, arrangingLine, claimOffer, goOnLine } from "./help-buttons.js";

@@ -1,5 +1,5 @@
 /**
- * Pile: the point cards that the attackers have taken, as a small pile that can be opened, and the points they play
+ * Taken cards: the point cards that the attackers have taken, as a small pile that can be opened, and the points they play
  * for.
  */
 
