@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from published.serve import Server
-from tests.shared.page.covering import FAULTS, MAY
 from tests.shared.page.drawn import DRAWN, set_size
+from tests.shared.page.overlaps import FAULTS, MAY
 from tests.shared.page.scenes import Scene
 
 #: The page's own store and language: what `web/js/app.js` exports; and how it comes from one scene to another. Views that are

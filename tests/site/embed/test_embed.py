@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from followsuit.protocol.session import Session
 from published.serve import Server
 from tests.shared.page import said
-from tests.shared.page.cutting import cut
+from tests.shared.page.cut_text import cut
 from tests.shared.page.embedded_tables import Tables, hand, heard, settled, view, wait_until_heard
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.page.cutting import cut
+from tests.shared.page.cut_text import cut
 from tests.shared.page.person import unfold
 from tests.shared.patience import USUAL_MS
 

@@ -15,7 +15,7 @@ from published.serve import Server
 from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page import said
-from tests.shared.page.cutting import MAY_OVERLAP, OVERLAPS, cut
+from tests.shared.page.cut_text import MAY_OVERLAP, OVERLAPS, cut
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.records import last_tricks
 

@@ -41,7 +41,7 @@ def still(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
 
 
-@pytest.mark.full("scenes with a lesson are among those of test_nothing_covered.py")
+@pytest.mark.full("scenes with a lesson are among those of test_overlaps.py")
 @pytest.mark.long("a page for each question of the lessons")
 @pytest.mark.parametrize("language", ["fr"])
 def test_each_bid_and_burial_of_a_lesson_has_its_room_on_a_low_phone(

@@ -1,11 +1,11 @@
-"""The breaks of `build/tools/teeth.py` fit the sources as they are."""
+"""The breaks of `build/tools/mutants.py` fit the sources as they are."""
 
 import re
 
 import pytest
 
 from base.paths import ROOT
-from tools.teeth import BREAKS, Break
+from tools.mutants import BREAKS, Break
 
 
 @pytest.mark.parametrize("one", BREAKS, ids=lambda one: one.name)

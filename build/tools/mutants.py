@@ -1,10 +1,10 @@
 """Teeth: break the sources on purpose, one thing at a time, and name the test that notices and how soon.
 
-    .venv/bin/python build/tools/teeth.py              the tests that have to do with each break
-    .venv/bin/python build/tools/teeth.py --whole      the whole gate of every commit for each, until it fails
-    .venv/bin/python build/tools/teeth.py "a rule"     only this break
+    .venv/bin/python build/tools/mutants.py              the tests that have to do with each break
+    .venv/bin/python build/tools/mutants.py --whole      the whole gate for each, until it fails
+    .venv/bin/python build/tools/mutants.py "a rule"     only this break
 
-The breaks are made in a copy of HEAD under `.cache/teeth`; what is not committed is not in it. Ends with
+The breaks are made in a copy of HEAD under `.cache/mutants`; what is not committed is not in it. Ends with
 status 1 where a break was noticed by nothing, or no longer fits the sources.
 """
 
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from base import browsers, environment, failure
 from base.paths import CACHE, NODE_MODULES, ROOT, VENV
 
-COPY = CACHE / "teeth"
+COPY = CACHE / "mutants"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
@@ -127,8 +127,8 @@ BREAKS = (
     Break(
         "a double tap",
         "web/js/table/store/turns.js",
-        r"!match \|\| match\.busy \|\| \(match\.view\.waits_for",
-        "!match || (match.view.waits_for",
+        r"return match\?\.busy \? null : match;",
+        "return match;",
         ("tests/gate/test_javascript.py",),
     ),
     Break(
@@ -178,7 +178,7 @@ def main() -> int:
 
 
 def make_copy() -> None:
-    """Check HEAD out under `.cache/teeth`, with this tree's packages and results of build steps."""
+    """Check HEAD out under `.cache/mutants`, with this tree's packages and results of build steps."""
     if COPY.exists():
         subprocess.run(["git", "worktree", "remove", "--force", COPY], cwd=ROOT, check=False)
         shutil.rmtree(COPY, ignore_errors=True)
@@ -223,7 +223,7 @@ def gate() -> str | None:
 
     Without the test that the breaks fit the sources: it would notice each of them.
     """
-    return first_failure([sys.executable, "build/check.py", "-x", "--deselect=tests/gate/test_teeth.py"])
+    return first_failure([sys.executable, "build/check.py", "-x", "--deselect=tests/gate/test_mutants.py"])
 
 
 def first_failure(command: list[str | Path]) -> str | None:

@@ -1,6 +1,6 @@
 """Listen: a screen reader, Orca, at one trick of each game, and what it says, as text.
 
-    .venv/bin/python build/tools/listen.py [--games two_hundred] [--view text] [--raw FILE]
+    .venv/bin/python build/tools/screen_reader_log.py [--games two_hundred] [--view text] [--raw FILE]
 
 Needs a built site and, of Debian: orca, speech-dispatcher, at-spi2-core, dbus-x11, xvfb, xdotool, openbox,
 chromium. It has a display, a bus and a home of its own: nothing of whoever runs it is read or changed. The

@@ -1,6 +1,6 @@
 """Covering: whether a card, a button or a word of a table is covered or cut, as the browser sees it."""
 
-from tests.shared.page.cutting import CUT, MAY_BE_CUT, MAY_OVERLAP, OVERLAPS, SIDEWAYS
+from tests.shared.page.cut_text import CUT, MAY_BE_CUT, MAY_OVERLAP, OVERLAPS, SIDEWAYS
 
 #: What a table must show whole: it lies in the screen, no box cuts it, and nothing that can be seen lies on it. Of a card of the
 #: hand its corner counts, for its neighbours lie on the rest; so does that of a card in a play of several.

@@ -1,4 +1,4 @@
-"""Together strip: `.venv/bin/python build/tools/together_strip.py` photographs two phones at one table.
+"""Multiplayer strip: `.venv/bin/python build/tools/multiplayer_strip.py` photographs two phones at one table.
 
 The host says who sits where; another phone answers its code, plays, and sees how the deal went. The frames
 lie side by side in the picture of the documentation, which is committed. Its cards differ each time, because
