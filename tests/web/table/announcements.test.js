@@ -20,7 +20,7 @@ globalThis.document = /** @type {any} */ ({
 });
 
 const text = createSentences("en", source("en"));
-const actions = /** @type {any} */ ({ seed: () => "", features: new Proxy({}, { get: () => ({}) }) });
+const actions = /** @type {any} */ ({ readSeed: () => "", features: new Proxy({}, { get: () => ({}) }) });
 
 /** Without what makes it HTML. @param {unknown} drawn */
 const words = (drawn) =>

@@ -58,59 +58,65 @@ export function mountHome(form, text, actions) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    actions.deal();
+    actions.startMatch();
   });
   form.addEventListener("click", (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const day = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-day]"));
     if (day && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault();
-      return actions.today(day.dataset["day"] ?? "");
+      return actions.openDay(day.dataset["day"] ?? "");
     }
     const button = /** @type {Element} */ (target).closest("button");
     const { begin, options } = button?.dataset ?? {};
     const game = begin ?? options;
     if (!game) return;
-    if (chosen?.game !== game) actions.set({ game });
+    if (chosen?.game !== game) actions.changeSettings({ game });
     if (options) return choices.showModal();
     isAsked = true;
-    actions.deal();
+    actions.startMatch();
   });
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.name === "name") actions.set({ name: shortName(input.value.trim()) });
+    if (input.name === "name") actions.changeSettings({ name: shortName(input.value.trim()) });
     else if (chosen && input.name.startsWith("level-")) {
-      actions.set({ levels: withLevel(chosen, input) });
+      actions.changeSettings({ levels: withLevel(chosen, input) });
       if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
-    } else if (chosen && input.name === "person-S") actions.set({ name: shortName(input.value.trim()) });
+    } else if (chosen && input.name === "person-S")
+      actions.changeSettings({ name: shortName(input.value.trim()) });
     else if (chosen && input.name.startsWith("person-"))
-      actions.set({
+      actions.changeSettings({
         people: { ...chosen.people, [optionOf(input.name, "person-")]: shortName(input.value.trim()) },
       });
-    else if (input.name === "language") actions.speak(input.value);
-    else if (["game", "level"].includes(input.name)) actions.set({ [input.name]: input.value });
+    else if (input.name === "language") actions.switchLanguage(input.value);
+    else if (["game", "level"].includes(input.name)) actions.changeSettings({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("table-"))
-      actions.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
+      actions.changeSettings({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
     else if (chosen && input.name.startsWith("length-"))
-      actions.set({ howLong: { ...chosen.howLong, [optionOf(input.name, "length-")]: input.value } });
+      actions.changeSettings({
+        howLong: { ...chosen.howLong, [optionOf(input.name, "length-")]: input.value },
+      });
     else if (chosen && input.name.startsWith("preset-")) {
-      actions.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
-      if (input.value === HOUSE) actions.house();
-    } else if (chosen && input.name.startsWith("house-")) actions.set({ house: withOption(chosen, input) });
+      actions.changeSettings({
+        preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value },
+      });
+      if (input.value === HOUSE) actions.openHouseRules();
+    } else if (chosen && input.name.startsWith("house-"))
+      actions.changeSettings({ house: withOption(chosen, input) });
   });
   choices.addEventListener("click", ({ target, clientX, clientY }) => {
     if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
   });
   partNamed("choices-close").addEventListener("click", () => choices.close());
-  partNamed("house").addEventListener("click", actions.house);
-  partNamed("settings").addEventListener("click", actions.settings);
-  partNamed("multiplayer").addEventListener("click", actions.together);
-  partNamed("score-sheet").addEventListener("click", actions.sheet);
-  partNamed("resume").addEventListener("click", actions.resume);
-  partNamed("history").addEventListener("click", actions.past);
-  partNamed("deal-editor").addEventListener("click", actions.making);
-  partNamed("referee").addEventListener("click", actions.referee);
-  partNamed("retry").addEventListener("click", actions.retry);
+  partNamed("house").addEventListener("click", actions.openHouseRules);
+  partNamed("settings").addEventListener("click", actions.openSettings);
+  partNamed("multiplayer").addEventListener("click", actions.openMultiplayer);
+  partNamed("score-sheet").addEventListener("click", actions.openScoreSheets);
+  partNamed("resume").addEventListener("click", actions.resumeMatch);
+  partNamed("history").addEventListener("click", actions.openHistory);
+  partNamed("deal-editor").addEventListener("click", actions.openDealEditor);
+  partNamed("referee").addEventListener("click", actions.openReferee);
+  partNamed("retry").addEventListener("click", actions.restartEngine);
 
   return {
     /** The table is shown: close the dialog over the opening. */

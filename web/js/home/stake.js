@@ -12,7 +12,7 @@ import { clauseMark } from "../table/prompts/prompt.js";
 /**
  * @param {HTMLFormElement} form
  * @param {Text} text
- * @param {{ set: (settings: Partial<Settings>) => void }} actions
+ * @param {{ changeSettings: (settings: Partial<Settings>) => void }} actions
  */
 export function stakeChoice(form, text, actions) {
   const partNamed = (/** @type {string} */ name) =>
@@ -21,8 +21,8 @@ export function stakeChoice(form, text, actions) {
 
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.name === "stake") actions.set({ stake: input.value.slice(0, 12) });
-    else if (input.name === "forChips") actions.set({ forChips: input.value === "chips" });
+    if (input.name === "stake") actions.changeSettings({ stake: input.value.slice(0, 12) });
+    else if (input.name === "forChips") actions.changeSettings({ forChips: input.value === "chips" });
   });
 
   return {

@@ -35,49 +35,49 @@ export function createActions({
   /** @param {State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
   const close = () => open(null);
-  const leave = () => table.leaveMatch();
+  const leaveMatch = () => table.leaveMatch();
   /** @param {boolean} isOn */
-  const arrange = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
+  const arrangeHand = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
   /** Begin another match like the one at the table, which need not be what was chosen last. */
-  function again() {
+  function startNewMatch() {
     const { match } = store.state();
     if (match) changeSettings({ game: match.view.game });
     void table.startNew(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
   }
   return {
     home: {
-      set: changeSettings,
-      speak: (/** @type {string} */ code) => void switchLanguage(code),
-      deal: () => void table.startNew(),
-      resume: () => void table.resumeSaved(),
-      past: () => void past.open("matches"),
-      making: () => void features["deal-editor"].open(),
-      referee: () => void referee.open(),
-      today: (/** @type {string} */ game) => void features.daily.open(game),
-      retry: () => void table.restartEngine(),
-      house: () => void features["house-rules"].open(),
-      settings: () => open("settings"),
-      together: () => void features.multiplayer.open(),
-      sheet: () => void features["score-sheet"].open(),
+      changeSettings,
+      switchLanguage: (/** @type {string} */ code) => void switchLanguage(code),
+      startMatch: () => void table.startNew(),
+      resumeMatch: () => void table.resumeSaved(),
+      openHistory: () => void past.open("matches"),
+      openDealEditor: () => void features["deal-editor"].open(),
+      openReferee: () => void referee.open(),
+      openDay: (/** @type {string} */ game) => void features.daily.open(game),
+      restartEngine: () => void table.restartEngine(),
+      openHouseRules: () => void features["house-rules"].open(),
+      openSettings: () => open("settings"),
+      openMultiplayer: () => void features.multiplayer.open(),
+      openScoreSheets: () => void features["score-sheet"].open(),
     },
     table: {
-      act: (/** @type {Action} */ action) => void table.performAction(action),
-      touch: hand.tapCard,
+      performAction: (/** @type {Action} */ action) => void table.performAction(action),
+      tapCard: hand.tapCard,
       /** Leave the bid to the partner. */
-      leaveIt: () => void table.letPartnerDecide(),
-      deal: (/** @type {Dealing} */ pace) => void table.setDealing(pace),
-      pace: (/** @type {Pace} */ pace) => void table.setPace(pace),
-      next: () => void table.dealNext(),
-      again,
-      leave,
+      letPartnerDecide: () => void table.letPartnerDecide(),
+      setDealing: (/** @type {Dealing} */ pace) => void table.setDealing(pace),
+      setPace: (/** @type {Pace} */ pace) => void table.setPace(pace),
+      dealNext: () => void table.dealNext(),
+      startNewMatch,
+      leaveMatch,
       /** Go on from the trick on the table, or hurry the bots. */
-      hurry: () => void table.skipWait(),
-      undo: () => void table.undoAction(),
-      uncover: (/** @type {Seat} */ seat) => void table.uncoverHand(seat),
-      cover: () => void table.coverHands(),
-      sort: sortHand,
-      arrange,
-      claim: () => void table.claimTricks(),
+      skipWait: () => void table.skipWait(),
+      undoAction: () => void table.undoAction(),
+      uncoverHand: (/** @type {Seat} */ seat) => void table.uncoverHand(seat),
+      coverHands: () => void table.coverHands(),
+      sortHand,
+      arrangeHand,
+      claimTricks: () => void table.claimTricks(),
       /** @param {TablePanel} panel */
       open(panel) {
         if (panel === "tricks") void explaining.openTricks();
@@ -88,46 +88,46 @@ export function createActions({
         else open(panel);
       },
       /** Ask for a hint, or put it away. */
-      hint: () => void explaining.toggleHint(),
-      lookBack: explaining.closeLook,
+      toggleHint: () => void explaining.toggleHint(),
+      closeLook: explaining.closeLook,
       features,
     },
     help: {
       close: rules.close,
       open: rules.open,
     },
-    unnotice: () => store.change({ type: "notice", code: null }),
-    load: loader.retryFailed,
-    renew: reloadNewer,
+    closeNotice: () => store.change({ type: "notice", code: null }),
+    retryFailed: loader.retryFailed,
+    reloadNewer,
     panel: {
       close,
       open,
       changeSettings,
       /** Go on in another language. @param {string} code */
-      speak: (code) => void switchLanguage(code),
+      switchLanguage: (code) => void switchLanguage(code),
       /** Fetch again what could not be loaded. */
-      load: loader.retryFailed,
-      renew: reloadNewer,
-      retry: () => void table.restartEngine(),
-      leave,
-      anew: again,
-      giveUp: () => void table.giveUpMatch(),
+      retryFailed: loader.retryFailed,
+      reloadNewer,
+      restartEngine: () => void table.restartEngine(),
+      leaveMatch,
+      startNewMatch,
+      giveUpMatch: () => void table.giveUpMatch(),
       /** Arrange the hand by taps. */
-      arrange: () => {
+      arrangeHand: () => {
         close();
-        arrange(true);
+        arrangeHand(true);
       },
       /** Agree to what somebody wants to take back. @param {Asking} asking */
-      agree: (asking) => {
+      agreeToUndo: (asking) => {
         close();
         void table.undoAction(asking);
       },
       /** Go on here with a match that is open in another tab. @param {string} id */
-      here: (id) => void table.resumeSaved(id, true),
-      seed: table.saver.currentSeed,
-      recover: () => void table.recoverMatch(),
+      resumeHere: (id) => void table.resumeSaved(id, true),
+      readSeed: table.saver.currentSeed,
+      recoverMatch: () => void table.recoverMatch(),
       /** @param {string} record */
-      copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
+      copyText: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
       features,
     },
   };

@@ -70,7 +70,7 @@ function panelOf({ name, part = name }, { title, selectData, part: viewPart, clo
       const isOutdated = shown.refusal?.code === "outdated";
       const missing = shown.refusal
         ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
-            ${button(text.say(isOutdated ? "page-anew" : "engine-retry"), isOutdated ? actions.renew : actions.load, { isMain: true })}`
+            ${button(text.say(isOutdated ? "page-anew" : "engine-retry"), isOutdated ? actions.reloadNewer : actions.retryFailed, { isMain: true })}`
         : "";
       const parts = viewPart ? [viewPart] : [];
       return lazyView(name, missing, ...parts, text, ...selectData(state, actions.features), shape);
@@ -98,10 +98,10 @@ function troublePanel({ say }, { code, record }, actions) {
     ${
       record
         ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea>
-            ${button(say("trouble-copy"), () => actions.copy(record))}`
+            ${button(say("trouble-copy"), () => actions.copyText(record))}`
         : nothing
     }
-    ${button(say("trouble-close"), actions.recover, { isMain: true })}`;
+    ${button(say("trouble-close"), actions.recoverMatch, { isMain: true })}`;
 }
 
 /** Another tab has the match. @param {Text} text @param {State} state @param {PanelActions} actions */
@@ -109,7 +109,7 @@ function elsewherePanel({ say }, { elsewhere: id }, actions) {
   if (!id) return null;
   return html`<h2>${say("elsewhere")}</h2>
     <p>${say("elsewhere-line")}</p>
-    ${button(say("elsewhere-here"), () => actions.here(id), { isMain: true })}
+    ${button(say("elsewhere-here"), () => actions.resumeHere(id), { isMain: true })}
     ${button(say("elsewhere-leave"), actions.close)}`;
 }
 
@@ -118,5 +118,5 @@ function enginePanel({ say, has }, code, actions) {
   const known = `failure-${code ?? ""}`;
   return html`<h2>${say("engine-failed")}</h2>
     <p>${say(has(known) ? known : "failure-boot_failed")}</p>
-    ${button(say("engine-retry"), actions.retry, { isMain: true })}`;
+    ${button(say("engine-retry"), actions.restartEngine, { isMain: true })}`;
 }

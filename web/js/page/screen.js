@@ -55,7 +55,7 @@ export function mountScreen(roots, text, actions, focus) {
   /** The offered text table was accepted. */
   function useTextTable() {
     actions.panel.changeSettings({ textTable: "on" });
-    actions.unnotice();
+    actions.closeNotice();
   }
 
   /** @param {State} now @param {State | null} before */
@@ -105,7 +105,11 @@ export function mountScreen(roots, text, actions, focus) {
     if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;
     noticed = notice;
     render(
-      toastView(text, notice, actions.unnotice, { useTextTable, load: actions.load, renew: actions.renew }),
+      toastView(text, notice, actions.closeNotice, {
+        useTextTable,
+        load: actions.retryFailed,
+        renew: actions.reloadNewer,
+      }),
       roots.notice,
     );
     makeRoom();

@@ -10,12 +10,12 @@ import { button } from "../../parts/controls.js";
 
 /** @typedef {"tricks" | "moments" | "share" | "challenges" | "multiplayer"} After */
 /** @typedef {import("../pass-and-play/view.js").CoverActions} CoverActions */
-/** @typedef {CoverActions & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActions */
+/** @typedef {CoverActions & { dealNext: () => void, startNewMatch: () => void, leaveMatch: () => void, open: (panel: After) => void }} AfterActions */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {Pick<AfterActions, "open" | "cover" | "uncover">} actions
+ * @param {Pick<AfterActions, "open" | "coverHands" | "uncoverHand">} actions
  */
 export function afterDeal(text, match, actions) {
   const { say } = text;
@@ -57,7 +57,7 @@ function assistedSentence({ say }, { helps = [] }) {
 export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";
   const openComparison = () => actions.open("challenges");
-  const leave = button(say("match-leave"), actions.leave);
+  const leave = button(say("match-leave"), actions.leaveMatch);
   if (view.contest)
     return html`<div class="summary-buttons">
       ${button(say("challenge-result"), openComparison, { isMain: true })}
@@ -73,7 +73,7 @@ export function onwardButtons({ say }, { view, busy }, actions) {
       }
     </div>`;
   const main = isOver
-    ? button(say("match-new"), actions.again, { isMain: true })
-    : button(say("deal-next"), actions.next, { isMain: true, isOff: busy });
+    ? button(say("match-new"), actions.startNewMatch, { isMain: true })
+    : button(say("deal-next"), actions.dealNext, { isMain: true, isOff: busy });
   return html`<div class="summary-buttons">${main} ${isOver ? leave : nothing}  </div>`;
 }

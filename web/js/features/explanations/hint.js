@@ -35,13 +35,13 @@ export function hintButton({ say }, { view, explanations, lingering }, hint) {
  * for those who ask.
  * @param {Text} text
  * @param {Match} match
- * @param {{ hint: () => void }} actions
+ * @param {{ toggleHint: () => void }} actions
  */
 export function hintView(text, { view, explanations }, actions) {
   const { say } = text;
   const hint = explanations?.hint;
   if (!hint) return nothing;
-  const close = iconButton(closeMark(), say("hint-close"), actions.hint);
+  const close = iconButton(closeMark(), say("hint-close"), actions.toggleHint);
   const body =
     hint.status === "thinking"
       ? html`<p>${say("hint-thinking")}</p>`

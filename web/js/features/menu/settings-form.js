@@ -63,7 +63,8 @@ function settingsOf(section) {
  * @param {PanelActions} actions
  */
 function settingView(text, state, name, setting, actions) {
-  if (name === "language") return languageChoice(text, actions.speak, state.notice?.code === "language");
+  if (name === "language")
+    return languageChoice(text, actions.switchLanguage, state.notice?.code === "language");
   const value = state.settings[/** @type {keyof Settings} */ (name)];
   const changeSetting = (/** @type {unknown} */ to) =>
     actions.changeSettings(/** @type {Partial<Settings>} */ ({ [name]: to }));

@@ -21,7 +21,7 @@ export function menuView(text, match, actions) {
   const isOver = view.waits_for === "over";
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
-      ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrange) : nothing}
+      ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
       ${view.puzzle || view.contest ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
       ${
         // What needs an engine of one's own.
@@ -32,12 +32,12 @@ export function menuView(text, match, actions) {
               ${button(say("menu-sheet"), actions.features["score-sheet"].open)}
               ${button(say("history"), () => actions.features.history.open("matches"))}`
       }
-      ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leave)}
+      ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leaveMatch)}
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${
       // A phone at another device's table is not told the seed.
-      actions.seed() ? lazyView("fingerprint", nothing, text, actions.seed(), isOver) : nothing
+      actions.readSeed() ? lazyView("fingerprint", nothing, text, actions.readSeed(), isOver) : nothing
     }
     ${
       isOver || view.apart?.guest
@@ -60,8 +60,8 @@ function taskMenu(text, { view }, actions) {
   return html`<div class="menu-buttons">
     ${learnButtons(text, view.game, actions)} ${button(say("tricks"), () => actions.open("tricks"))}
     ${rulesLink(text, view.game)} ${button(say("referee"), actions.features.referee.open)}
-    ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrange) : nothing}
-    ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leave)}
+    ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
+    ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leaveMatch)}
   </div>`;
 }
 
@@ -85,7 +85,7 @@ export function endView({ say }, match, how, actions) {
   return html`<p>${say("give-up-line")}</p>
     <div class="menu-buttons">
       ${button(say("give-up-not"), actions.close, { isMain: true })}
-      ${button(say(isNew ? "match-new" : "give-up"), isNew ? actions.anew : actions.giveUp)}
+      ${button(say(isNew ? "match-new" : "give-up"), isNew ? actions.startNewMatch : actions.giveUpMatch)}
     </div>`;
 }
 

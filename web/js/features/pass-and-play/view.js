@@ -14,7 +14,7 @@ export { default as style } from "./style.css";
 /** @import { Asking, Match, Seat, Settings } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {{ uncover: (seat: Seat) => void, cover: () => void }} CoverActions */
+/** @typedef {{ uncoverHand: (seat: Seat) => void, coverHands: () => void }} CoverActions */
 
 /** How many backs stand for a hand. */
 const BACKS = 5;
@@ -41,7 +41,7 @@ function handCover({ say }, match, actions, reveal) {
   const title = next ? say("pass-next", { name }) : say(peopleAt(view)?.length ? "pass-wait" : "pass-watch");
   // Looking before one's turn: at cards being dealt, or at those of watched bots.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
-  const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncover(seat), actions.cover);
+  const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncoverHand(seat), actions.coverHands);
   return html`<section class="pass-and-play" role="group" aria-label=${title} ?data-prompt=${Boolean(next)} ?data-hold=${reveal === "hold"}>
     <div class="pass-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
     <div class="pass-said">
@@ -64,7 +64,7 @@ function handCover({ say }, match, actions, reveal) {
       ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${down} @keydown=${key} @contextmenu=${context}>
           ${label}
         </button>`
-      : button(label, () => actions.uncover(seat), { isMain });
+      : button(label, () => actions.uncoverHand(seat), { isMain });
   }
 }
 
@@ -76,7 +76,7 @@ function lookView({ say }, { view }, actions) {
   if (!may.length) return nothing;
   return html`<p>${say("pass-look-back")}</p>
     <div class="summary-more pass-look">
-      ${may.map((seat) => button(view.seats[seat].name, () => actions.uncover(seat)))}
+      ${may.map((seat) => button(view.seats[seat].name, () => actions.uncoverHand(seat)))}
     </div>`;
 }
 
@@ -84,12 +84,12 @@ function lookView({ say }, { view }, actions) {
  * @param {Text} text
  * @param {Match} match
  * @param {Asking} asking
- * @param {{ agree: (asking: Asking) => void, close: () => void }} actions
+ * @param {{ agreeToUndo: (asking: Asking) => void, close: () => void }} actions
  */
 function askView({ say }, { view }, asking, actions) {
   const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
   const names = others.reduce((one, other) => say("side-or", { one, other }), first);
   return html`<p>${say("pass-undo-line", { name: view.seats[asking.seat].name, names })}</p>
-    ${button(say("pass-undo-yes"), () => actions.agree(asking), { isMain: true })}
+    ${button(say("pass-undo-yes"), () => actions.agreeToUndo(asking), { isMain: true })}
     ${button(say("pass-undo-no"), actions.close)}`;
 }

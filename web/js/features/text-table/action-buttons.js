@@ -27,8 +27,8 @@ export function askedView(text, match, actions, { tapToContinue }) {
   const { prompt } = view;
   if (match.explanations?.coach?.isOpen) return nothing;
   if (match.arranging)
-    return buttonRow([button(text.say("hand-arrange-done"), () => actions.arrange(false))]);
-  if (lingering) return tapToContinue ? buttonRow([button(text.say("go-on"), actions.hurry)]) : nothing;
+    return buttonRow([button(text.say("hand-arrange-done"), () => actions.arrangeHand(false))]);
+  if (lingering) return tapToContinue ? buttonRow([button(text.say("go-on"), actions.skipWait)]) : nothing;
   if (view.phase === "dealing")
     return html`${declareView(text, match, actions)} ${dealButtons(text, match, actions)}`;
   switch (prompt?.kind) {
@@ -37,7 +37,7 @@ export function askedView(text, match, actions, { tapToContinue }) {
     case "name_trump":
       return askView(text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }), nothing, [
         ...prompt.suits.map((suit) =>
-          button(text.say("suit-title", { suit }), () => actions.act({ kind: "name_trump", suit })),
+          button(text.say("suit-title", { suit }), () => actions.performAction({ kind: "name_trump", suit })),
         ),
         ...offerButtons(text, match, actions),
       ]);
@@ -54,7 +54,7 @@ export function askedView(text, match, actions, { tapToContinue }) {
 /** What is offered besides, a button each. @param {Text} text @param {Match} match @param {TableActions} actions */
 function offerButtons({ say }, { view }, actions) {
   return plainOffers(view.prompt).map((offer) =>
-    button(say(`offer-${offer.kind}`), () => actions.act(offer)),
+    button(say(`offer-${offer.kind}`), () => actions.performAction(offer)),
   );
 }
 
@@ -74,7 +74,7 @@ function cardButton({ say }, { view, chosen, busy }, actions) {
   const words = chosen.length
     ? say(`prompt-${kind}-chosen`, { card: cardNames(say, chosen) })
     : say(`prompt-${kind}-button`);
-  const playChosen = () => actions.act(cardAct(view.prompt, chosen));
+  const playChosen = () => actions.performAction(cardAct(view.prompt, chosen));
   return button(words, playChosen, { isMain: true, isOff: !chosen.length || busy });
 }
 
@@ -89,16 +89,16 @@ function bidView(text, match, prompt, actions) {
   const hint = `prompt-bid-hint-${view.game}`;
   return askView(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
     ...values.map((value) =>
-      button(say("prompt-bid-button", { value }), () => actions.act({ kind: "bid", value })),
+      button(say("prompt-bid-button", { value }), () => actions.performAction({ kind: "bid", value })),
     ),
     mayPass
-      ? button(say("prompt-pass-button"), () => actions.act({ kind: "pass" }))
+      ? button(say("prompt-pass-button"), () => actions.performAction({ kind: "pass" }))
       : noPass(text, match, prompt),
   ]);
 }
 
 /** @param {Text} text @param {Match} match @param {TableActions} actions */
-function declareView({ say }, { view }, { act }) {
+function declareView({ say }, { view }, { performAction }) {
   const { prompt } = view;
   if (prompt?.kind !== "declare") return nothing;
   const { declarations, can_pass: mayPass } = prompt;
@@ -106,9 +106,9 @@ function declareView({ say }, { view }, { act }) {
   if (!declarations.length && !(mayPass && view.cover)) return nothing;
   const buttons = [
     ...declarations.map((one) =>
-      button(declareLabel(say, one), () => act({ kind: "declare", cards: one.cards })),
+      button(declareLabel(say, one), () => performAction({ kind: "declare", cards: one.cards })),
     ),
-    mayPass ? button(say("prompt-declare-pass"), () => act({ kind: "pass" })) : nothing,
+    mayPass ? button(say("prompt-declare-pass"), () => performAction({ kind: "pass" })) : nothing,
   ];
   return askView(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
 }
@@ -117,8 +117,10 @@ function declareView({ say }, { view }, { act }) {
 function dealButtons({ say }, { dealing }, actions) {
   const isPaused = dealing === "paused";
   return buttonRow([
-    button(say(isPaused ? "deal-go-on" : "deal-pause"), () => actions.deal(isPaused ? "live" : "paused")),
-    button(say("deal-skip"), () => actions.deal("skip")),
+    button(say(isPaused ? "deal-go-on" : "deal-pause"), () =>
+      actions.setDealing(isPaused ? "live" : "paused"),
+    ),
+    button(say("deal-skip"), () => actions.setDealing("skip")),
   ]);
 }
 
@@ -131,7 +133,7 @@ function playView(text, match, prompt, actions) {
   const name = isOpen
     ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) })
     : say(`prompt-${prompt.kind}-button`);
-  const playChosen = () => actions.act({ kind: prompt.kind, cards: chosen });
+  const playChosen = () => actions.performAction({ kind: prompt.kind, cards: chosen });
   const main = button(name, playChosen, { isMain: true, isOff: !isOpen || busy });
   if (prompt.kind === "play")
     return buttonRow([main, claimOffer(text, match, actions), ...offerButtons(text, match, actions)]);

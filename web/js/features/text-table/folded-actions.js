@@ -35,14 +35,14 @@ export function moreView(text, match, actions) {
     <div class="text-buttons">
       ${
         view.prompt && !lingering
-          ? button(say(explanations?.hint ? "hint-close" : "hint"), actions.hint)
+          ? button(say(explanations?.hint ? "hint-close" : "hint"), actions.toggleHint)
           : nothing
       }
       ${isPaced(match) ? paceLines(text, match, actions) : nothing}
-      ${view.can_undo && !busy ? button(say("undo"), actions.undo) : nothing}
-      ${view.phase === "dealing" ? button(say("deal-hurry"), () => actions.deal(fast)) : nothing}
-      ${own ? button(say("hand-sort"), actions.sort) : nothing}
-      ${view.cover?.uncovered ? button(say("pass-cover"), actions.cover) : nothing}
+      ${view.can_undo && !busy ? button(say("undo"), actions.undoAction) : nothing}
+      ${view.phase === "dealing" ? button(say("deal-hurry"), () => actions.setDealing(fast)) : nothing}
+      ${own ? button(say("hand-sort"), actions.sortHand) : nothing}
+      ${view.cover?.uncovered ? button(say("pass-cover"), actions.coverHands) : nothing}
       ${hasAccount ? afterDeal(text, match, actions) : button(say("tricks"), () => actions.open("tricks"))}
       ${button(say("menu"), () => actions.open("menu"))}
     </div>
@@ -52,6 +52,6 @@ export function moreView(text, match, actions) {
 /** @param {Text} text @param {Match} match @param {TableActions} actions */
 function paceLines({ say }, { pace }, actions) {
   const isPaused = pace === "paused";
-  return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => actions.pace(isPaused ? "live" : "paused"))}
-  ${button(say("pace-hurry"), () => actions.pace("fast"))}`;
+  return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => actions.setPace(isPaused ? "live" : "paused"))}
+  ${button(say("pace-hurry"), () => actions.setPace("fast"))}`;
 }

@@ -16,7 +16,7 @@ export function isPairBid({ prompt, levels }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ act: (action: Action) => void, leaveIt: () => void }} actions
+ * @param {{ performAction: (action: Action) => void, letPartnerDecide: () => void }} actions
  */
 export function pairBidView({ say }, match, actions) {
   const { view } = match;
@@ -29,15 +29,15 @@ export function pairBidView({ say }, match, actions) {
     <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
     ${keyed(
       `${prompt.values[0]}-${bid}`,
-      bidSlider(say, prompt.values, bid, (value) => actions.act({ kind: "bid", value })),
+      bidSlider(say, prompt.values, bid, (value) => actions.performAction({ kind: "bid", value })),
     )}
     <div class="prompt-pair">
-      <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => actions.act({ kind: "pass" })}>
+      <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => actions.performAction({ kind: "pass" })}>
         ${say("prompt-pass-button")}
       </button>
       ${
         partner && view.to_act && view.seats[view.to_act].level !== null
-          ? button(say("prompt-bid-leave", { name: partner }), actions.leaveIt)
+          ? button(say("prompt-bid-leave", { name: partner }), actions.letPartnerDecide)
           : nothing
       }
     </div>

@@ -28,13 +28,13 @@ export function isDealt({ phase, declarations }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ deal: (pace: Dealing) => void }} actions
+ * @param {{ setDealing: (pace: Dealing) => void }} actions
  */
 export function dealView(text, match, actions) {
   const { view } = match;
   const { say } = text;
   return html`<div class="dealing" data-deal>
-    ${packOf(text, match, actions.deal)}
+    ${packOf(text, match, actions.setDealing)}
     ${[...otherSeats(view), view.you].map((seat) => declaredView(say, view, seat))}
     ${turnedView(text, view)}
   </div>`;
@@ -118,9 +118,9 @@ export function declareLabel(say, { cards, suit }) {
  * The declarations that are possible now, asked below the pack.
  * @param {Text} text
  * @param {Match} match
- * @param {{ act: (action: Action) => void, hint: () => void }} actions
+ * @param {{ performAction: (action: Action) => void, toggleHint: () => void }} actions
  */
-export function declareView(text, match, { act, hint }) {
+export function declareView(text, match, { performAction, toggleHint }) {
   const { say } = text;
   const { prompt } = match.view;
   if (!isDealt(match.view) || prompt?.kind !== "declare") return nothing;
@@ -133,17 +133,17 @@ export function declareView(text, match, { act, hint }) {
     <div class="declare-options">
       ${prompt.declarations.map(({ cards, suit }) => {
         const label = declareLabel(say, { cards, suit });
-        const declareCards = () => act({ kind: "declare", cards });
+        const declareCards = () => performAction({ kind: "declare", cards });
         return button(smallCards(cards), declareCards, { label });
       })}
       ${
         prompt.can_pass
-          ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>
+          ? html`<button class="button" data-pass type="button" @click=${() => performAction({ kind: "pass" })}>
               ${say("prompt-declare-pass")}
             </button>`
           : nothing
       }
-      ${match.view.phase === "dealing" ? hintButton(text, match, hint) : nothing}
+      ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
     </div>
   </section>`;
 }

@@ -11,7 +11,7 @@ import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
  * The corner opposite the last trick. Its space is reserved, so that nothing moves when a button appears.
  * @param {Text} text
  * @param {Match} match
- * @param {{ undo: () => void, sort: () => void, cover: () => void }} actions
+ * @param {{ undoAction: () => void, sortHand: () => void, coverHands: () => void }} actions
  */
 export function helpButtons(text, { view, busy, own }, actions) {
   const { say } = text;
@@ -23,13 +23,13 @@ export function helpButtons(text, { view, busy, own }, actions) {
       title=${say("undo")}
       ?data-idle=${!view.can_undo}
       ?disabled=${!view.can_undo || busy}
-      @click=${actions.undo}
+      @click=${actions.undoAction}
     >
       ${undoMark()}
     </button>
     ${
       view.cover?.uncovered
-        ? iconButton(coverMark(), say("pass-cover"), actions.cover, { isTitled: true })
+        ? iconButton(coverMark(), say("pass-cover"), actions.coverHands, { isTitled: true })
         : nothing
     }
     <button
@@ -39,7 +39,7 @@ export function helpButtons(text, { view, busy, own }, actions) {
       title=${say("hand-sort")}
       ?data-idle=${!own}
       ?disabled=${!own}
-      @click=${actions.sort}
+      @click=${actions.sortHand}
     >
       ${fanMark()}
     </button>
@@ -50,14 +50,14 @@ export function helpButtons(text, { view, busy, own }, actions) {
  * The button to claim the rest, offered where the engine says that the person wins all tricks left.
  * @param {Text} text
  * @param {Match} match
- * @param {{ claim: () => void }} actions
+ * @param {{ claimTricks: () => void }} actions
  */
 export function claimOffer({ say }, { view, lingering, busy }, actions) {
   const { prompt } = view;
   if (lingering || prompt?.kind !== "play" || !prompt.claim) return nothing;
   return button(
     html`${say("claim")} <small>${say("claim-tricks", { count: prompt.claim })}</small>`,
-    actions.claim,
+    actions.claimTricks,
     { isOff: busy, className: "claim" },
   );
 }

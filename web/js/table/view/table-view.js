@@ -60,10 +60,10 @@ export function tableView(
     data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
     ${view.levels ? levelsLedger(text.say, view, openMenu) : ledgerView(text.say, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text.say, view, seat))}
-    <div class="center" data-center @click=${actions.hurry}>
+    <div class="center" data-center @click=${actions.skipWait}>
       ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
     </div>
-    ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${accountView(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
+    ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.performAction)} ${accountView(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
     ${helpButtons(text, match, actions)}
     <div class="self" data-seat=${view.you} data-place="bottom">
       ${bar} ${failedThrow(text, match)}
@@ -72,7 +72,7 @@ export function tableView(
       ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
       ${packetView(text.say, view)}
     </div>
-    ${handView(text, match, settings, shape, actions.touch, task ?? taskOf(match))}
+    ${handView(text, match, settings, shape, actions.tapCard, task ?? taskOf(match))}
     ${view.cover && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : ""}
   </main>`;
 }
@@ -86,7 +86,7 @@ function taskOf({ view, explanations }) {
 /** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActions} actions */
 export function coachingView(text, match, actions) {
   const { look, coach } = match.explanations ?? {};
-  if (look) return lookBackView(text, look, actions.lookBack);
+  if (look) return lookBackView(text, look, actions.closeLook);
   return coach?.isOpen ? lazyView("coach", "", text, coach, actions.features?.coach) : null;
 }
 
@@ -127,7 +127,7 @@ function middleView(text, match, actions) {
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
   return html`${pieceView(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
-  ${isPairBid(view) && !lingering ? pairBidView(text, match, actions) : promptPanel(text, match, actions.act)}`;
+  ${isPairBid(view) && !lingering ? pairBidView(text, match, actions) : promptPanel(text, match, actions.performAction)}`;
 }
 
 /**
@@ -139,20 +139,20 @@ function middleView(text, match, actions) {
  * @param {Pick<Settings, "tapToContinue">} settings
  */
 export function lineAboveHand(text, match, actions, { tapToContinue }) {
-  if (match.arranging) return arrangingLine(text, () => actions.arrange(false));
-  if (match.view.phase === "dealing") return dealLine(text, match, actions.deal);
-  if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.hurry);
+  if (match.arranging) return arrangingLine(text, () => actions.arrangeHand(false));
+  if (match.view.phase === "dealing") return dealLine(text, match, actions.setDealing);
+  if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.skipWait);
   if (isPaced(match))
     return promptLine(
       text,
       match,
-      actions.act,
-      pauseButton(text, match, actions.pace),
-      hurryButton(text, match, actions.pace),
+      actions.performAction,
+      pauseButton(text, match, actions.setPace),
+      hurryButton(text, match, actions.setPace),
     );
-  const hint = hintButton(text, match, actions.hint);
-  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, actions.act, hint);
-  return promptLine(text, match, actions.act, hint);
+  const hint = hintButton(text, match, actions.toggleHint);
+  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, actions.performAction, hint);
+  return promptLine(text, match, actions.performAction, hint);
 }
 
 /**
