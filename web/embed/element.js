@@ -3,7 +3,7 @@
  * messages are described in web/EMBED.md. It leaves nothing in the page but the element's name.
  */
 
-import { tableHeight } from "../js/embed/height.js";
+import { estimateTableHeight } from "../js/embed/height.js";
 
 (() => {
   const script = /** @type {HTMLScriptElement | null} */ (
@@ -88,7 +88,7 @@ import { tableHeight } from "../js/embed/height.js";
     /** Take the room that the table will want before anything is painted, so that nothing of the page moves. */
     #makeRoom() {
       this.#resize(640);
-      this.#resize(tableHeight(this.#box.clientWidth));
+      this.#resize(estimateTableHeight(this.#box.clientWidth));
     }
 
     /** @param {number} height in CSS pixels; an attribute wins */

@@ -5,7 +5,7 @@
 import { createActions } from "./page/actions.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, rootElement, savesData, sleep } from "./core/device.js";
-import { inSight } from "./embed/visibility.js";
+import { whenVisible } from "./embed/visibility.js";
 import { RemoteEngine, fileAddress } from "./engine/index.js";
 import { createCoachCheck } from "./features/coach/coach-setting.js";
 import { loadOnDemand } from "./page/feature-triggers.js";
@@ -146,7 +146,7 @@ await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.
 if (isGuest) document.querySelector("iframe[data-engine]")?.remove();
 else if (document.documentElement.dataset["embedded"])
-  void inSight(document.body).then(() => table.startEngine());
+  void whenVisible(document.body).then(() => table.startEngine());
 else void table.startEngine();
 
 // What a guest of another site needs: `embedded.js`.

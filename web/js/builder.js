@@ -1,7 +1,7 @@
 /** Builder: the page where one chooses what a table on another site is to be, sees it, and copies the lines for it. */
 
 import { PARAMETERS } from "./embed/parameters.js";
-import { snippet } from "./embed/snippet.js";
+import { buildSnippet } from "./embed/snippet.js";
 import { CHOICES } from "./features/settings.js";
 import { firstLanguage } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/catalog.js";
@@ -68,7 +68,7 @@ const table = document.createElement("follow-suit");
 function showSnippet() {
   const parameters = chosenParameters();
   const isFrame = fieldNamed("as").value === "frame";
-  fieldNamed("snippet").value = snippet(
+  fieldNamed("snippet").value = buildSnippet(
     site,
     parameters,
     isFrame,

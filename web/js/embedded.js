@@ -6,12 +6,12 @@
 
 import viewerStyle from "../css/embed/viewer.css";
 import { asked, openLink, referee, speak, store, table, text } from "./app.js";
-import { news } from "./embed/match-events.js";
+import { listNewEvents } from "./embed/match-events.js";
 import { createHost } from "./embed/host-page.js";
-import { createHouse } from "./embed/linked-rules.js";
-import { height } from "./embed/height.js";
-import { stepShown, viewerHeight } from "./embed/deal-viewer.js";
-import { problemStrip } from "./embed/problems.js";
+import { createLinkedRules } from "./embed/linked-rules.js";
+import { createHeightMeter } from "./embed/height.js";
+import { findNewStep, measureViewer } from "./embed/deal-viewer.js";
+import { createProblemStrip } from "./embed/problems.js";
 import { gameOfRecord, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { isLink } from "./core/links.js";
 import { CHOICES } from "./features/settings.js";
@@ -31,30 +31,30 @@ const address = new URLSearchParams(location.search);
 const shows =
   address.get("view") === "replay" ? "replay" : address.get("view") === "referee" ? "referee" : null;
 const panel = /** @type {HTMLElement} */ (document.querySelector('[data-root="panel"]'));
-const tellPerson = problemStrip(document.body, text);
+const showProblems = createProblemStrip(document.body, text);
 
-const house = createHouse({
+const house = createLinkedRules({
   store,
   engine: table.engine,
-  ready: () => whenReady(store),
-  report: tell,
+  whenReady: () => whenReady(store),
+  onProblems: reportProblems,
 });
 /** Resolves once the house rules asked for are read. @type {Promise<unknown> | null} */
 let reading = null;
 
 const host = createHost({
   window,
-  hello: greet,
-  set(given) {
-    const parameters = understood(given);
-    look(parameters);
+  onHello: greetHost,
+  onSettings(given) {
+    const parameters = readGiven(given);
+    applyLook(parameters);
   },
-  start(given) {
-    const parameters = understood(given);
-    look(parameters);
+  onStart(given) {
+    const parameters = readGiven(given);
+    applyLook(parameters);
     if (shows) return;
     // A match on the table makes room for another one; a poster for another poster.
-    begin(parameters, parameters.autostart === "yes" || store.state().screen === "table");
+    offerMatch(parameters, parameters.autostart === "yes" || store.state().screen === "table");
   },
 });
 
@@ -62,25 +62,25 @@ const host = createHost({
  * The parameters that can be used. The person and the host are told about the others.
  * @param {Given} given
  */
-function understood(given) {
+function readGiven(given) {
   const { parameters, problems } = readParameters(given, {
     languages,
     themes,
     game: store.state().settings.game,
   });
-  tell(problems);
+  reportProblems(problems);
   return parameters;
 }
 
 /** @param {Problem[]} problems */
-function tell(problems) {
-  tellPerson(problems);
+function reportProblems(problems) {
+  showProblems(problems);
   for (const { parameter, value } of problems)
-    host.tell("error", { code: "bad_parameter", parameter, value });
+    host.postToHost("error", { code: "bad_parameter", parameter, value });
 }
 
 /** @param {Parameters} parameters */
-function look({ theme, lang }) {
+function applyLook({ theme, lang }) {
   if (theme) store.change({ type: "setting", settings: { theme: /** @type {any} */ (theme) } });
   if (lang) {
     const language = preferLanguage(languages, [lang]);
@@ -89,7 +89,7 @@ function look({ theme, lang }) {
 }
 
 /** Show the deal or the question that the address carries, and nothing else. */
-function beginView() {
+function startViewer() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(viewerStyle);
   document.adoptedStyleSheets.push(sheet);
@@ -101,31 +101,31 @@ function beginView() {
     main.append(panel);
   }
   // A link in the address is followed by the page itself; what is none is refused like a damaged one.
-  if (!isLink(location.hash)) comeBack();
-  new ResizeObserver(() => sayHeight()).observe(panel);
+  if (!isLink(location.hash)) reopenViewer();
+  new ResizeObserver(() => postHeight()).observe(panel);
 }
 
-function comeBack() {
+function reopenViewer() {
   if (shows === "referee") void referee.open();
   else if (store.state().history.opened) store.change({ type: "panel", panel: "history" });
   else openLink(location.hash.slice(1));
 }
 
 /** The match asked for, where all of it is given. @type {{ record: string, game: string } | null} */
-let whole = null;
+let wholeMatch = null;
 
 /**
  * Offer the match asked for, or begin it. Without a game, the person chooses one here.
  * @param {Parameters} parameters
  * @param {boolean} isAtOnce
  */
-function begin(parameters, isAtOnce) {
-  house.clear();
+function offerMatch(parameters, isAtOnce) {
+  house.clearRules();
   reading = null;
   const isHoused = parameters.house !== undefined && !isRecord(parameters.deal ?? "");
-  lay(parameters, isAtOnce, isHoused);
+  prepareMatch(parameters, isAtOnce, isHoused);
   if (!isHoused) return;
-  const read = house.take(parameters).then((game) => {
+  const read = house.readRules(parameters).then((game) => {
     if (reading !== read) return;
     reading = null;
     const chosen = game ?? parameters.game;
@@ -137,13 +137,13 @@ function begin(parameters, isAtOnce) {
 }
 
 /** @param {Parameters} parameters @param {boolean} isAtOnce @param {boolean} waits for house rules to be read */
-function lay(parameters, isAtOnce, waits) {
+function prepareMatch(parameters, isAtOnce, waits) {
   const { game, rules, level, deal: cards } = parameters;
   const { settings } = store.state();
   const isOpened = cards !== undefined && isRecord(cards);
   const chosen = (isOpened && gameOfRecord(cards)) || game;
   page.dataset["embedded"] = !chosen ? "choosing" : isAtOnce ? "waiting" : "poster";
-  whole = isOpened && chosen ? { record: cards, game: chosen } : null;
+  wholeMatch = isOpened && chosen ? { record: cards, game: chosen } : null;
   if (!chosen) return;
   store.change({
     type: "setting",
@@ -161,54 +161,55 @@ function lay(parameters, isAtOnce, waits) {
 }
 
 /** A host that comes late is told what it has missed. */
-function greet() {
+function greetHost() {
   const { engine } = store.state();
-  if (engine.status === "ready") tellReady();
-  if (engine.status === "failed") host.tell("error", { code: engine.code ?? "boot_failed" });
-  sayHeight(true);
+  if (engine.status === "ready") postReady();
+  if (engine.status === "failed") host.postToHost("error", { code: engine.code ?? "boot_failed" });
+  postHeight(true);
 }
 
-function tellReady() {
+function postReady() {
   const { game, level, theme } = store.state().settings;
-  host.tell("ready", { game, level, theme, lang: page.lang });
+  host.postToHost("ready", { game, level, theme, lang: page.lang });
 }
 
-const measure = height(page, store);
-let said = 0;
+const measureTable = createHeightMeter(page, store);
+let postedHeight = 0;
 
 /** @param {boolean} [again] */
-function sayHeight(again = false) {
+function postHeight(again = false) {
   const isTable = !shows || store.state().history.opened?.shown;
-  const wanted = isTable ? measure() : viewerHeight(panel);
-  if (wanted === said && !again) return;
-  said = wanted;
-  host.tell("resize", { height: wanted });
+  const wanted = isTable ? measureTable() : measureViewer(panel);
+  if (wanted === postedHeight && !again) return;
+  postedHeight = wanted;
+  host.postToHost("resize", { height: wanted });
 }
 
 /** @param {State} now @param {State} before */
-function report(now, before) {
+function reportChange(now, before) {
   if (now.engine.status !== before.engine.status) {
-    if (now.engine.status === "ready") tellReady();
-    if (now.engine.status === "failed") host.tell("error", { code: now.engine.code ?? "boot_failed" });
+    if (now.engine.status === "ready") postReady();
+    if (now.engine.status === "failed") host.postToHost("error", { code: now.engine.code ?? "boot_failed" });
   }
-  if (now.crash && now.crash !== before.crash) host.tell("error", { code: now.crash.code });
+  if (now.crash && now.crash !== before.crash) host.postToHost("error", { code: now.crash.code });
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
-  const step = stepShown(now, before);
-  if (step) host.tell("step", step);
+  const step = findNewStep(now, before);
+  if (step) host.postToHost("step", step);
   const { linked } = now.history;
-  if (linked?.refusal && linked !== before.history.linked) host.tell("error", { code: linked.refusal.code });
+  if (linked?.refusal && linked !== before.history.linked)
+    host.postToHost("error", { code: linked.refusal.code });
   // There is nothing under the viewer that one could come to.
-  if (shows && now.panel === null && before.panel !== null) comeBack();
+  if (shows && now.panel === null && before.panel !== null) reopenViewer();
   if (now.screen === "home" && before.screen === "table") page.dataset["embedded"] = "choosing";
   const view = now.match?.view;
-  for (const { type, detail } of news(view, before.match?.view)) host.tell(type, detail);
+  for (const { type, detail } of listNewEvents(view, before.match?.view)) host.postToHost(type, detail);
   if (view?.summary && !(before.match?.view.summary && before.match.view.deal === view.deal)) {
     const { game, rules, deal, summary, waits_for } = view;
-    host.tell("deal-over", { game, rules, deal, summary });
+    host.postToHost("deal-over", { game, rules, deal, summary });
     if (waits_for === "over")
-      host.tell("match-over", { game, rules, deals: deal, won_by: summary.won_by ?? null, summary });
+      host.postToHost("match-over", { game, rules, deals: deal, won_by: summary.won_by ?? null, summary });
   }
-  sayHeight();
+  postHeight();
 }
 
 // In a sandbox that allows no forms nothing is ever submitted.
@@ -217,29 +218,29 @@ document.querySelector('[data-part="deal"]')?.addEventListener("click", (event) 
   void Promise.resolve(reading).then(() => table.startNew());
 });
 // A match that is given whole is not dealt but opened.
-document.addEventListener("click", openWhole, { capture: true });
+document.addEventListener("click", startWaitingMatch, { capture: true });
 
 /** @param {MouseEvent} event */
-function openWhole(event) {
+function startWaitingMatch(event) {
   const button = /** @type {Element} */ (event.target).closest?.("[data-begin]");
   if (reading && button) {
     event.stopPropagation();
     void reading.then(() => table.startNew());
     return;
   }
-  if (!whole || button?.getAttribute("data-begin") !== whole.game) return;
+  if (!wholeMatch || button?.getAttribute("data-begin") !== wholeMatch.game) return;
   event.stopPropagation();
-  void table.openRecord(whole.record, whole.game);
-  whole = null;
+  void table.openRecord(wholeMatch.record, wholeMatch.game);
+  wholeMatch = null;
 }
 
-store.listen(report);
-addEventListener("resize", () => sayHeight());
-host.tell("hello");
-const parameters = understood((parameter) => address.get(parameter));
-look(parameters);
+store.listen(reportChange);
+addEventListener("resize", () => postHeight());
+host.postToHost("hello");
+const parameters = readGiven((parameter) => address.get(parameter));
+applyLook(parameters);
 if (shows) {
   if (parameters.game) store.change({ type: "setting", settings: { game: parameters.game } });
-  beginView();
-} else begin(parameters, address.get("autostart") === "" || parameters.autostart === "yes");
-sayHeight();
+  startViewer();
+} else offerMatch(parameters, address.get("autostart") === "" || parameters.autostart === "yes");
+postHeight();

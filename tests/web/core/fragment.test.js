@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stepShown } from "../../../web/js/embed/deal-viewer.js";
+import { findNewStep } from "../../../web/js/embed/deal-viewer.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
@@ -21,8 +21,8 @@ const stateAt = (step) => {
 
 test("a host gets every step that is shown, once", () => {
   const { game } = view();
-  assert.deepEqual(stepShown(stateAt(3), stateAt(2)), { game, deal: 2, step: 3, steps: 9 });
-  assert.deepEqual(stepShown(stateAt(0), firstState()), { game, deal: 2, step: 0, steps: 9 });
-  assert.equal(stepShown(stateAt(3), stateAt(3)), null);
-  assert.equal(stepShown(firstState(), stateAt(3)), null);
+  assert.deepEqual(findNewStep(stateAt(3), stateAt(2)), { game, deal: 2, step: 3, steps: 9 });
+  assert.deepEqual(findNewStep(stateAt(0), firstState()), { game, deal: 2, step: 0, steps: 9 });
+  assert.equal(findNewStep(stateAt(3), stateAt(3)), null);
+  assert.equal(findNewStep(firstState(), stateAt(3)), null);
 });

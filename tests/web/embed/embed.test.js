@@ -108,7 +108,12 @@ function hosted({ ancestor } = {}) {
     addEventListener: (_, listener) => (hear = listener),
   };
   const noted = (kind) => (given) => done.push([kind, given?.("game"), given?.("theme")]);
-  const host = createHost({ window, hello: noted("hello"), set: noted("set"), start: noted("start") });
+  const host = createHost({
+    window,
+    onHello: noted("hello"),
+    onSettings: noted("set"),
+    onStart: noted("start"),
+  });
   const say = (data, origin = "https://host.example", source = parent) => hear({ data, origin, source });
   return { host, say, done, posted, settle: () => new Promise((resolve) => setTimeout(resolve, 200)) };
 }
@@ -211,7 +216,7 @@ test("the host is the site that it was when it first spoke, and the one the brow
 
 test("messages go to the host's own site only, in the envelope", () => {
   const { host, posted } = hosted({ ancestor: "https://host.example" });
-  host.tell("resize", { height: 600, source: "somebody else" });
+  host.postToHost("resize", { height: 600, source: "somebody else" });
   assert.deepEqual(posted, [
     { message: message({ type: "resize", height: 600 }), target: "https://host.example" },
   ]);
@@ -220,7 +225,7 @@ test("messages go to the host's own site only, in the envelope", () => {
 test("a page that is not embedded sends no messages", () => {
   const window = { location: {}, addEventListener: () => assert.fail("it listens") };
   window.parent = window;
-  createHost({ window, hello() {}, set() {}, start() {} }).tell("ready");
+  createHost({ window, onHello() {}, onSettings() {}, onStart() {} }).postToHost("ready");
 });
 
 test("a link to house rules is taken whole or from its kind on, and nothing else is", () => {
@@ -234,7 +239,7 @@ test("a link to house rules is taken whole or from its kind on, and nothing else
 });
 
 test("a table is dealt by a link's rules; a damaged link is named, and the next poster forgets them", async () => {
-  const { createHouse } = await import("../../../web/js/embed/linked-rules.js");
+  const { createLinkedRules } = await import("../../../web/js/embed/linked-rules.js");
   let settings = { game: "tractor", preset: {}, house: {} };
   const reported = [];
   const answers = {
@@ -242,28 +247,28 @@ test("a table is dealt by a link's rules; a damaged link is named, and the next 
     torn: { ok: false, error: { code: "link_damaged" } },
     split: { ok: true, house: { game: "tractor", rules: {}, clash: ["a", "b"], unread: [] } },
   };
-  const house = createHouse({
+  const house = createLinkedRules({
     store: {
       state: () => ({ settings }),
       change: (change) => (settings = { ...settings, ...change.settings }),
     },
     engine: createEngineFunctions(async ({ text }) => answers[text]),
-    ready: async () => {},
-    report: (problems) => reported.push(...problems),
+    whenReady: async () => {},
+    onProblems: (problems) => reported.push(...problems),
   });
-  assert.equal(await house.take({ house: "good" }), "two_hundred");
+  assert.equal(await house.readRules({ house: "good" }), "two_hundred");
   assert.deepEqual(settings, {
     game: "two_hundred",
     preset: { two_hundred: "house" },
     house: { two_hundred: { throw: "off" } },
   });
   assert.deepEqual(reported, []);
-  const late = house.take({ house: "good" });
-  house.clear();
+  const late = house.readRules({ house: "good" });
+  house.clearRules();
   assert.equal(await late, null);
   assert.deepEqual(settings.house, { two_hundred: {} });
   assert.notEqual(settings.preset.two_hundred, "house");
-  for (const torn of ["torn", "split"]) assert.equal(await house.take({ house: torn }), null);
+  for (const torn of ["torn", "split"]) assert.equal(await house.readRules({ house: torn }), null);
   assert.deepEqual(
     reported,
     ["torn", "split"].map((value) => ({ parameter: "house", value })),

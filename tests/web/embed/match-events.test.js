@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { news } = await import("../../../web/js/embed/match-events.js");
-const { tableHeight } = await import("../../../web/js/embed/height.js");
+const { listNewEvents } = await import("../../../web/js/embed/match-events.js");
+const { estimateTableHeight } = await import("../../../web/js/embed/height.js");
 
 /** @param {object} fields @returns {any} */
 const view = (fields) => ({
@@ -18,46 +18,46 @@ const view = (fields) => ({
 const trick = { winner: "E", plays: [["E", ["AC"]]] };
 
 test("the first view of a deal says whose turn it is", () => {
-  assert.deepEqual(news(view({}), undefined), [
+  assert.deepEqual(listNewEvents(view({}), undefined), [
     { type: "act", detail: { game: "tractor", deal: 1, tricks: 0, seat: "S" } },
   ]);
-  assert.deepEqual(news(undefined, view({})), []);
+  assert.deepEqual(listNewEvents(undefined, view({})), []);
 });
 
 test("a view in which nobody else is to act is no news", () => {
-  assert.deepEqual(news(view({ hand: ["KH"] }), view({})), []);
+  assert.deepEqual(listNewEvents(view({ hand: ["KH"] }), view({})), []);
 });
 
 test("a complete trick says how the deal stands, and then whose turn it is", () => {
   const points = { NS: 5, EW: 10 };
   const now = view({ tricks: [trick], points, opposing_points: 10, to_act: "E" });
-  assert.deepEqual(news(now, view({})), [
+  assert.deepEqual(listNewEvents(now, view({})), [
     { type: "score", detail: { game: "tractor", deal: 1, tricks: 1, points, opposing_points: 10 } },
     { type: "act", detail: { game: "tractor", deal: 1, tricks: 1, seat: "E" } },
   ]);
 });
 
 test("the winner of a trick who leads the next one is told of again", () => {
-  const [, act] = news(view({ tricks: [trick] }), view({}));
+  const [, act] = listNewEvents(view({ tricks: [trick] }), view({}));
   assert.equal(act?.type, "act");
 });
 
 test("another deal counts its tricks anew", () => {
   const before = view({ tricks: [trick, trick] });
   assert.deepEqual(
-    news(view({ deal: 2, tricks: [trick] }), before).map(({ detail }) => detail["tricks"]),
+    listNewEvents(view({ deal: 2, tricks: [trick] }), before).map(({ detail }) => detail["tricks"]),
     [1, 1],
   );
 });
 
 test("nothing that a host is told holds a card", () => {
   const now = view({ tricks: [trick], points: { NS: 0, EW: 0 }, tricks_won: { NS: 0, EW: 1 } });
-  assert.doesNotMatch(JSON.stringify(news(now, view({}))), /[2-9TJQKA][SHDC]|hand|plays/);
+  assert.doesNotMatch(JSON.stringify(listNewEvents(now, view({}))), /[2-9TJQKA][SHDC]|hand|plays/);
 });
 
 test("a table is between the heights of a phone's and of a desk's", () => {
   assert.deepEqual(
-    [200, 360, 699, 700, 1100, 2000].map((width) => tableHeight(width)),
+    [200, 360, 699, 700, 1100, 2000].map((width) => estimateTableHeight(width)),
     [600, 666, 740, 640, 682, 860],
   );
 });

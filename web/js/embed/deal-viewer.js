@@ -7,7 +7,7 @@
  * @param {State} now
  * @param {State} before
  */
-export function stepShown(now, before) {
+export function findNewStep(now, before) {
   const [shown, earlier] = [now.history.opened?.shown, before.history.opened?.shown];
   if (!shown || (shown.deal === earlier?.deal && shown.step === earlier.step)) return null;
   const steps = now.history.opened?.deals.find(({ number }) => number === shown.deal)?.steps ?? 0;
@@ -18,7 +18,7 @@ export function stepShown(now, before) {
  * How tall the frame has to be, so that nothing of the viewer has to be scrolled into view.
  * @param {Element} panel
  */
-export function viewerHeight(panel) {
+export function measureViewer(panel) {
   const { top } = panel.getBoundingClientRect();
   const last = panel.lastElementChild?.getBoundingClientRect().bottom ?? top;
   return Math.ceil(last - top + panel.scrollTop + Number.parseFloat(getComputedStyle(panel).paddingBlockEnd));

@@ -10,15 +10,15 @@ const NARROW = 700;
  * @param {Store} store
  * @returns {() => number} in CSS pixels
  */
-export function height(page, store) {
+export function createHeightMeter(page, store) {
   return () => {
     const isChoosing = store.state().screen === "home" && page.dataset["embedded"] === "choosing";
-    return isChoosing ? choiceHeight(page) : tableHeight(page.clientWidth);
+    return isChoosing ? measureChoice(page) : estimateTableHeight(page.clientWidth);
   };
 }
 
 /** The games to choose from, and what is told above them. @param {HTMLElement} page */
-function choiceHeight(page) {
+function measureChoice(page) {
   let most = 0;
   for (const part of page.querySelectorAll('[data-root="home"], .notice'))
     most += part instanceof HTMLElement ? part.offsetHeight : 0;
@@ -26,11 +26,11 @@ function choiceHeight(page) {
 }
 
 /** Also the element's, before the frame can say it (web/embed/element.js). @param {number} width in CSS pixels */
-export function tableHeight(width) {
-  return width < NARROW ? between(600, width * 1.85, 740) : between(640, width * 0.62, 860);
+export function estimateTableHeight(width) {
+  return width < NARROW ? clamp(600, width * 1.85, 740) : clamp(640, width * 0.62, 860);
 }
 
 /** @param {number} least @param {number} wanted @param {number} most */
-function between(least, wanted, most) {
+function clamp(least, wanted, most) {
   return Math.round(Math.min(most, Math.max(least, wanted)));
 }

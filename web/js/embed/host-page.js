@@ -17,12 +17,12 @@ const EVERY_MS = 150;
 /**
  * @param {object} needs
  * @param {Window} needs.window our own
- * @param {() => void} needs.hello the host is there
- * @param {(given: Given) => void} needs.set the look or the language
- * @param {(given: Given) => void} needs.start another match
- * @returns {{ tell: (type: MessageType, detail?: Record<string, unknown>) => void }}
+ * @param {() => void} needs.onHello the host is there
+ * @param {(given: Given) => void} needs.onSettings the look or the language
+ * @param {(given: Given) => void} needs.onStart another match
+ * @returns {{ postToHost: (type: MessageType, detail?: Record<string, unknown>) => void }}
  */
-export function createHost({ window, hello, set, start }) {
+export function createHost({ window, onHello, onSettings, onStart }) {
   const { parent } = window;
   const isHosted = parent !== window;
   /** Who the host is; `null` is a page in a sandbox, undefined until it is known. @type {string | undefined} */
@@ -32,30 +32,30 @@ export function createHost({ window, hello, set, start }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  function carryOut() {
+  function runDue() {
     timer = undefined;
     const [setting, starting] = [due.get("set"), due.get("start")];
     due.clear();
-    if (setting) set(setting);
-    if (starting) start(starting);
+    if (setting) onSettings(setting);
+    if (starting) onStart(starting);
   }
 
   if (isHosted)
     window.addEventListener("message", (event) => {
       if (event.source !== parent || (origin ?? event.origin) !== event.origin) return;
-      const message = envelope(event.data);
+      const message = parseEnvelope(event.data);
       if (!message) return;
       origin = event.origin;
-      if (message.type === "hello") hello();
+      if (message.type === "hello") onHello();
       else {
         const earlier = message.type === "set" ? due.get("set") : undefined;
         due.set(message.type, (parameter) => message.field(parameter) ?? earlier?.(parameter));
-        timer ??= setTimeout(carryOut, EVERY_MS);
+        timer ??= setTimeout(runDue, EVERY_MS);
       }
     });
 
   return {
-    tell(type, detail = {}) {
+    postToHost(type, detail = {}) {
       if (!isHosted) return;
       // No message holds a secret: a host without an origin gets it under any target.
       const target = origin === undefined || origin === "null" ? "*" : origin;
@@ -70,14 +70,14 @@ export function createHost({ window, hello, set, start }) {
  * @param {unknown} data
  * @returns {{ type: "hello" | "set" | "start", field: Given } | null}
  */
-function envelope(data) {
+function parseEnvelope(data) {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return null;
-  const own = (/** @type {string} */ name) =>
+  const readOwn = (/** @type {string} */ name) =>
     Object.hasOwn(data, name) ? /** @type {Record<string, unknown>} */ (data)[name] : undefined;
-  const type = own("type");
-  if (own("source") !== SOURCE || own("v") !== MESSAGE_VERSION) return null;
+  const type = readOwn("type");
+  if (readOwn("source") !== SOURCE || readOwn("v") !== MESSAGE_VERSION) return null;
   if (type !== "hello" && type !== "set" && type !== "start") return null;
   /** @type {Map<string, unknown>} */
-  const fields = new Map(PARAMETERS.map((name) => [name, own(name)]));
+  const fields = new Map(PARAMETERS.map((name) => [name, readOwn(name)]));
   return { type, field: (parameter) => fields.get(parameter) };
 }

@@ -14,10 +14,10 @@ import { offerOf } from "../text/catalog.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {EngineFunctions} needs.engine
- * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
- * @param {(problems: Problem[]) => void} needs.report says what could not be used
+ * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
+ * @param {(problems: Problem[]) => void} needs.onProblems says what could not be used
  */
-export function createHouse({ store, engine, ready, report }) {
+export function createLinkedRules({ store, engine, whenReady, onProblems }) {
   /** Only the link that came last counts. */
   const startReading = latestOnly();
   /** The games that are played by a link's rules. @type {Set<string>} */
@@ -25,9 +25,9 @@ export function createHouse({ store, engine, ready, report }) {
 
   return {
     /** Play by the presets again, where a link had other rules. */
-    clear() {
+    clearRules() {
       startReading();
-      for (const game of housed) put(game, offerOf(game)?.preset ?? "", {});
+      for (const game of housed) setRules(game, offerOf(game)?.preset ?? "", {});
       housed.clear();
     },
     /**
@@ -35,29 +35,29 @@ export function createHouse({ store, engine, ready, report }) {
      * @param {Parameters} parameters with a `house`
      * @returns {Promise<string | null>} the game; null where the link cannot be used
      */
-    async take({ house = "", game = store.state().settings.game }) {
+    async readRules({ house = "", game = store.state().settings.game }) {
       const isLatest = startReading();
-      await ready();
+      await whenReady();
       const answer = await engine.readHouseRules({ text: house, game });
       if (!isLatest()) return null;
       const carried = answer.ok ? /** @type {Carried | undefined} */ (answer["house"]) : undefined;
       if (!carried || carried.clash.length) {
-        report([{ parameter: "house", value: house.slice(0, 40) }]);
+        onProblems([{ parameter: "house", value: house.slice(0, 40) }]);
         return null;
       }
       housed.add(carried.game);
-      put(carried.game, HOUSE, carried.rules);
+      setRules(carried.game, HOUSE, carried.rules);
       store.change({ type: "setting", settings: { game: carried.game } });
       const unread = carried.unread.map(
         ({ field }) => /** @type {Problem} */ ({ parameter: "house", value: field }),
       );
-      if (unread.length) report(unread);
+      if (unread.length) onProblems(unread);
       return carried.game;
     },
   };
 
   /** @param {string} game @param {string} preset @param {Settings["house"][string]} rules */
-  function put(game, preset, rules) {
+  function setRules(game, preset, rules) {
     const { settings } = store.state();
     const chosen = {
       preset: { ...settings.preset, [game]: preset },

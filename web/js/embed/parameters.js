@@ -49,13 +49,14 @@ export function readParameters(given, { languages, themes, game }) {
     const value = given(parameter);
     if (value === null || value === undefined || value === "") continue;
     const text = typeof value === "string" ? value.trim() : "";
-    if (canBe(parameter, text)) parameters[parameter] = text;
-    else if (parameter !== "rules" || !problems.length) problems.push({ parameter, value: shown(value) });
+    if (isValid(parameter, text)) parameters[parameter] = text;
+    else if (parameter !== "rules" || !problems.length)
+      problems.push({ parameter, value: shortenValue(value) });
   }
   return { parameters, problems };
 
   /** @param {Parameter} parameter @param {string} text */
-  function canBe(parameter, text) {
+  function isValid(parameter, text) {
     const offered = offerOf(parameters.game ?? game ?? "");
     switch (parameter) {
       case "game":
@@ -121,7 +122,7 @@ function isSameLanguage(one, other) {
 }
 
 /** A value as it may be shown, whatever it is. @param {unknown} value */
-function shown(value) {
+function shortenValue(value) {
   const text = typeof value === "string" ? value : typeof value;
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -7,7 +7,7 @@
  * @param {{ say: (id: string, facts?: Record<string, string | number>) => string }} text
  * @returns {(problems: Problem[]) => void}
  */
-export function problemStrip(body, text) {
+export function createProblemStrip(body, text) {
   const strip = document.createElement("div");
   strip.className = "notice";
   strip.setAttribute("role", "status");

@@ -7,17 +7,17 @@
  * @param {string} title
  * @returns {string} HTML
  */
-export function snippet(site, parameters, isFrame, title) {
+export function buildSnippet(site, parameters, isFrame, title) {
   if (!isFrame) {
-    const attributes = Object.entries(parameters).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-    return `<script src="${escaped(site)}embed.js" async></script>\n<follow-suit${attributes.join("")}></follow-suit>\n`;
+    const attributes = Object.entries(parameters).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    return `<script src="${escapeHtml(site)}embed.js" async></script>\n<follow-suit${attributes.join("")}></follow-suit>\n`;
   }
   const query = new URLSearchParams(parameters).toString();
   const address = `${site}embed/${query && `?${query}`}`;
-  return `<iframe src="${escaped(address)}"\n  title="${escaped(title)}" width="100%" height="640" loading="lazy"\n  allow="clipboard-write; fullscreen" style="border: 0"></iframe>\n`;
+  return `<iframe src="${escapeHtml(address)}"\n  title="${escapeHtml(title)}" width="100%" height="640" loading="lazy"\n  allow="clipboard-write; fullscreen" style="border: 0"></iframe>\n`;
 }
 
 /** @param {string} value */
-function escaped(value) {
+function escapeHtml(value) {
   return value.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
