@@ -72,12 +72,12 @@ const THINGS = {
   async "a sheet in the middle of an entry"({ archive }) {
     const { acts, now } = keeperOn(archive);
     await acts.open();
-    acts.name("S", "Zubeida");
-    await acts.begin();
-    await acts.enter();
-    await acts.digit("8");
+    acts.nameSeat("S", "Zubeida");
+    await acts.startSheet();
+    await acts.enterDeal();
+    await acts.typeDigit("8");
     const id = String(now().kept?.id);
-    return () => acts.remove(id);
+    return () => acts.removeSheet(id);
   },
   async "house rules under a name"() {
     const store = createStore(firstState(), reduce);

@@ -2,19 +2,19 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  answersTo,
-  emptyEntry,
-  isGiven,
-  joinedTo,
-  nextField,
+  listAnswers,
+  createEntry,
+  isAnswerGiven,
+  findJoinedField,
+  findNextField,
 } from "../../../web/js/features/score-sheet/entry.js";
-import { figuresOf, namesOn } from "../../../web/js/features/score-sheet/people-totals.js";
-import { firstSetup } from "../../../web/js/features/score-sheet/setup.js";
+import { countByPerson, listNames } from "../../../web/js/features/score-sheet/people-totals.js";
+import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
-import { stepBetween, textAfter, textBefore } from "../../../web/js/features/score-sheet/undo-steps.js";
-import { stepped, valuesAsButtons, withDigit } from "../../../web/js/features/score-sheet/number-entry.js";
-import { createWaking, HALF_AN_HOUR } from "../../../web/js/features/score-sheet/wake-timeout.js";
-import { dealWords } from "../../../web/js/features/score-sheet/chat-text.js";
+import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/undo-steps.js";
+import { stepBy, listButtonValues, appendDigit } from "../../../web/js/features/score-sheet/number-entry.js";
+import { createWakeLock, HALF_AN_HOUR } from "../../../web/js/features/score-sheet/wake-timeout.js";
+import { describeDeal } from "../../../web/js/features/score-sheet/chat-text.js";
 import { answerWords, nameWords } from "../../../web/js/features/score-sheet/words.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { field } from "../shared/score-desk.js";
@@ -28,26 +28,26 @@ test("a step leads from a text to the next and back, whatever of it has changed"
   const texts = ["", "a", "a\nb\nc", "a\nc", "x\na\nb\nb\nc", "a\nb\nc\n", "b"];
   for (const before of texts)
     for (const after of texts) {
-      const step = stepBetween(before, after);
+      const step = diffTexts(before, after);
       assert.equal(step === null, before === after);
       if (!step) continue;
-      assert.equal(textAfter(before, step), after);
-      assert.equal(textBefore(after, step), before);
+      assert.equal(applyStep(before, step), after);
+      assert.equal(revertStep(after, step), before);
     }
 });
 
 test("a number of few values is buttons, and one of many is typed within its bounds", () => {
-  assert.deepEqual(valuesAsButtons(field("bet", { least: 50, most: 65 })), [50, 55, 60, 65]);
-  assert.equal(valuesAsButtons(field("points"))?.length, 41);
-  assert.equal(valuesAsButtons(field("points", { most: 300 })), null);
-  assert.equal(withDigit("", "0", field("points")), "0");
-  assert.equal(withDigit("0", "5", field("points")), "5");
-  assert.equal(withDigit("125", "5", field("points")), "125");
+  assert.deepEqual(listButtonValues(field("bet", { least: 50, most: 65 })), [50, 55, 60, 65]);
+  assert.equal(listButtonValues(field("points"))?.length, 41);
+  assert.equal(listButtonValues(field("points", { most: 300 })), null);
+  assert.equal(appendDigit("", "0", field("points")), "0");
+  assert.equal(appendDigit("0", "5", field("points")), "5");
+  assert.equal(appendDigit("125", "5", field("points")), "125");
   assert.deepEqual(
     [
-      stepped("", -5, field("points")),
-      stepped("195", 10, field("points")),
-      stepped("5", -10, field("penalty", { least: -40 })),
+      stepBy("", -5, field("points")),
+      stepBy("195", 10, field("points")),
+      stepBy("5", -10, field("penalty", { least: -40 })),
     ],
     ["0", "200", "-5"],
   );
@@ -61,11 +61,11 @@ test("what may be left empty is asked only where it is a suit, and a choice may 
     field("last", { kind: "flag" }),
   ];
   const [, , points, last] = /** @type {[SheetField, SheetField, SheetField, SheetField]} */ (fields);
-  assert.equal(nextField(fields, emptyEntry())?.name, "trump");
-  assert.equal(nextField(fields, { values: {}, skipped: ["trump"] })?.name, "points");
-  assert.equal(joinedTo(fields, points, {})?.name, "last");
-  assert.equal(joinedTo(fields, points, { last: true }), null);
-  assert.equal(joinedTo(fields, last, {}), null);
+  assert.equal(findNextField(fields, createEntry())?.name, "trump");
+  assert.equal(findNextField(fields, { values: {}, skipped: ["trump"] })?.name, "points");
+  assert.equal(findJoinedField(fields, points, {})?.name, "last");
+  assert.equal(findJoinedField(fields, points, { last: true }), null);
+  assert.equal(findJoinedField(fields, last, {}), null);
 });
 
 test("one button answers a field and those that follow from it, in words of their own", () => {
@@ -79,13 +79,13 @@ test("one button answers a field and those that follow from it, in words of thei
     { lead: "throw", largest: "tractor" },
   ];
   const lead = field("lead", { kind: "choice", choices: ["pair", "tractor", "throw"], answers });
-  assert.deepEqual(answersTo(lead), answers);
+  assert.deepEqual(listAnswers(lead), answers);
   assert.deepEqual(
     answers.map((one) => answerWords(text, [], lead, one, answers)),
     ["Pair", "Tractor of 3", "Longer tractor", "Throw: Pair", "Throw: Tractor of 2", "Throw: Longer tractor"],
   );
   const given = (/** @type {import("../../../web/js/features/score-sheet/types.d.ts").Values} */ now) =>
-    answers.findIndex((one) => isGiven(one, now, answers));
+    answers.findIndex((one) => isAnswerGiven(one, now, answers));
   assert.deepEqual(
     [
       { lead: "tractor", length: 3 },
@@ -96,7 +96,7 @@ test("one button answers a field and those that follow from it, in words of thei
     [1, 2, 3, -1],
   );
   const last = field("last", { kind: "flag" });
-  assert.deepEqual(answersTo(last), [{ last: false }, { last: true }]);
+  assert.deepEqual(listAnswers(last), [{ last: false }, { last: true }]);
 });
 
 test("matches won and deals are counted by people's own names", () => {
@@ -118,13 +118,13 @@ test("matches won and deals are counted by people's own names", () => {
     told(null, 2, ["Bo", "Di"]),
     told("NS", 0, ["Eve", "Di"]),
   ];
-  assert.deepEqual(figuresOf(sheets), [
+  assert.deepEqual(countByPerson(sheets), [
     { name: "Ama", won: 2, matches: 2, deals: 7 },
     { name: "Chi", won: 1, matches: 1, deals: 4 },
     { name: "Bo", won: 0, matches: 2, deals: 9 },
     { name: "Di", won: 0, matches: 0, deals: 2 },
   ]);
-  assert.deepEqual(namesOn(sheets), ["Ama", "Bo", "Chi", "Di", "Eve"]);
+  assert.deepEqual(listNames(sheets), ["Ama", "Bo", "Chi", "Di", "Eve"]);
 });
 
 test("the screen stays on from a tap for half an hour", () => {
@@ -132,17 +132,17 @@ test("the screen stays on from a tap for half an hour", () => {
   let isOn = false;
   /** @type {[() => void, number][]} */
   const waiting = [];
-  const waking = createWaking({
+  const waking = createWakeLock({
     isOpen: () => true,
     keepAwake: (isWanted) => () => (isOn = isWanted()),
-    now: () => clock,
-    later: (act, milliseconds) => waiting.push([act, clock + milliseconds]),
+    getTime: () => clock,
+    setTimer: (act, milliseconds) => waiting.push([act, clock + milliseconds]),
   });
-  waking.look();
+  waking.updateLock();
   assert.equal(isOn, false, "nobody has tapped");
-  waking.tap();
+  waking.noteTap();
   clock += HALF_AN_HOUR - 1;
-  waking.tap();
+  waking.noteTap();
   for (const [act, at] of waiting.splice(0, 1)) ((clock = at), act());
   assert.equal(isOn, true, "a later tap counts");
   for (const [act, at] of waiting) ((clock = at), act());
@@ -160,7 +160,7 @@ test("a game without a score sheet cannot be chosen for one, and says why where 
     howLong: {},
     houses: {},
   });
-  const setup = firstSetup(settings, undefined, "2026-11-27");
+  const setup = createFirstSetup(settings, undefined, "2026-11-27");
   assert.equal(setup.game, "two_hundred");
   const text = createSentences("en", `${source("en")}\ngame-six_cards = Six Cards`);
   const form = written(
@@ -185,7 +185,7 @@ test("a deal that cannot count says what was entered and what is open, in words"
     values: { declarer: "S", winner: "NS", bet: 75, trump: "H", last: true, lead: "pair" },
   });
   assert.equal(
-    dealWords(text, sheet, deal),
+    describeDeal(text, sheet, deal),
     "Declarer Ama · Won by Ama and Chi · Bet 75 · Trump Hearts · Last trick to the attackers Yes · Led to it Pair",
   );
   assert.equal(nameWords(text, [], "other_bet"), "Other side bet");

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
-import { keptIn } from "../../../web/js/features/score-sheet/sheet-storage.js";
-import { isNotDue } from "../../../web/js/features/score-sheet/score-view.js";
+import { readStored } from "../../../web/js/features/score-sheet/sheet-storage.js";
+import { isWrongDealer } from "../../../web/js/features/score-sheet/score-view.js";
 import { archiveOf } from "../shared/archives.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
 
@@ -19,8 +19,8 @@ test("a deal is entered field by field, and a wrong number is asked again with w
     [now().place, now().refusal?.code, now().kept?.entry?.asked],
     ["entry", "bad_entry", "points"],
   );
-  for (const digit of "95") await acts.digit(digit);
-  await acts.typed();
+  for (const digit of "95") await acts.typeDigit(digit);
+  await acts.answerTyped();
   assert.deepEqual(deals(), [
     [85, "NS"],
     [95, "EW"],
@@ -29,39 +29,39 @@ test("a deal is entered field by field, and a wrong number is asked again with w
 
 test("digits typed while the engine answers belong to the question that comes next", async () => {
   const { acts, now, hold, deals } = await begun();
-  await acts.enter();
-  void acts.write("85");
+  await acts.enterDeal();
+  void acts.typeNumber("85");
   const answer = hold();
-  const said = acts.typed();
+  const said = acts.answerTyped();
   assert.equal(now().kept?.entry?.typed, "", "the field is free at once");
-  void acts.digit("1");
-  void acts.digit("0");
+  void acts.typeDigit("1");
+  void acts.typeDigit("0");
   answer();
   await said;
   assert.deepEqual([now().kept?.entry?.values, now().kept?.entry?.typed], [{ points: 85 }, "10"]);
   // Enter, pressed ahead, is no answer to a question that takes no number.
-  await acts.typed();
+  await acts.answerTyped();
   assert.deepEqual(now().kept?.entry?.values, { points: 85 });
-  await acts.answer("side", "NS");
+  await acts.answerField("side", "NS");
   assert.deepEqual(deals(), [[85, "NS"]]);
 });
 
 test("a number that is typed and confirmed faster than the device keeps it is whole", async () => {
   const { acts, now } = await begun();
-  await acts.enter();
-  void acts.digit("8");
-  void acts.digit("5");
-  await acts.typed();
+  await acts.enterDeal();
+  void acts.typeDigit("8");
+  void acts.typeDigit("5");
+  await acts.answerTyped();
   assert.deepEqual(now().kept?.entry?.values, { points: 85 });
 });
 
 test("digits typed while a sheet is opened again stay", async () => {
   const { acts, now, hold } = await begun();
-  await acts.enter();
-  await acts.digit("8");
+  await acts.enterDeal();
+  await acts.typeDigit("8");
   const answer = hold();
-  const opened = acts.show("sheet 1");
-  const typed = acts.digit("5");
+  const opened = acts.openSheet("sheet 1");
+  const typed = acts.typeDigit("5");
   answer();
   await Promise.all([opened, typed]);
   assert.equal(now().kept?.entry?.typed, "85");
@@ -69,54 +69,54 @@ test("digits typed while a sheet is opened again stay", async () => {
 
 test("a sheet that is begun by two presses is one", async () => {
   const { acts, archive } = await begun();
-  await acts.list();
-  await acts.setup();
-  await Promise.all([acts.begin(), acts.begin()]);
+  await acts.showList();
+  await acts.startSetup();
+  await Promise.all([acts.startSheet(), acts.startSheet()]);
   assert.equal((await archive.loadSheets()).length, 2, "the one before, and this");
 });
 
 test("a tab closed in the middle of an entry is there again, with the digits typed", async () => {
   const { acts, archive } = await begun();
-  await acts.enter();
-  await acts.digit("8");
+  await acts.enterDeal();
+  await acts.typeDigit("8");
   const again = keeperOn(archive);
   await again.acts.open();
   assert.deepEqual([again.now().place, again.now().kept?.entry?.typed], ["entry", "8"]);
-  await again.acts.digit("5");
-  await again.acts.typed("side", "EW");
+  await again.acts.typeDigit("5");
+  await again.acts.answerTyped("side", "EW");
   assert.deepEqual(again.deals(), [[85, "EW"]]);
 });
 
 test("every step is undone and done again, after the page was closed too", async () => {
   const { enter, acts, archive, deals } = await begun();
   for (const points of ["5", "10", "15"]) await enter(points, "NS");
-  await acts.edit(2);
-  await acts.answer("points", 100);
-  await acts.finish();
+  await acts.editDeal(2);
+  await acts.answerField("points", 100);
+  await acts.finishEntry();
   assert.deepEqual(
     deals()?.map(([points]) => points),
     [5, 100, 15],
   );
   const again = keeperOn(archive);
   await again.acts.open();
-  await again.acts.show("sheet 1");
+  await again.acts.openSheet("sheet 1");
   for (const left of [[5, 10, 15], [5, 10], [5], []]) {
-    await again.acts.undo();
+    await again.acts.undoStep();
     assert.deepEqual(
       again.deals()?.map(([points]) => points),
       left,
     );
   }
-  await again.acts.undo();
+  await again.acts.undoStep();
   for (const back of [[5], [5, 10], [5, 10, 15], [5, 100, 15]]) {
-    await again.acts.redo();
+    await again.acts.redoStep();
     assert.deepEqual(
       again.deals()?.map(([points]) => points),
       back,
     );
   }
   // What is entered after an undo takes the place of what was undone.
-  await again.acts.undo();
+  await again.acts.undoStep();
   await again.enter("20", "EW");
   assert.equal(again.now().kept?.undone.length, 0);
 });
@@ -125,26 +125,26 @@ test("the same deal a moment later is asked about: thrown away, or entered all t
   const { enter, acts, now, deals } = await begun();
   await enter("85", "NS");
   await enter("85", "NS");
-  assert.deepEqual([now().isTwice, now().place], [true, "entry"]);
-  await acts.drop();
+  assert.deepEqual([now().isRepeated, now().place], [true, "entry"]);
+  await acts.dropEntry();
   assert.equal(deals()?.length, 1);
   await enter("85", "NS");
-  await acts.finish(true);
-  assert.deepEqual([deals()?.length, now().isTwice, now().kept?.entry], [2, false, null]);
+  await acts.finishEntry(true);
+  assert.deepEqual([deals()?.length, now().isRepeated, now().kept?.entry], [2, false, null]);
 });
 
 test("a forgotten deal goes before another, and one never played is taken out", async () => {
   const { enter, acts, deals } = await begun();
   await enter("5", "NS");
   await enter("15", "NS");
-  await acts.insert(2);
-  for (const digit of "10") await acts.digit(digit);
-  await acts.typed("side", "EW");
+  await acts.insertBefore(2);
+  for (const digit of "10") await acts.typeDigit(digit);
+  await acts.answerTyped("side", "EW");
   assert.deepEqual(
     deals()?.map(([points]) => points),
     [5, 10, 15],
   );
-  await acts.takeOut(1);
+  await acts.removeDeal(1);
   assert.deepEqual(
     deals()?.map(([points]) => points),
     [10, 15],
@@ -154,21 +154,21 @@ test("a forgotten deal goes before another, and one never played is taken out", 
 test("marks that a forgotten deal leaves on later ones go with one tap, and come back with undo", async () => {
   const { enter, acts, now } = await begun();
   for (const points of ["5", "15", "25"]) await enter(points, "NS");
-  await acts.insert(2);
-  for (const digit of "10") await acts.digit(digit);
-  await acts.typed("side", "EW");
+  await acts.insertBefore(2);
+  for (const digit of "10") await acts.typeDigit(digit);
+  await acts.answerTyped("side", "EW");
   const marked = () =>
     now()
-      .shown?.deals.filter(isNotDue)
+      .sheet?.deals.filter(isWrongDealer)
       .map(({ number }) => number);
   assert.deepEqual(marked(), [3, 4]);
-  await acts.edit(4);
+  await acts.editDeal(4);
   await acts.settleDue([4]);
   assert.deepEqual([now().place, now().kept?.entry, marked()], ["score", null, [3]]);
-  await acts.undo();
+  await acts.undoStep();
   await acts.settleDue([3, 4]);
   assert.deepEqual(marked(), []);
-  await acts.undo();
+  await acts.undoStep();
   assert.deepEqual(marked(), [3, 4]);
 });
 
@@ -177,7 +177,7 @@ test("a sheet of a link is only seen until somebody goes on with it, as a copy",
   const { acts, now, enter, deals } = keeperOn(archive);
   await acts.openLink('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
   assert.deepEqual([now().place, now().kept?.id, (await archive.loadSheets()).length], ["score", "", 0]);
-  await acts.goOn();
+  await acts.saveCopy();
   await enter("20", "EW");
   assert.equal((await archive.loadSheets()).length, 1);
   assert.equal(deals()?.length, 2);
@@ -193,13 +193,13 @@ test("the referee knows the people, and of a deal that is being entered what is 
     referee: { openBeside: (/** @type {any[]} */ ...all) => asked.push(all) },
   });
   await acts.open();
-  acts.name("S", "Ama");
-  await acts.begin();
-  acts.referee();
-  await acts.enter();
-  for (const digit of "85") await acts.digit(digit);
-  await acts.answer("points", 85);
-  acts.referee();
+  acts.nameSeat("S", "Ama");
+  await acts.startSheet();
+  acts.callReferee();
+  await acts.enterDeal();
+  for (const digit of "85") await acts.typeDigit(digit);
+  await acts.answerField("points", 85);
+  acts.callReferee();
   assert.deepEqual(
     asked.map(([game, , { known, names }]) => [game, known, names]),
     [
@@ -213,13 +213,13 @@ test("a sheet that another tab has written is shown as it stands there, and not 
   const { archive, enter, now } = await begun();
   const other = keeperOn(archive);
   await other.acts.open();
-  await other.acts.show("sheet 1");
+  await other.acts.openSheet("sheet 1");
   await enter("5", "NS");
   await enter("10", "NS");
-  await other.acts.enter();
-  assert.equal(other.now().isElsewhere, true);
+  await other.acts.enterDeal();
+  assert.equal(other.now().isChangedElsewhere, true);
   assert.equal(other.deals()?.length, 2);
-  assert.equal(now().isElsewhere, false);
+  assert.equal(now().isChangedElsewhere, false);
 });
 
 test("a sheet that another tab has deleted stays away, and what was typed stays here until it is kept again", async () => {
@@ -227,22 +227,22 @@ test("a sheet that another tab has deleted stays away, and what was typed stays 
   await enter("5", "NS");
   const other = keeperOn(archive);
   await other.acts.open();
-  await other.acts.remove("sheet 1");
-  await acts.enter();
-  await acts.digit("8");
-  assert.deepEqual([now().isGone, now().place, now().kept?.entry?.typed], [true, "entry", "8"]);
+  await other.acts.removeSheet("sheet 1");
+  await acts.enterDeal();
+  await acts.typeDigit("8");
+  assert.deepEqual([now().isDeletedElsewhere, now().place, now().kept?.entry?.typed], [true, "entry", "8"]);
   assert.deepEqual(await archive.loadSheets(), []);
-  await acts.typed("side", "EW");
+  await acts.answerTyped("side", "EW");
   assert.deepEqual(deals(), [
     [5, "NS"],
     [8, "EW"],
   ]);
-  assert.deepEqual([now().isGone, await archive.loadSheets()], [true, []]);
+  assert.deepEqual([now().isDeletedElsewhere, await archive.loadSheets()], [true, []]);
   await acts.keepAgain();
-  assert.equal(now().isGone, false);
+  assert.equal(now().isDeletedElsewhere, false);
   await enter("10", "NS");
   await other.acts.open();
-  await other.acts.show("sheet 2");
+  await other.acts.openSheet("sheet 2");
   assert.equal(other.deals()?.length, 3);
 });
 
@@ -258,9 +258,9 @@ test("a sheet for which the device never had room is not taken for deleted", asy
   };
   const { acts, enter, now, deals } = keeperOn(createArchive({ openDevice: async () => device }));
   await acts.open();
-  await acts.begin();
+  await acts.startSheet();
   await enter("5", "NS");
-  assert.deepEqual([now().isGone, deals()], [false, [[5, "NS"]]]);
+  assert.deepEqual([now().isDeletedElsewhere, deals()], [false, [[5, "NS"]]]);
 });
 
 test("a device without room says so, and loses nothing until the page is closed", async () => {
@@ -282,16 +282,16 @@ test("a device without room says so, and loses nothing until the page is closed"
   });
   const { acts, enter, deals } = keeperOn(archive);
   await acts.open();
-  await acts.begin();
+  await acts.startSheet();
   await enter("5", "NS");
   isFull = true;
   await enter("10", "EW");
   assert.equal(told.at(-1), "full");
   assert.equal(deals()?.length, 2);
-  assert.match(keptIn(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":5/);
+  assert.match(readStored(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":5/);
   isFull = false;
   await enter("15", "EW");
-  assert.match(keptIn(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":10/);
+  assert.match(readStored(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":10/);
 });
 
 test("what else was kept beside the sheets is no sheet, and is left as it is", async () => {

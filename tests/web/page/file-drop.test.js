@@ -9,7 +9,7 @@ function dropped(name, isTaken = false) {
   const taken = [];
   const page = new EventTarget();
   const features = /** @type {any} */ ({
-    "score-sheet": { takeDropped: (/** @type {unknown} */ read) => taken.push(read) },
+    "score-sheet": { openFile: (/** @type {unknown} */ read) => taken.push(read) },
     history: { takeDropped: () => taken.push("history") },
   });
   openDroppedFiles(features, page);

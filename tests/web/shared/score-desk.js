@@ -3,8 +3,8 @@
 import "./catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { createKeeping } from "../../../web/js/features/score-sheet/sheet-storage.js";
-import { createScoreKeeper } from "../../../web/js/features/score-sheet/store.js";
+import { createSheetStorage } from "../../../web/js/features/score-sheet/sheet-storage.js";
+import { createScoreSheets } from "../../../web/js/features/score-sheet/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { archiveOf } from "./archives.js";
 
@@ -114,21 +114,21 @@ export function keeperOn(archive, features = {}) {
   const given = [];
   /** @type {Promise<void>} */
   let answers = Promise.resolve();
-  const acts = createScoreKeeper({
+  const acts = createScoreSheets({
     store,
     engine: createEngineFunctions(async ({ op: _, ...question }) => {
       await answers;
       return /** @type {any} */ (engine(question));
     }),
     whenReady: async () => {},
-    keeping: createKeeping({ archive, changed: () => {} }),
-    fresh: () => `sheet ${(names += 1)}`,
-    now: () => new Date(2026, 10, 25, 21, 14),
-    focus: () => {},
+    storage: createSheetStorage({ archive, onChanged: () => {} }),
+    createId: () => `sheet ${(names += 1)}`,
+    getTime: () => new Date(2026, 10, 25, 21, 14),
+    focusAsked: () => {},
     linkAddress: (link) => `https://site.example/#${link}`,
     copyText: async (words) => void given.push(words),
     saveFile: (name, content) => void given.push([name, content]),
-    print: () => void given.push("printed"),
+    printPage: () => void given.push("printed"),
     text: { say: (id) => id, has: () => true },
     features,
   });
@@ -151,12 +151,12 @@ export function keeperOn(archive, features = {}) {
         go();
       };
     },
-    deals: () => now().shown?.deals.map(({ values }) => [values["points"], values["side"]]),
+    deals: () => now().sheet?.deals.map(({ values }) => [values["points"], values["side"]]),
     /** Enter a deal as it is tapped. @param {string} points @param {string} side */
     async enter(points, side) {
-      await acts.enter();
-      for (const digit of points) await acts.digit(digit);
-      await acts.typed("side", side);
+      await acts.enterDeal();
+      for (const digit of points) await acts.typeDigit(digit);
+      await acts.answerTyped("side", side);
     },
   };
 }
@@ -166,7 +166,7 @@ export async function begun() {
   const kept = await archiveOf();
   const keeper = keeperOn(kept.archive);
   await keeper.acts.open();
-  keeper.acts.name("S", "  Ama ");
-  await keeper.acts.begin();
+  keeper.acts.nameSeat("S", "  Ama ");
+  await keeper.acts.startSheet();
   return { ...keeper, ...kept };
 }

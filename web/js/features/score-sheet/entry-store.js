@@ -1,62 +1,62 @@
 /** Entering: a deal is entered, or one of before is changed, field by field as the engine asks for them. */
 
-import { answered, emptyEntry, nextField, valuesIn } from "./entry.js";
-import { dateOf } from "./setup-store.js";
-import { numberIn, stepped, withDigit } from "./number-entry.js";
+import { withAnswer, createEntry, findNextField, collectValues } from "./entry.js";
+import { formatDateField } from "./setup-store.js";
+import { parseNumber, stepBy, appendDigit } from "./number-entry.js";
 
-/** @import { Entry, SheetField, SheetValue, SheetWritten, Values } from "./types.d.ts" */
+/** @import { EntryDraft, SheetField, SheetValue, SheetWritten, Values } from "./types.d.ts" */
 
-/** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
-export function createEntering({ now, focus }, hand) {
-  const { engine, change, state, go, keep, settle, draftOf, refusalOf, inTurn } = hand;
+/** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
+export function createDealEntry({ getTime, focusAsked }, context) {
+  const { engine, change, getState, goTo, saveSheet, applyWritten, draftFor, refusalOf, inTurn } = context;
 
-  const entryNow = () => state().kept?.entry ?? null;
+  const getEntry = () => getState().kept?.entry ?? null;
   /** @param {string} name */
-  const fieldOf = (name) => state().draft?.fields.find((field) => field.name === name);
+  const findField = (name) => getState().draft?.fields.find((field) => field.name === name);
 
   /** What stands in the field, at once: digits are typed faster than the engine answers. @param {string} typed */
   function showTyped(typed) {
-    const { kept } = state();
+    const { kept } = getState();
     if (kept?.entry) change({ kept: { ...kept, entry: { ...kept.entry, typed } } });
   }
 
   /** What was typed by now, for the question that comes next. */
-  const typedNow = () => entryNow()?.typed ?? "";
+  const getTyped = () => getEntry()?.typed ?? "";
 
-  /** Keep how far the entry is: a tab that is closed now is there again. @param {Entry | null} entry */
-  function remember(entry) {
-    const { kept } = state();
-    return kept ? keep({ ...kept, entry, turn: kept.turn + 1 }) : Promise.resolve(false);
+  /** Keep how far the entry is: a tab that is closed now is there again. @param {EntryDraft | null} entry */
+  function saveEntry(entry) {
+    const { kept } = getState();
+    return kept ? saveSheet({ ...kept, entry, turn: kept.turn + 1 }) : Promise.resolve(false);
   }
 
-  /** What the engine says of an entry. @param {Entry} entry */
-  async function drafted(entry) {
-    const { kept } = state();
-    const answer = await engine.editScoreSheet({ text: kept?.text, draft: draftOf(entry) });
+  /** What the engine says of an entry. @param {EntryDraft} entry */
+  async function checkDraft(entry) {
+    const { kept } = getState();
+    const answer = await engine.editScoreSheet({ text: kept?.text, draft: draftFor(entry) });
     const { draft = null } = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
     if (!answer.ok) change({ refusal: refusalOf(answer) });
     return answer.ok ? draft : null;
   }
 
-  /** Go on with an entry: to the next question, or to its end. @param {Entry} entry @param {string} [last] the field that was answered */
-  async function advance(entry, last) {
-    const draft = await drafted(entry);
+  /** Go on with an entry: to the next question, or to its end. @param {EntryDraft} entry @param {string} [last] the field that was answered */
+  async function askNext(entry, last) {
+    const draft = await checkDraft(entry);
     if (!draft) return;
-    const next = draft.refusal ? undefined : nextField(draft.fields, entry);
+    const next = draft.refusal ? undefined : findNextField(draft.fields, entry);
     // What cannot be is asked again.
     const asked = draft.refusal ? String(draft.refusal.facts?.["field"] ?? last ?? "") : (next?.name ?? "");
     const going = { ...entry, asked: draft.fields.some(({ name }) => name === asked) ? asked : "" };
-    go("entry", { draft, refusal: draft.refusal });
+    goTo("entry", { draft, refusal: draft.refusal });
     const isDone = !going.asked && !draft.missing.length && !draft.refusal;
-    if (isDone && !entry.isBack) await write(going);
-    else await remember({ ...going, typed: typedNow() });
+    if (isDone && !entry.isBack) await writeDeal(going);
+    else await saveEntry({ ...going, typed: getTyped() });
   }
 
-  /** Write the deal into the sheet. @param {Entry} entry @param {boolean} [again] it is meant, though it was entered just now */
-  async function write(entry, again = false) {
-    const { kept } = state();
+  /** Write the deal into the sheet. @param {EntryDraft} entry @param {boolean} [again] it is meant, though it was entered just now */
+  async function writeDeal(entry, again = false) {
+    const { kept } = getState();
     if (!kept) return;
-    const at = `${dateOf(now())} ${now().toTimeString().slice(0, 5)}`;
+    const at = `${formatDateField(getTime())} ${getTime().toTimeString().slice(0, 5)}`;
     const { deal, values, isInsert } = entry;
     const what =
       deal === null
@@ -66,87 +66,88 @@ export function createEntering({ now, focus }, hand) {
     if (!answer.ok) {
       const refusal = refusalOf(answer);
       const isTwice = refusal.code === "entered_twice";
-      change({ isTwice, refusal: isTwice ? null : refusal });
-      await remember({ ...entry, typed: typedNow(), isBack: true });
-      focus();
+      change({ isRepeated: isTwice, refusal: isTwice ? null : refusal });
+      await saveEntry({ ...entry, typed: getTyped(), isBack: true });
+      focusAsked();
       return;
     }
-    go("score", { draft: null });
-    await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
+    goTo("score", { draft: null });
+    await applyWritten(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
   }
 
   /** Answer a field, and those that are answered with it. @param {[name: string, value: SheetValue | null][]} said */
   async function answerNow(said) {
-    const entry = entryNow();
+    const entry = getEntry();
     if (!entry) return;
     let going = entry;
-    for (const [name, value] of said) going = answered(going, name, value);
-    await advance(going, said[0]?.[0]);
+    for (const [name, value] of said) going = withAnswer(going, name, value);
+    await askNext(going, said[0]?.[0]);
   }
 
   /** @param {[name: string, value: SheetValue | null][]} said */
-  function answer(said) {
+  function answerFields(said) {
     showTyped("");
     return inTurn(() => answerNow(said));
   }
 
-  /** An entry is begun. @param {Entry} entry */
+  /** An entry is begun. @param {EntryDraft} entry */
   function begin(entry) {
     showTyped("");
-    return inTurn(() => advance(entry));
+    return inTurn(() => askNext(entry));
   }
 
   /** @param {(typed: string, field: SheetField) => string} typing */
-  function type(typing) {
-    const entry = entryNow();
-    const field = entry && fieldOf(entry.asked);
+  function changeTyped(typing) {
+    const entry = getEntry();
+    const field = entry && findField(entry.asked);
     if (!entry || !field) return undefined;
     change({ refusal: null });
     showTyped(typing(entry.typed, field));
-    return inTurn(() => remember(entryNow()));
+    return inTurn(() => saveEntry(getEntry()));
   }
 
   /** Change deals of the sheet that nothing is entered for, and show the score. @param {{ settle: number[] } | { drop: number }} how */
   const changeDeals = (how) =>
     inTurn(async () => {
-      const answer = await engine.editScoreSheet({ text: state().kept?.text, ...how });
+      const answer = await engine.editScoreSheet({ text: getState().kept?.text, ...how });
       if (!answer.ok) return change({ refusal: refusalOf(answer) });
-      go("score", { draft: null });
-      await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
+      goTo("score", { draft: null });
+      await applyWritten(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
       return undefined;
     });
 
   return {
     /** Enter the next deal. */
-    enter: () => begin(emptyEntry()),
+    enterDeal: () => begin(createEntry()),
     /** Open a deal, to change it. @param {number} deal */
-    edit: (deal) =>
+    editDeal: (deal) =>
       inTurn(async () => {
         showTyped("");
-        const blank = { ...emptyEntry(deal), isBack: true };
-        const draft = await engine.editScoreSheet({ text: state().kept?.text, draft: { deal } });
+        const blank = { ...createEntry(deal), isBack: true };
+        const draft = await engine.editScoreSheet({ text: getState().kept?.text, draft: { deal } });
         const { draft: found } = /** @type {SheetWritten} */ (/** @type {unknown} */ (draft));
         if (!draft.ok || !found) return change({ refusal: refusalOf(draft) });
-        const values = valuesIn(found.fields);
+        const values = collectValues(found.fields);
         const skipped = found.fields.filter(({ name }) => !(name in values)).map(({ name }) => name);
         // Of a deal that lacks something, that is asked.
-        await advance({ ...blank, values, skipped: skipped.filter((name) => !found.missing.includes(name)) });
+        await askNext({ ...blank, values, skipped: skipped.filter((name) => !found.missing.includes(name)) });
         return undefined;
       }),
     /** Enter a deal that was forgotten, before another. @param {number} deal */
-    insert: (deal) => begin({ ...emptyEntry(deal), isInsert: true }),
-    answer: (/** @type {string} */ name, /** @type {SheetValue | null} */ value) => answer([[name, value]]),
+    insertBefore: (deal) => begin({ ...createEntry(deal), isInsert: true }),
+    answerField: (/** @type {string} */ name, /** @type {SheetValue | null} */ value) =>
+      answerFields([[name, value]]),
     /** Answer a field and those that follow from it. @param {Values} values */
-    answerAll: (values) => answer(Object.entries(values)),
+    answerAll: (values) => answerFields(Object.entries(values)),
     /** Answer the number that is typed, and with it the question that follows. @param {string} [name] @param {SheetValue} [value] */
-    typed(name, value) {
-      const number = numberIn(typedNow());
+    answerTyped(name, value) {
+      const number = parseNumber(getTyped());
       if (number === null) return undefined;
       showTyped("");
       return inTurn(async () => {
-        const entry = entryNow();
+        const entry = getEntry();
         // Whoever types ahead answers the question that has come by then.
-        if (entry && fieldOf(entry.asked)?.kind === "number")
+        if (entry && findField(entry.asked)?.kind === "number")
           await answerNow([
             [entry.asked, number],
             ...(name === undefined ? [] : [/** @type {[string, SheetValue]} */ ([name, value ?? false])]),
@@ -154,40 +155,40 @@ export function createEntering({ now, focus }, hand) {
       });
     },
     /** @param {string} key */
-    digit: (key) => type((typed, field) => withDigit(typed, key, field)),
+    typeDigit: (key) => changeTyped((typed, field) => appendDigit(typed, key, field)),
     /** @param {number} by */
-    step: (by) => type((typed, field) => stepped(typed, by, field)),
-    rub: () => type((typed) => typed.slice(0, -1)),
-    write: (/** @type {string} */ all) =>
-      type((_, field) =>
-        [...all.replaceAll(/[^\d−-]/g, "")].reduce((typed, key) => withDigit(typed, key, field), ""),
+    stepNumber: (by) => changeTyped((typed, field) => stepBy(typed, by, field)),
+    eraseDigit: () => changeTyped((typed) => typed.slice(0, -1)),
+    typeNumber: (/** @type {string} */ all) =>
+      changeTyped((_, field) =>
+        [...all.replaceAll(/[^\d−-]/g, "")].reduce((typed, key) => appendDigit(typed, key, field), ""),
       ),
     /** Go back to a field. @param {string} asked */
-    to: (asked) => {
+    goToField: (asked) => {
       showTyped("");
       return inTurn(async () => {
-        const entry = entryNow();
+        const entry = getEntry();
         if (!entry) return;
-        change({ refusal: null, isTwice: false });
-        await remember({ ...entry, asked, isBack: true });
-        focus();
+        change({ refusal: null, isRepeated: false });
+        await saveEntry({ ...entry, asked, isBack: true });
+        focusAsked();
       });
     },
     /** Write what is entered. @param {boolean} [again] */
-    finish: (again) =>
+    finishEntry: (again) =>
       inTurn(async () => {
-        const entry = entryNow();
-        if (entry) await write(entry, again);
+        const entry = getEntry();
+        if (entry) await writeDeal(entry, again);
       }),
     /** Throw the entry away. */
-    drop: () =>
+    dropEntry: () =>
       inTurn(async () => {
-        go("score", { draft: null });
-        await remember(null);
+        goTo("score", { draft: null });
+        await saveEntry(null);
       }),
     /** Deals were played with what is due now, whatever the sheet said then: their marks go. @param {number[]} deals */
     settleDue: (deals) => changeDeals({ settle: deals }),
     /** Take a deal out that was never played. @param {number} deal */
-    takeOut: (deal) => changeDeals({ drop: deal }),
+    removeDeal: (deal) => changeDeals({ drop: deal }),
   };
 }

@@ -1,9 +1,9 @@
 /** Entry: which field of a deal is asked next, and what an entry becomes when one is answered. Pure; knows no game. */
 
-/** @import { Entry, SheetField, Values } from "./types.d.ts" */
+/** @import { EntryDraft, SheetField, Values } from "./types.d.ts" */
 
-/** An entry nothing is said of yet. @param {number | null} [deal] @returns {Entry} */
-export const emptyEntry = (deal = null) => ({
+/** An entry nothing is said of yet. @param {number | null} [deal] @returns {EntryDraft} */
+export const createEntry = (deal = null) => ({
   deal,
   values: {},
   asked: "",
@@ -14,18 +14,20 @@ export const emptyEntry = (deal = null) => ({
 });
 
 /** Whether a field is asked in its turn. Others stand beside the question: who needs one, finds it. @param {SheetField} field */
-export const isInTurn = ({ optional, kind }) => !optional || kind === "suit";
+export const isAskedInTurn = ({ optional, kind }) => !optional || kind === "suit";
 
 /** What may be said besides. @param {readonly SheetField[]} fields */
-export const besidesIn = (fields) => fields.filter((field) => !isInTurn(field));
+export const listSideFields = (fields) => fields.filter((field) => !isAskedInTurn(field));
 
 /**
  * The field that is asked next; undefined where all is said.
  * @param {readonly SheetField[]} fields
- * @param {Pick<Entry, "values" | "skipped">} entry
+ * @param {Pick<EntryDraft, "values" | "skipped">} entry
  */
-export function nextField(fields, { values, skipped }) {
-  return fields.find((field) => isInTurn(field) && !(field.name in values) && !skipped.includes(field.name));
+export function findNextField(fields, { values, skipped }) {
+  return fields.find(
+    (field) => isAskedInTurn(field) && !(field.name in values) && !skipped.includes(field.name),
+  );
 }
 
 /**
@@ -34,24 +36,24 @@ export function nextField(fields, { values, skipped }) {
  * @param {SheetField} field
  * @param {Values} values
  */
-export function joinedTo(fields, field, values) {
-  if (field.kind !== "number" || !isInTurn(field)) return null;
+export function findJoinedField(fields, field, values) {
+  if (field.kind !== "number" || !isAskedInTurn(field)) return null;
   const at = fields.indexOf(field);
-  const next = fields.slice(at + 1).find(isInTurn);
-  return next && next.kind !== "number" && !(next.name in values) && optionsOf(next).length <= 4
+  const next = fields.slice(at + 1).find(isAskedInTurn);
+  return next && next.kind !== "number" && !(next.name in values) && listOptions(next).length <= 4
     ? next
     : null;
 }
 
 /** What a field can be answered with. @param {SheetField} field @returns {(string | boolean)[]} */
-export const optionsOf = ({ kind, choices }) => (kind === "flag" ? [false, true] : choices);
+export const listOptions = ({ kind, choices }) => (kind === "flag" ? [false, true] : choices);
 
 /** The answers that are offered to a field, each by one button: values of it, and of those that follow from it. @param {SheetField} field @returns {Values[]} */
-export const answersTo = (field) =>
-  field.answers.length ? field.answers : optionsOf(field).map((value) => ({ [field.name]: value }));
+export const listAnswers = (field) =>
+  field.answers.length ? field.answers : listOptions(field).map((value) => ({ [field.name]: value }));
 
 /** Whether these are the values an entry has; of several answers that fit, the one that says most. @param {Values} values @param {Values} now @param {readonly Values[]} all */
-export function isGiven(values, now, all) {
+export function isAnswerGiven(values, now, all) {
   const fits = (/** @type {Values} */ one) =>
     Object.entries(one).every(([name, value]) => now[name] === value);
   const most = Math.max(...all.filter(fits).map((one) => Object.keys(one).length));
@@ -59,20 +61,20 @@ export function isGiven(values, now, all) {
 }
 
 /** Whether a value is shown among what is said: what may be said besides only where it differs from what holds without. @param {SheetField} field @param {Values} values */
-export const isSaid = ({ name, kind, optional, choices }, values) =>
+export const isWorthSaying = ({ name, kind, optional, choices }, values) =>
   name in values &&
   !(optional && kind === "choice" && values[name] === choices[0]) &&
   !(optional && values[name] === false);
 
 /** The values that fields say, as far as they say any. @param {readonly SheetField[]} fields @returns {Values} */
-export function valuesIn(fields) {
+export function collectValues(fields) {
   return Object.fromEntries(
     fields.flatMap(({ name, value }) => (value === null || value === undefined ? [] : [[name, value]])),
   );
 }
 
-/** An entry with a value, or without one that may be left empty. @param {Entry} entry @param {string} name @param {Values[string] | null} value @returns {Entry} */
-export function answered(entry, name, value) {
+/** An entry with a value, or without one that may be left empty. @param {EntryDraft} entry @param {string} name @param {Values[string] | null} value @returns {EntryDraft} */
+export function withAnswer(entry, name, value) {
   const others = Object.fromEntries(Object.entries(entry.values).filter(([one]) => one !== name));
   const skipped = entry.skipped.filter((one) => one !== name);
   return value === null

@@ -7,7 +7,7 @@ import { formatDate } from "../../text/dates.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/joined-sentences.js";
 import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
-import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
+import { listPeople, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */
@@ -15,30 +15,30 @@ import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } fro
 /** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
-export function outView(text, part, sheet, actions) {
+export function exportView(text, part, sheet, actions) {
   const words = gameText(text, sheet.head.game);
   const { say } = words;
   const { link, copied, refusal, kept } = part;
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ onPress) =>
     button(say(name), onPress);
   return html`<div class="score-sheet-out">
-    ${button(html`<span aria-hidden="true">‹</span> ${say("score-sheet-back")}`, actions.score, { isHome: true })}
+    ${button(html`<span aria-hidden="true">‹</span> ${say("score-sheet-back")}`, actions.showScore, { isHome: true })}
     ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
     <div class="score-sheet-tools">
-      ${link ? tool("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? tool("share-send", actions.send) : nothing}
-      ${tool("score-sheet-save", actions.saveSheet)} ${tool("score-sheet-copy-text", actions.copyText)} ${tool("score-sheet-csv", actions.saveTable)}
+      ${link ? tool("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? tool("share-send", actions.sendLink) : nothing}
+      ${tool("score-sheet-save", actions.saveSheet)} ${tool("score-sheet-copy-text", actions.copyText)} ${tool("score-sheet-csv", actions.saveCsv)}
       ${tool("score-sheet-print", actions.print)}
     </div>
     ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
-    ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, actions) : nothing}
+    ${printedTable(words, sheet)} ${kept?.id ? headForm(words, sheet, actions) : nothing}
   </div>`;
 }
 
 /** All of it as a table. @param {Text} words @param {Sheet} sheet */
-function paperView(words, { head, sides, deals, over, standing, ...rest }) {
+function printedTable(words, { head, sides, deals, over, standing, ...rest }) {
   const sheet = { head, sides, deals, over, standing, ...rest };
   const { say } = words;
-  const people = peopleOn(sheet);
+  const people = listPeople(sheet);
   const names = /** @type {(keyof typeof sides)[]} */ (Object.keys(sides));
   const scores = (/** @type {Sheet["standing"]} */ { figures }) =>
     names.map((side) => html`<td>${scoreWords(figures[0]?.by_side[side] ?? "")}</td>`);
@@ -70,18 +70,18 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
 }
 
 /** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActions} actions */
-function headView({ say }, { head, order }, actions) {
+function headForm({ say }, { head, order }, actions) {
   return html`<details class="score-sheet-head">
     <summary>${say("score-sheet-head")}</summary>
     <div class="score-sheet-when">
-      ${inputField(say("score-sheet-date"), head.date, { type: "date", onChange: (date) => actions.head({ date }) })}
-      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_LENGTH, onChange: (note) => actions.head({ note }) })}
+      ${inputField(say("score-sheet-date"), head.date, { type: "date", onChange: (date) => actions.changeHead({ date }) })}
+      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_LENGTH, onChange: (note) => actions.changeHead({ note }) })}
     </div>
     <div class="score-sheet-seats">
       ${order.map((seat) =>
         inputField(say("seat", { seat }), head.names[seat] ?? "", {
           maxLength: NAME_LENGTH,
-          onChange: (name) => actions.head({ names: { [seat]: name } }),
+          onChange: (name) => actions.changeHead({ names: { [seat]: name } }),
         }),
       )}
     </div>

@@ -1,80 +1,80 @@
 /** Giving: a sheet is given away, as text, as a table, as a file, to be printed, or as a link. */
 
-import { sheetLines } from "./chat-text.js";
-import { peopleOn, sideWords } from "./words.js";
-import { NAME_LENGTH, NOTE_LENGTH, tidied } from "./setup.js";
+import { reportLines } from "./chat-text.js";
+import { listPeople, sideWords } from "./words.js";
+import { NAME_LENGTH, NOTE_LENGTH, tidyText } from "./setup.js";
 
 /** @import { Sheet, SheetHeading } from "../../messages/messages.d.ts" */
 /** @import { SheetWritten } from "./types.d.ts" */
 
-/** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
-export function createGiving({ text, linkAddress, copyText, saveFile, print }, hand) {
-  const { engine, change, state, settle, refusalOf, inTurn } = hand;
+/** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
+export function createExport({ text, linkAddress, copyText, saveFile, printPage }, context) {
+  const { engine, change, getState, applyWritten, refusalOf, inTurn } = context;
 
   /** @param {string} words */
-  const copied = (words) =>
+  const copyAndReport = (words) =>
     copyText(words).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
     );
 
   /** The name of a file. @param {string} ending */
-  function nameOf(ending) {
-    const { game = "", date = "" } = state().shown?.head ?? {};
+  function nameFile(ending) {
+    const { game = "", date = "" } = getState().sheet?.head ?? {};
     return `${[game, date].filter(Boolean).join("-")}.${ending}`;
   }
 
   return {
     copyText() {
-      const { shown } = state();
-      return shown ? copied(`${sheetLines(text, shown).join("\n")}\n`) : undefined;
+      const { sheet } = getState();
+      return sheet ? copyAndReport(`${reportLines(text, sheet).join("\n")}\n`) : undefined;
     },
-    async saveTable() {
-      const { kept, shown } = state();
-      if (!shown) return undefined;
-      const answer = await engine.editScoreSheet({ text: kept?.text, csv: columnWords(text, shown) });
+    async saveCsv() {
+      const { kept, sheet } = getState();
+      if (!sheet) return undefined;
+      const answer = await engine.editScoreSheet({ text: kept?.text, csv: columnWords(text, sheet) });
       if (!answer.ok) return change({ refusal: refusalOf(answer) });
       // Excel takes a table for UTF-8 where this mark stands before it.
-      return saveFile(nameOf("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
+      return saveFile(nameFile("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
     },
-    saveSheet: () => saveFile(nameOf("sheet"), state().kept?.text ?? ""),
-    print,
+    saveSheet: () => saveFile(nameFile("sheet"), getState().kept?.text ?? ""),
+    print: printPage,
     copyLink() {
-      const { link } = state();
-      return link ? copied(linkAddress(link)) : undefined;
+      const { link } = getState();
+      return link ? copyAndReport(linkAddress(link)) : undefined;
     },
-    async send() {
-      const { link } = state();
+    async sendLink() {
+      const { link } = getState();
       if (link)
         await navigator.share({ title: text.say("score-sheet"), url: linkAddress(link) }).catch(() => {}); // thought better of
     },
     /** Change what stands at the head of the sheet. @param {SheetHeading} head */
-    head: (head) =>
+    changeHead: (head) =>
       inTurn(async () => {
-        const { kept, shown } = state();
-        if (!kept || !shown) return;
-        const names = head.names && { ...shown.head.names, ...tidy(head.names) };
-        const note = head.note === undefined ? {} : { note: tidied(head.note, NOTE_LENGTH) };
+        const { kept, sheet } = getState();
+        if (!kept || !sheet) return;
+        const names = head.names && { ...sheet.head.names, ...tidyNames(head.names) };
+        const note = head.note === undefined ? {} : { note: tidyText(head.note, NOTE_LENGTH) };
         const answer = await engine.editScoreSheet({
           text: kept.text,
           head: { ...head, ...note, ...(names ? { names } : {}) },
         });
         if (!answer.ok) change({ refusal: refusalOf(answer) });
-        else await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)));
+        else await applyWritten(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)));
       }),
   };
 }
 
 /** @param {NonNullable<SheetHeading["names"]>} names */
-function tidy(names) {
+function tidyNames(names) {
   return Object.fromEntries(
-    Object.entries(names).map(([seat, name]) => [seat, tidied(name ?? "", NAME_LENGTH)]),
+    Object.entries(names).map(([seat, name]) => [seat, tidyText(name ?? "", NAME_LENGTH)]),
   );
 }
 
 /** Words for the columns of the table, by their codes. @param {import("../../table/view/table-view.js").Text} text @param {Sheet} sheet */
 function columnWords(text, { head, deals, sides, standing, order }) {
-  const people = peopleOn({ head, order, sides });
+  const people = listPeople({ head, order, sides });
   const codes = [
     "deal",
     "at",

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { formatDate } from "../../text/dates.js";
-import { figuresOf } from "./people-totals.js";
+import { countByPerson } from "./people-totals.js";
 import { scoreWords, sideWords, wonWords } from "./words.js";
 
 /** @import { KeptSheet, SheetPart } from "./types.d.ts" */
@@ -18,22 +18,22 @@ export function sheetListView(text, sheet, actions) {
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(text, sheet.refusal)}</p>` : nothing}
     ${sheet.sheets.length ? nothing : html`<p>${say("score-sheet-none-line")}</p>`}
     <ul class="desk-list">
-      ${sheet.sheets.map((kept) => row(text, kept, sheet.sure === kept.id, actions))}
+      ${sheet.sheets.map((kept) => sheetRow(text, kept, sheet.confirming === kept.id, actions))}
     </ul>
     <div class="score-sheet-foot">
-      ${sheet.sheets.length ? button(say("score-sheet-figures"), actions.figures) : nothing}
-      ${fileField(say("score-sheet-open-file"), ".sheet,text/plain", (file) => void actions.take(() => file.text()), "desk-file")}
-      ${button(say("score-sheet-new"), actions.setup, { isMain: true })}
+      ${sheet.sheets.length ? button(say("score-sheet-figures"), actions.showFigures) : nothing}
+      ${fileField(say("score-sheet-open-file"), ".sheet,text/plain", (file) => void actions.openOwnFile(() => file.text()), "desk-file")}
+      ${button(say("score-sheet-new"), actions.startSetup, { isMain: true })}
     </div>
   </div>`;
 }
 
 /** @param {Text} text @param {KeptSheet} kept @param {boolean} isSure @param {SheetActions} actions */
-function row(text, { id, told }, isSure, actions) {
+function sheetRow(text, { id, told }, isSure, actions) {
   const { say } = text;
   const sides = Object.keys(told.scores);
   return html`<li class="desk-kept">
-    <button class="desk-row" type="button" @click=${() => actions.show(id)}>
+    <button class="desk-row" type="button" @click=${() => actions.openSheet(id)}>
       <strong>${say(`game-${told.game}`)}</strong>
       <span>${sides.map((side) => `${sideWords(text, told.people, side)} ${scoreWords(told.scores[side] ?? "")}`).join(" · ")}</span>
       <small>${[formatDate(told.date), told.note].filter(Boolean).join(" · ")}</small>
@@ -42,15 +42,15 @@ function row(text, { id, told }, isSure, actions) {
     ${
       isSure
         ? html`<span class="score-sheet-sure"
-            >${button(say("score-sheet-remove-sure"), () => actions.remove(id), { isMain: true })}${button(say("score-sheet-keep"), () => actions.ask(null))}</span
+            >${button(say("score-sheet-remove-sure"), () => actions.removeSheet(id), { isMain: true })}${button(say("score-sheet-keep"), () => actions.askToConfirm(null))}</span
           >`
-        : button(say("score-sheet-remove"), () => actions.ask(id))
+        : button(say("score-sheet-remove"), () => actions.askToConfirm(id))
     }
   </li>`;
 }
 
 /** What the sheets say of people, apart from play against bots. @param {Text} text @param {SheetPart} sheet @param {SheetActions} actions */
-export function figuresView({ say }, { sheets }, actions) {
+export function peopleView({ say }, { sheets }, actions) {
   return html`<div class="score-sheet-lists">
     <p class="hint">${say("score-sheet-figures-line")}</p>
     <table class="score-sheet-figures">
@@ -63,7 +63,7 @@ export function figuresView({ say }, { sheets }, actions) {
         </tr>
       </thead>
       <tbody>
-        ${figuresOf(sheets).map(
+        ${countByPerson(sheets).map(
           ({ name, won, matches, deals }) =>
             html`<tr>
                 <th scope="row">${name}</th>
@@ -75,7 +75,7 @@ export function figuresView({ say }, { sheets }, actions) {
       </tbody>
     </table>
     <div class="score-sheet-foot">
-      ${button(say("score-sheet-all"), actions.list, { isHome: true })}
+      ${button(say("score-sheet-all"), actions.showList, { isHome: true })}
     </div>
   </div>`;
 }

@@ -3,20 +3,20 @@
 /** @import { KeptSheet } from "./types.d.ts" */
 
 /** Names are one person's whatever their capitals. @param {string} name */
-const keyOf = (name) => name.toLocaleLowerCase();
+const nameKey = (name) => name.toLocaleLowerCase();
 
 /**
  * Everybody who has played a deal, those with the most wins first. A match counts once it is over, deals at once.
  * @param {readonly KeptSheet[]} sheets the one changed last first
  */
-export function figuresOf(sheets) {
+export function countByPerson(sheets) {
   /** @type {Map<string, { name: string, won: number, matches: number, deals: number }>} */
   const all = new Map();
   for (const { told } of sheets)
     for (const { name, side } of told.people) {
       if (!name || !told.deals) continue;
-      const before = all.get(keyOf(name)) ?? { name, won: 0, matches: 0, deals: 0 };
-      all.set(keyOf(name), {
+      const before = all.get(nameKey(name)) ?? { name, won: 0, matches: 0, deals: 0 };
+      all.set(nameKey(name), {
         ...before,
         won: before.won + (told.won === side ? 1 : 0),
         matches: before.matches + (told.won ? 1 : 0),
@@ -29,8 +29,8 @@ export function figuresOf(sheets) {
 }
 
 /** The names on the sheets, each once, those used last first. @param {readonly KeptSheet[]} sheets */
-export function namesOn(sheets) {
+export function listNames(sheets) {
   const names = sheets.flatMap(({ told }) => told.people.map(({ name }) => name)).filter(Boolean);
-  const first = (/** @type {string} */ name) => names.find((one) => keyOf(one) === keyOf(name)) ?? name;
+  const first = (/** @type {string} */ name) => names.find((one) => nameKey(one) === nameKey(name)) ?? name;
   return [...new Set(names.map(first))].slice(0, 40);
 }

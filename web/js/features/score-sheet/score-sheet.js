@@ -2,9 +2,9 @@
 
 import { keepAwake } from "../../core/wake-lock.js";
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
-import { createKeeping } from "./sheet-storage.js";
-import { createScoreKeeper } from "./store.js";
-import { createWaking } from "./wake-timeout.js";
+import { createSheetStorage } from "./sheet-storage.js";
+import { createScoreSheets } from "./store.js";
+import { createWakeLock } from "./wake-timeout.js";
 import shared from "../../parts/form-controls.css";
 import general from "./style.css";
 import score from "./score.css";
@@ -16,33 +16,34 @@ export const style = [shared, general, score, entry, print].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, whenReady, text, features }) {
-  const waking = createWaking({
+  const wakeLock = createWakeLock({
     isOpen: () => store.state().panel === "score-sheet" && Boolean(store.state().scoreSheet?.kept),
     keepAwake,
-    now: Date.now,
-    later: setTimeout,
+    getTime: Date.now,
+    setTimer: setTimeout,
   });
-  store.listen((now, before) => now.panel !== before.panel && waking.look());
-  const acts = createScoreKeeper({
+  store.listen((now, before) => now.panel !== before.panel && wakeLock.updateLock());
+  const acts = createScoreSheets({
     store,
     engine: table.engine,
     whenReady,
-    keeping: createKeeping({ archive, changed: tabs.announceChange }),
-    fresh: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
-    now: () => new Date(),
-    focus: () =>
+    storage: createSheetStorage({ archive, onChanged: tabs.announceChange }),
+    createId: () =>
+      [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
+    getTime: () => new Date(),
+    focusAsked: () =>
       setTimeout(() =>
         /** @type {HTMLElement | null} */ (document.querySelector(".score-sheet [data-home]"))?.focus(),
       ),
     linkAddress,
     copyText,
     saveFile,
-    print: () => window.print(),
+    printPage: () => window.print(),
     text,
     features,
   });
   return {
     ...acts,
-    tapped: waking.tap,
+    noteTap: wakeLock.noteTap,
   };
 }

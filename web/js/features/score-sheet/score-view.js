@@ -6,11 +6,11 @@ import { signedChips } from "../../text/chips.js";
 import { gameText } from "../../text/game-text.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { dealWords } from "./chat-text.js";
+import { describeDeal } from "./chat-text.js";
 import {
   nameWords,
-  paidIn,
-  peopleOn,
+  listPayments,
+  listPeople,
   personWords,
   refusedWords,
   rolesWords,
@@ -29,18 +29,18 @@ import {
 export function scoreView(text, part, sheet, actions) {
   const words = gameText(text, sheet.head.game);
   const { say } = words;
-  const people = peopleOn(sheet);
-  const { kept, refusal, isElsewhere } = part;
+  const people = listPeople(sheet);
+  const { kept, refusal, isChangedElsewhere } = part;
   const { standing, over, deals } = sheet;
-  const notDue = deals.filter(isNotDue).map(({ number }) => number);
+  const notDue = deals.filter(isWrongDealer).map(({ number }) => number);
   return html`<div class="score-sheet-score">
     <div class="score-sheet-sides">${Object.keys(sheet.sides).map((side) => sideView(words, sheet, side))}</div>
     <div class="score-sheet-said" role="status">
       ${
         over
           ? html`<span>${wonWords(words, people, over.winner ?? "tie")} ${clauseMark(text, over.clause)}</span> ${
-              paidIn(over).length
-                ? html`<small>${paidIn(over)
+              listPayments(over).length
+                ? html`<small>${listPayments(over)
                     .map(([seat, cents]) => `${personWords(words, people, seat)} ${signedChips(say, cents)}`)
                     .join(" · ")}</small>`
                 : nothing
@@ -49,14 +49,14 @@ export function scoreView(text, part, sheet, actions) {
       }
       ${standing.left === null || over ? nothing : html`<small>${say("score-sheet-left", { count: standing.left })}</small>`}
       ${over ? nothing : standing.notes.map((note) => html`<small>${stepWords(words, people, note, "note")} ${clauseMark(text, note.clause)}</small>`)}
-      ${isElsewhere ? html`<small role="alert">${say("score-sheet-elsewhere")}</small>` : nothing}
+      ${isChangedElsewhere ? html`<small role="alert">${say("score-sheet-elsewhere")}</small>` : nothing}
       ${refusal ? html`<small class="desk-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
     </div>
     <ol class="score-sheet-deals" reversed aria-label=${say("score-sheet-deals", { count: deals.length })}>
-      ${notDue.length && kept?.id ? notDueView(words, notDue, actions) : nothing}
-      ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? actions.edit : null))}
+      ${notDue.length && kept?.id ? wrongDealerView(words, notDue, actions) : nothing}
+      ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? actions.editDeal : null))}
     </ol>
-    ${kept?.id ? actsView(words, part, sheet, actions) : linkedActs(words, actions)}
+    ${kept?.id ? actionsView(words, part, sheet, actions) : receivedActions(words, actions)}
   </div>`;
 }
 
@@ -69,7 +69,7 @@ function sideView(words, sheet, side) {
   }));
   const isDeclaring = standing.declaring === side && !over;
   return html`<section class="score-sheet-side" ?data-declaring=${isDeclaring} ?data-won=${over?.winner === side}>
-    <h3 class="score-sheet-names" dir="auto">${sideWords(words, peopleOn(sheet), side)}</h3>
+    <h3 class="score-sheet-names" dir="auto">${sideWords(words, listPeople(sheet), side)}</h3>
     <p class="score-sheet-number" data-digits=${Math.min(first?.figure.length ?? 0, 4)}>
       <span class="unseen">${words.say(`score-sheet-figure-${first?.name ?? "total"}`)}</span> ${first?.figure}
     </p>
@@ -89,7 +89,7 @@ function dealView(words, sheet, deal, edit) {
   const { number, values, marks, after } = deal;
   const score = Object.values(after.figures[0]?.by_side ?? {}).map(scoreWords);
   const trump = values["trump"];
-  const people = peopleOn(sheet);
+  const people = listPeople(sheet);
   return html`<li>
     <button
       class="desk-slip score-sheet-deal"
@@ -99,7 +99,7 @@ function dealView(words, sheet, deal, edit) {
       @click=${() => edit?.(number)}
     >
       <strong>${number}</strong>
-      <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${dealWords(words, sheet, deal)}</span>
+      <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${describeDeal(words, sheet, deal)}</span>
       <strong dir="ltr">${score.join(" : ")}</strong>
       ${marks.map((mark) => html`<span class="score-sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
     </button>
@@ -107,10 +107,10 @@ function dealView(words, sheet, deal, edit) {
 }
 
 /** Whether something else was due in a deal than the sheet said when it was entered. @param {SheetDeal} deal */
-export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_due");
+export const isWrongDealer = ({ marks }) => marks.some(({ code }) => code === "not_due");
 
 /** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActions} actions */
-function notDueView({ say }, deals, actions) {
+function wrongDealerView({ say }, deals, actions) {
   return html`<li class="score-sheet-not-due">
     <span>${say("score-sheet-not-due", { count: deals.length })}</span>
     ${button(say("score-sheet-settle"), () => actions.settleDue(deals))}
@@ -118,39 +118,39 @@ function notDueView({ say }, deals, actions) {
 }
 
 /** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
-function actsView({ say }, { kept, isTurned }, { over }, actions) {
-  const tool = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
+function actionsView({ say }, { kept, isTurned }, { over }, actions) {
+  const toolButton = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
     button(say(`score-sheet-${name}`), act, { isOff });
   return html`<div class="score-sheet-acts">
     ${
       over
-        ? button(say("score-sheet-new"), actions.setup, {
+        ? button(say("score-sheet-new"), actions.startSetup, {
             isMain: true,
             isHome: true,
             className: "score-sheet-enter",
           })
-        : button(say("score-sheet-enter"), actions.enter, {
+        : button(say("score-sheet-enter"), actions.enterDeal, {
             isMain: true,
             isHome: true,
             className: "score-sheet-enter",
           })
     }
     <div class="score-sheet-tools">
-      ${tool("undo", actions.undo, !kept?.done.length)} ${tool("redo", actions.redo, !kept?.undone.length)}
-      ${button(say("score-sheet-turn"), actions.turn, { isPressed: isTurned })}
-      ${tool("referee", actions.referee)} ${tool("out", actions.out)} ${tool("all", actions.list)}
+      ${toolButton("undo", actions.undoStep, !kept?.done.length)} ${toolButton("redo", actions.redoStep, !kept?.undone.length)}
+      ${button(say("score-sheet-turn"), actions.turnScreen, { isPressed: isTurned })}
+      ${toolButton("referee", actions.callReferee)} ${toolButton("out", actions.showExport)} ${toolButton("all", actions.showList)}
     </div>
   </div>`;
 }
 
 /** Of a sheet that came in a link. @param {Text} words @param {SheetActions} actions */
-function linkedActs({ say }, actions) {
+function receivedActions({ say }, actions) {
   return html`<div class="score-sheet-acts">
     <p class="hint">${say("score-sheet-linked")}</p>
-    ${button(say("score-sheet-go-on"), actions.goOn, { isMain: true, isHome: true, className: "score-sheet-enter" })}
+    ${button(say("score-sheet-go-on"), actions.saveCopy, { isMain: true, isHome: true, className: "score-sheet-enter" })}
     <div class="score-sheet-tools">
-      ${button(say("score-sheet-out"), actions.out)}
-      ${button(say("score-sheet-all"), actions.list)}
+      ${button(say("score-sheet-out"), actions.showExport)}
+      ${button(say("score-sheet-all"), actions.showList)}
     </div>
   </div>`;
 }

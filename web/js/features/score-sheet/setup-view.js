@@ -9,49 +9,51 @@ import { GAMES, offerOf } from "../../text/catalog.js";
 import { button, inputField, radioButtons, selectField, valueOf } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
-import { namesOn } from "./people-totals.js";
-import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths } from "./setup.js";
+import { listNames } from "./people-totals.js";
+import { canKeepScore, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsWith, listLengths } from "./setup.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
-/** @import { Setup, SheetPart } from "./types.d.ts" */
+/** @import { SheetSetup, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActions} actions */
+/** @param {Text} text @param {SheetPart} sheet @param {SheetSetup} setup @param {Settings} settings @param {SheetActions} actions */
 export function setupView(text, sheet, setup, settings, actions) {
   const words = gameText(text, setup.game);
   const { say } = words;
-  const own = settingsFor(settings, setup);
+  const own = settingsWith(settings, setup);
   const tables = (offerOf(setup.game)?.tables ?? []).filter((table) => isOffered(table, own));
-  const lengths = sheetLengths(own);
+  const lengths = listLengths(own);
   const offered = Object.keys(GAMES);
-  const others = offered.filter((game) => !isKept(game));
+  const others = offered.filter((game) => !canKeepScore(game));
   const isHouse = setup.preset === HOUSE || setup.preset.startsWith(OF_HOUSE);
-  return html`<form class="score-sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.begin())}>
+  return html`<form class="score-sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.startSheet())}>
     ${selectField(
       say("home-games"),
-      [...offered.filter(isKept), ...others].map((game) => pair(game, gameWords(text, game))),
+      [...offered.filter(canKeepScore), ...others].map((game) => choicePair(game, gameTitle(text, game))),
       setup.game,
-      (game) => actions.set({ game }),
+      (game) => actions.changeField({ game }),
       others,
     )}
     ${selectField(
       say("home-rules"),
       [
-        ...(offerOf(setup.game)?.presets ?? []).map((preset) => pair(preset, say(`rules-${preset}`))),
-        ...savedHouses(settings, setup.game).map(({ name }) => pair(OF_HOUSE + name, name)),
-        ...(Object.keys(settings.house[setup.game] ?? {}).length ? [pair(HOUSE, say("rules-house"))] : []),
+        ...(offerOf(setup.game)?.presets ?? []).map((preset) => choicePair(preset, say(`rules-${preset}`))),
+        ...savedHouses(settings, setup.game).map(({ name }) => choicePair(OF_HOUSE + name, name)),
+        ...(Object.keys(settings.house[setup.game] ?? {}).length
+          ? [choicePair(HOUSE, say("rules-house"))]
+          : []),
       ],
       setup.preset,
-      (preset) => actions.set({ preset }),
+      (preset) => actions.changeField({ preset }),
     )}
     ${
       tables.length > 1 && !isHouse
         ? selectField(
             say("score-sheet-table"),
-            tables.map((table) => pair(table.name, tableName(text, table))),
+            tables.map((table) => choicePair(table.name, tableName(text, table))),
             chosenTable(own)?.name ?? "",
-            (table) => actions.set({ table }),
+            (table) => actions.changeField({ table }),
           )
         : nothing
     }
@@ -59,9 +61,9 @@ export function setupView(text, sheet, setup, settings, actions) {
       lengths.length > 1 && !isHouse
         ? selectField(
             say("home-length"),
-            lengths.map(({ name }) => pair(name, say(`length-${name}`))),
+            lengths.map(({ name }) => choicePair(name, say(`length-${name}`))),
             setup.length,
-            (length) => actions.set({ length }),
+            (length) => actions.changeField({ length }),
           )
         : nothing
     }
@@ -79,10 +81,10 @@ export function setupView(text, sheet, setup, settings, actions) {
               autocomplete="off"
               list="score-sheet-people"
               .value=${live(setup.names[seat] ?? "")}
-              @input=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
+              @input=${(/** @type {Event} */ event) => actions.nameSeat(seat, valueOf(event))}
           /></label>`,
       )}
-      <datalist id="score-sheet-people">${namesOn(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
+      <datalist id="score-sheet-people">${listNames(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
     </fieldset>
     <fieldset class="choice score-sheet-dealer">
       <legend>${say("score-sheet-who-deals")}</legend>
@@ -90,35 +92,35 @@ export function setupView(text, sheet, setup, settings, actions) {
         "score-sheet-dealer",
         setup.seats.map((seat) => [seat, setup.names[seat]?.trim() || say("seat", { seat })]),
         setup.dealer,
-        (dealer) => actions.set({ dealer }),
+        (dealer) => actions.changeField({ dealer }),
       )}
     </fieldset>
     <div class="score-sheet-when">
-      ${inputField(say("score-sheet-date"), setup.date, { type: "date", onChange: (date) => actions.set({ date }) })}
-      ${inputField(say("score-sheet-note"), setup.note, { maxLength: NOTE_LENGTH, onInput: (note) => actions.set({ note }) })}
+      ${inputField(say("score-sheet-date"), setup.date, { type: "date", onChange: (date) => actions.changeField({ date }) })}
+      ${inputField(say("score-sheet-note"), setup.note, { maxLength: NOTE_LENGTH, onInput: (note) => actions.changeField({ note }) })}
     </div>
     ${
       offerOf(setup.game)?.forChips
         ? inputField(say("score-sheet-stake"), setup.stake, {
             inputMode: "decimal",
             maxLength: 12,
-            onInput: (stake) => actions.set({ stake }),
+            onInput: (stake) => actions.changeField({ stake }),
           })
         : nothing
     }
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
     <div class="score-sheet-foot">
-      ${sheet.sheets.length ? button(say("score-sheet-all"), actions.list) : nothing}
+      ${sheet.sheets.length ? button(say("score-sheet-all"), actions.showList) : nothing}
       ${button(say("score-sheet-begin"), null, { type: "submit", isMain: true, isOff: !setup.seats.length })}
     </div>
   </form>`;
 }
 
 /** @param {string} value @param {string} words @returns {[string, string]} */
-const pair = (value, words) => [value, words];
+const choicePair = (value, words) => [value, words];
 
 /** A game's name; of one without a score sheet with that beside it. @param {Text} text @param {string} game */
-function gameWords({ say }, game) {
+function gameTitle({ say }, game) {
   const name = say(`game-${game}`);
-  return isKept(game) ? name : say("score-sheet-not-kept", { game: name });
+  return canKeepScore(game) ? name : say("score-sheet-not-kept", { game: name });
 }

@@ -5,7 +5,7 @@ import { savedHouses } from "../../core/saved-house-rules.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
-/** @import { KeptSheet, Setup } from "./types.d.ts" */
+/** @import { KeptSheet, SheetSetup } from "./types.d.ts" */
 
 /** What stands before the name of house rules among the presets. */
 export const OF_HOUSE = "house ";
@@ -14,14 +14,14 @@ export const NAME_LENGTH = 24;
 export const NOTE_LENGTH = 80;
 
 /** Whether the score of a game can be kept. @param {string | undefined} game */
-export const isKept = (game) => offerOf(game ?? "")?.sheet ?? false;
+export const canKeepScore = (game) => offerOf(game ?? "")?.sheet ?? false;
 
 /** A new setup: as the person plays here, with the people of the last sheet. @param {Settings} settings @param {KeptSheet | undefined} last @param {string} date */
-export function firstSetup(settings, last, date) {
-  const game = [last?.told.game, settings.game, ...Object.keys(GAMES)].find(isKept) ?? settings.game;
+export function createFirstSetup(settings, last, date) {
+  const game = [last?.told.game, settings.game, ...Object.keys(GAMES)].find(canKeepScore) ?? settings.game;
   const names = Object.fromEntries((last?.told.people ?? []).map(({ seat, name }) => [seat, name]));
-  return /** @type {Setup} */ ({
-    ...choicesOf({ ...settings, game }),
+  return /** @type {SheetSetup} */ ({
+    ...chooseDefaults({ ...settings, game }),
     names,
     dealer: "",
     seats: [],
@@ -32,8 +32,8 @@ export function firstSetup(settings, last, date) {
 }
 
 /** What is chosen for a game at first. @param {Settings} settings */
-export function choicesOf(settings) {
-  const lengths = sheetLengths(settings);
+export function chooseDefaults(settings) {
+  const lengths = listLengths(settings);
   const length = chosenLength(settings)?.name ?? "";
   return {
     game: settings.game,
@@ -43,8 +43,8 @@ export function choicesOf(settings) {
   };
 }
 
-/** The settings as if the setup were the choice of the first screen. @param {Settings} settings @param {Setup} setup @returns {Settings} */
-export function settingsFor(settings, { game, preset, table, length }) {
+/** The settings as if the setup were the choice of the first screen. @param {Settings} settings @param {SheetSetup} setup @returns {Settings} */
+export function settingsWith(settings, { game, preset, table, length }) {
   return {
     ...settings,
     game,
@@ -56,18 +56,18 @@ export function settingsFor(settings, { game, preset, table, length }) {
 }
 
 /** The lengths that a match at a real table can have: a single deal needs no sheet. @param {Settings} settings */
-export const sheetLengths = (settings) => lengthsOf(settings).filter(({ isOneDeal }) => !isOneDeal);
+export const listLengths = (settings) => lengthsOf(settings).filter(({ isOneDeal }) => !isOneDeal);
 
-/** The rules as the engine takes them. @param {Settings} settings @param {Setup} setup @returns {string | Record<string, unknown>} */
-export function rulesOfSetup(settings, setup) {
+/** The rules as the engine takes them. @param {Settings} settings @param {SheetSetup} setup @returns {string | Record<string, unknown>} */
+export function buildRules(settings, setup) {
   const { game, preset } = setup;
-  if (!preset.startsWith(OF_HOUSE)) return rulesOf(settingsFor(settings, setup));
+  if (!preset.startsWith(OF_HOUSE)) return rulesOf(settingsWith(settings, setup));
   const found = savedHouses(settings, game).find(({ name }) => OF_HOUSE + name === preset);
   return found?.rules ?? rulesOf({ ...settings, game });
 }
 
 /** A name or a note as it is kept: one line. @param {string} words @param {number} most */
-export const tidied = (words, most) =>
+export const tidyText = (words, most) =>
   words
     .normalize("NFC")
     .replaceAll(/[\p{C}\s]+/gu, " ")

@@ -4,43 +4,43 @@
  */
 
 import { isObject } from "../../core/json.js";
-import { emptyEntry } from "./entry.js";
+import { createEntry } from "./entry.js";
 
 /** @import { Archive } from "../../core/storage/archive.js" */
-/** @import { KeptSheet, Told } from "./types.d.ts" */
+/** @import { KeptSheet, ListEntry } from "./types.d.ts" */
 
 /** What the engine begins a sheet's text with. */
 const BEGINNING = "followsuit-sheet ";
 
-/** @type {Told} */
+/** @type {ListEntry} */
 const UNTOLD = { game: "", date: "", note: "", people: [], deals: 0, scores: {}, won: null };
 
-/** @param {object} needs @param {Archive} needs.archive @param {() => void} needs.changed other tabs are told */
-export function createKeeping({ archive, changed }) {
+/** @param {object} needs @param {Archive} needs.archive @param {() => void} needs.onChanged other tabs are told */
+export function createSheetStorage({ archive, onChanged }) {
   return {
     /** Every sheet, the one changed last first. @returns {Promise<KeptSheet[]>} */
-    async all() {
-      const found = (await archive.loadSheets()).flatMap((value) => keptIn(value) ?? []);
+    async loadAll() {
+      const found = (await archive.loadSheets()).flatMap((value) => readStored(value) ?? []);
       return found.sort((one, other) => other.changed - one.changed);
     },
     /** Keep a sheet. @param {KeptSheet} sheet @returns {Promise<boolean>} false where another tab has written it or thrown it away since */
-    async keep(sheet) {
+    async save(sheet) {
       const isKept = await archive.saveSheet(sheet.id, sheet, (found) =>
-        found === undefined ? sheet.turn > 0 : (keptIn(found)?.turn ?? -1) >= sheet.turn,
+        found === undefined ? sheet.turn > 0 : (readStored(found)?.turn ?? -1) >= sheet.turn,
       );
-      changed();
+      onChanged();
       return isKept;
     },
     /** Throw a sheet away. @param {string} id */
-    async drop(id) {
+    async removeSheet(id) {
       await archive.saveSheet(id);
-      changed();
+      onChanged();
     },
   };
 }
 
 /** A sheet as it was kept, as far as it is valid; null where it is none. @param {unknown} value @returns {KeptSheet | null} */
-export function keptIn(value) {
+export function readStored(value) {
   if (!isObject(value) || typeof value["id"] !== "string" || typeof value["text"] !== "string") return null;
   // What else was kept beside them is left as it is.
   if (!value["text"].startsWith(BEGINNING)) return null;
@@ -54,7 +54,7 @@ export function keptIn(value) {
     turn: number(turn),
     done: Array.isArray(done) ? done.filter(isStep) : [],
     undone: Array.isArray(undone) ? undone.filter(isStep) : [],
-    entry: isObject(entry) && isObject(entry["values"]) ? { ...emptyEntry(), ...entry } : null,
+    entry: isObject(entry) && isObject(entry["values"]) ? { ...createEntry(), ...entry } : null,
     told: isObject(told) ? { ...UNTOLD, ...told } : UNTOLD,
   };
 }

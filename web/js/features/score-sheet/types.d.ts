@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** What lists and statistics need of a sheet, without asking the engine. */
-export interface Told {
+export interface ListEntry {
   game: string;
   date: string;
   note: string;
@@ -33,7 +33,7 @@ export interface Told {
 export type Values = Record<string, SheetValue>;
 
 /** What somebody is in the middle of entering. */
-export interface Entry {
+export interface EntryDraft {
   /** The deal that is changed; null for a new one. */
   deal: number | null;
   values: Values;
@@ -61,12 +61,12 @@ export interface KeptSheet {
   /** The steps that can be undone, and those that were; the latest last. */
   done: Step[];
   undone: Step[];
-  entry: Entry | null;
-  told: Told;
+  entry: EntryDraft | null;
+  told: ListEntry;
 }
 
 /** What a new sheet begins with. */
-export interface Setup {
+export interface SheetSetup {
   game: string;
   /** A preset's name, `house`, or house rules that are saved: `OF_HOUSE` and their name. */
   preset: string;
@@ -82,33 +82,33 @@ export interface Setup {
   stake: string;
 }
 
-export type Place = "list" | "setup" | "score" | "entry" | "out" | "figures";
+export type SheetPlace = "list" | "setup" | "score" | "entry" | "out" | "figures";
 
 /** The feature's part of the state. */
 export interface SheetPart {
-  place: Place;
+  place: SheetPlace;
   /** Those of the device, the one changed last first. */
   sheets: KeptSheet[];
-  setup: Setup | null;
+  setup: SheetSetup | null;
   /** The one that is open; of a link, until somebody goes on with it, with an empty `id`. */
   kept: KeptSheet | null;
   /** What the engine says of it. */
-  shown: Sheet | null;
+  sheet: Sheet | null;
   /** What the engine says of the entry. */
   draft: SheetDraft | null;
   /** Whether the screen is turned for those opposite. */
   isTurned: boolean;
   /** Whether what is entered looks as if it were entered twice, and that is asked about. */
-  isTwice: boolean;
+  isRepeated: boolean;
   /** The sheet or deal that would be thrown away, until somebody is sure. */
-  sure: string | null;
+  confirming: string | null;
   /** The link; null where it is too long for one. */
   link: string | null;
   copied: "copied" | "refused" | null;
   /** Whether the sheet went on in another tab, and is shown as it stands there. */
-  isElsewhere: boolean;
+  isChangedElsewhere: boolean;
   /** Whether it was thrown away in another tab: what stands here is not kept. */
-  isGone: boolean;
+  isDeletedElsewhere: boolean;
   refusal: Refusal | null;
 }
 

@@ -3,7 +3,7 @@
 /** @import { Step } from "./types.d.ts" */
 
 /** What leads from a text to another. @param {string} before @param {string} after @returns {Step | null} null where they are the same */
-export function stepBetween(before, after) {
+export function diffTexts(before, after) {
   if (before === after) return null;
   const [from, to] = [before.split("\n"), after.split("\n")];
   let head = 0;
@@ -15,13 +15,13 @@ export function stepBetween(before, after) {
 }
 
 /** The text before a step. @param {string} text @param {Step} step */
-export const textBefore = (text, { at, gone, come }) => spliced(text, at, come.length, gone);
+export const revertStep = (text, { at, gone, come }) => replaceLines(text, at, come.length, gone);
 
 /** The text after it. @param {string} text @param {Step} step */
-export const textAfter = (text, { at, gone, come }) => spliced(text, at, gone.length, come);
+export const applyStep = (text, { at, gone, come }) => replaceLines(text, at, gone.length, come);
 
 /** @param {string} text @param {number} at @param {number} count @param {string[]} lines */
-function spliced(text, at, count, lines) {
+function replaceLines(text, at, count, lines) {
   const all = text.split("\n");
   all.splice(at, count, ...lines);
   return all.join("\n");

@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { engineWaits } from "../../parts/engine-status.js";
 import { button } from "../../parts/controls.js";
 import { entryView } from "./entry-view.js";
-import { figuresView, sheetListView } from "./list-view.js";
-import { outView } from "./export-view.js";
+import { peopleView, sheetListView } from "./list-view.js";
+import { exportView } from "./export-view.js";
 import { scoreView } from "./score-view.js";
 import { setupView } from "./setup-view.js";
 
@@ -15,12 +15,12 @@ import { setupView } from "./setup-view.js";
 
 /** @param {Text} text @param {State} state @param {SheetActions} actions */
 export function sheetView(text, state, actions) {
-  const { scoreSheet: sheet, engine, storage, settings } = state;
-  if (!sheet) return nothing;
-  return html`<div class="score-sheet" ?data-turned=${sheet.isTurned} @pointerdown=${actions.tapped} @keydown=${actions.tapped}>
+  const { scoreSheet: part, engine, storage, settings } = state;
+  if (!part) return nothing;
+  return html`<div class="score-sheet" ?data-turned=${part.isTurned} @pointerdown=${actions.noteTap} @keydown=${actions.noteTap}>
     ${storage === "full" || storage === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${storage}`)}</p>` : nothing}
     ${
-      sheet.isGone
+      part.isDeletedElsewhere
         ? html`<p class="desk-note score-sheet-gone" role="alert">
             <span>${text.say("score-sheet-gone")}</span>
             ${button(text.say("score-sheet-keep-again"), actions.keepAgain)}
@@ -31,13 +31,13 @@ export function sheetView(text, state, actions) {
   </div>`;
 
   function placeView() {
-    if (!sheet) return nothing;
-    const { place, setup, shown } = sheet;
-    if (place === "setup" && setup) return setupView(text, sheet, setup, settings, actions);
-    if (place === "figures") return figuresView(text, sheet, actions);
-    if (shown && place === "score") return scoreView(text, sheet, shown, actions);
-    if (shown && place === "entry") return entryView(text, sheet, shown, actions);
-    if (shown && place === "out") return outView(text, sheet, shown, actions);
-    return sheetListView(text, sheet, actions);
+    if (!part) return nothing;
+    const { place, setup, sheet } = part;
+    if (place === "setup" && setup) return setupView(text, part, setup, settings, actions);
+    if (place === "figures") return peopleView(text, part, actions);
+    if (sheet && place === "score") return scoreView(text, part, sheet, actions);
+    if (sheet && place === "entry") return entryView(text, part, sheet, actions);
+    if (sheet && place === "out") return exportView(text, part, sheet, actions);
+    return sheetListView(text, part, actions);
   }
 }

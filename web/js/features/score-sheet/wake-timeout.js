@@ -7,19 +7,19 @@ export const HALF_AN_HOUR = 1_800_000;
  * @param {object} needs
  * @param {() => boolean} needs.isOpen whether the score is on the screen
  * @param {(isWanted: () => boolean) => () => void} needs.keepAwake
- * @param {() => number} needs.now
- * @param {(act: () => void, milliseconds: number) => unknown} needs.later
+ * @param {() => number} needs.getTime
+ * @param {(act: () => void, milliseconds: number) => unknown} needs.setTimer
  */
-export function createWaking({ isOpen, keepAwake, now, later }) {
+export function createWakeLock({ isOpen, keepAwake, getTime, setTimer }) {
   let tapped = Number.NEGATIVE_INFINITY;
-  const look = keepAwake(() => isOpen() && now() - tapped < HALF_AN_HOUR);
+  const updateLock = keepAwake(() => isOpen() && getTime() - tapped < HALF_AN_HOUR);
   return {
-    look,
-    tap() {
+    updateLock,
+    noteTap() {
       // A browser asks for a tap before it does this; once it does, nothing is to be asked again for a while.
-      if (now() - tapped > 1_000) later(look, HALF_AN_HOUR + 1_000);
-      tapped = now();
-      look();
+      if (getTime() - tapped > 1_000) setTimer(updateLock, HALF_AN_HOUR + 1_000);
+      tapped = getTime();
+      updateLock();
     },
   };
 }

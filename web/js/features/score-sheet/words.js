@@ -2,12 +2,12 @@
 
 import { levelName, signedNumber, plainNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { sideAt } from "./list-entry.js";
+import { findSide } from "./list-entry.js";
 
 /** @import { Refusal, Seat, Sheet, SheetEnd } from "../../messages/messages.d.ts" */
-/** @import { SheetField, SheetStanding, SheetStep, SheetValue, Told, Values } from "./types.d.ts" */
+/** @import { SheetField, SheetStanding, SheetStep, SheetValue, ListEntry, Values } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {Told["people"]} People */
+/** @typedef {ListEntry["people"]} People */
 
 /** A person by the seat. @param {Pick<Text, "say">} text @param {People} people @param {string} seat */
 export function personWords({ say }, people, seat) {
@@ -36,8 +36,8 @@ export function wonWords(text, people, won) {
 }
 
 /** The people of a sheet. @param {Pick<Sheet, "head" | "order" | "sides">} sheet @returns {People} */
-export const peopleOn = ({ head, order, sides }) =>
-  order.map((seat) => ({ seat, name: head.names[seat] ?? "", side: sideAt(sides, seat) }));
+export const listPeople = ({ head, order, sides }) =>
+  order.map((seat) => ({ seat, name: head.names[seat] ?? "", side: findSide(sides, seat) }));
 
 /** Who deals, and who has the first word. @param {Pick<Text, "say">} text @param {People} people @param {SheetStanding} standing */
 export function rolesWords(text, people, { roles }) {
@@ -51,7 +51,7 @@ export function rolesWords(text, people, { roles }) {
  * The sides of an entry: that of whoever declares, as far as it is known, and the other.
  * @param {Sheet} sheet @param {readonly SheetField[]} fields @param {Values} values @param {SheetStanding["declaring"]} declaring
  */
-export function sidesOf({ sides }, fields, values, declaring) {
+export function findSides({ sides }, fields, values, declaring) {
   const seat = fields.find(({ name, kind }) => kind === "seat" && values[name])?.name;
   const side = fields.find(({ name, kind }) => kind === "side" && values[name])?.name;
   const all = Object.keys(sides);
@@ -62,7 +62,7 @@ export function sidesOf({ sides }, fields, values, declaring) {
   return { declaring: first ?? null, other: first ? (all.find((one) => one !== first) ?? null) : null };
 }
 
-/** The question of a field. @param {Text} words @param {People} people @param {SheetField} field @param {ReturnType<typeof sidesOf>} of */
+/** The question of a field. @param {Text} words @param {People} people @param {SheetField} field @param {ReturnType<typeof findSides>} of */
 export function askedWords(words, people, { name }, { declaring, other }) {
   const named = (/** @type {string | null} */ side) => (side ? sideWords(words, people, side) : "none");
   const id = `score-sheet-field-${name}`;
@@ -182,4 +182,4 @@ export function changeWords(words, people, change) {
 }
 
 /** What is won and lost in cents at the end. @param {SheetEnd} over */
-export const paidIn = ({ change }) => Object.entries(change ?? {});
+export const listPayments = ({ change }) => Object.entries(change ?? {});
