@@ -14,7 +14,7 @@ from followsuit.base.events import CardsDealt, CardsPlayed, DealScored, TrickWon
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.state import RangvaarStanding
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.phases import DealOver, Naming, Playing, ThrownIn
 from followsuit.record import Player, read_record, replay_steps, write_record
@@ -174,7 +174,7 @@ def test_r7_every_trick_is_won_by_the_seat_that_leads_next(options, seed):
         if isinstance(state, Playing) and isinstance(events[-1], TrickWon):
             won += 1
             assert isinstance(events[0], CardsPlayed)
-            assert VERBS.to_act(state) is events[-1].seat
+            assert TRANSITIONS.to_act(state) is events[-1].seat
         if isinstance(state, Naming):
             named += 1
             assert 7 <= state.contract.value <= 13

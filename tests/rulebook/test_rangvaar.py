@@ -13,7 +13,7 @@ from followsuit.base.events import AuctionWon, CardsDealt, PassedOut, TrumpNamed
 from followsuit.base.seats import Rotation, Seat
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import FirstLead, Speaking
-from followsuit.card_games.rangvaar.transitions import VERBS, new_match
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS, new_match
 from followsuit.card_games.trick.auction import options
 from followsuit.card_games.trick.cardplay import Cardplay
 from followsuit.card_games.trick.contract import Contract
@@ -92,7 +92,7 @@ def test_r2_each_seat_is_told_its_own_second_eight_only_when_trump_is_named():
 
 
 def test_r2_before_trump_is_named_only_the_first_five_are_told():
-    step = VERBS.begin(bidding().standing, bidding().dealt)
+    step = TRANSITIONS.begin(bidding().standing, bidding().dealt)
     told = {event.seat: mask_of(event.cards) for event in step.events if isinstance(event, CardsDealt)}
     assert told == dict(zip(Seat, step.state.dealt.before, strict=True))
 
@@ -110,14 +110,14 @@ def test_r3_the_seat_dealt_the_first_card_is_drawn_by_lot():
 
 def test_r3_the_first_card_moves_one_seat_clockwise_each_deal():
     over, _ = played_out(named(said(bidding(first=E), 13)[0]).state)
-    assert VERBS.next_standing(over).first is S
-    assert VERBS.next_standing(over).number == 2
+    assert TRANSITIONS.next_standing(over).first is S
+    assert TRANSITIONS.next_standing(over).number == 2
 
 
 # R4: the auction -------------------------------------------------------------------------------------------
 def test_r4_the_first_card_seat_opens_and_must_bid():
     state = bidding(first=N)
-    assert VERBS.to_act(state) is N
+    assert TRANSITIONS.to_act(state) is N
     assert code(state, Pass(N)) == ("must_bid", "R4")
     assert options(state.auction) == [7, 8, 9, 10, 11, 12, 13]
 
@@ -136,7 +136,7 @@ def test_r4_a_later_seat_bids_more_or_passes():
 def test_r4_a_pass_is_final_and_it_goes_round_until_three_have_passed():
     # The worked auction: A 7, B pass, C pass, D 8, A pass: D at 8, B and C are not asked again.
     state, _ = said(bidding(), 7, None, None, 8)
-    assert VERBS.to_act(state) is S
+    assert TRANSITIONS.to_act(state) is S
     assert code(state, Bid(W, 9)) == ("already_passed", "R4")
     naming, events = said(state, None)
     assert isinstance(naming, Naming)
@@ -164,7 +164,7 @@ def test_r4_single_each_seat_speaks_once():
 
 def test_r4_opener_may_pass_lets_the_opener_pass():
     state, _ = said(bidding(MAY_PASS), None)
-    assert VERBS.to_act(state) is W
+    assert TRANSITIONS.to_act(state) is W
     assert options(state.auction) == ["pass", 7, 8, 9, 10, 11, 12, 13]
 
 
@@ -180,7 +180,7 @@ def test_r4_four_passes_deal_again_with_the_next_seat_and_the_deal_does_not_coun
     state, events = said(bidding(rules, first=E, number=2, counted=1, totals=(9, 4)), None, None, None, None)
     assert isinstance(state, ThrownIn)
     assert events[-1] == PassedOut()
-    following = VERBS.next_standing(state)
+    following = TRANSITIONS.next_standing(state)
     assert (following.number, following.counted, following.first) == (3, 1, S)
     assert following.totals == {NS: 9, EW: 4}
     assert GAME.summary(state) == {"passed_out": True}
@@ -194,7 +194,7 @@ def test_r5_a_seat_may_overbid_its_partner():
 
 def test_r5_the_highest_bidder_names_one_of_four_suits():
     state, _ = said(bidding(), 7, None, None, None)
-    assert VERBS.to_act(state) is S
+    assert TRANSITIONS.to_act(state) is S
     assert code(state, NameTrump(W, Suit.HEARTS)) == ("out_of_turn", "R5")
     assert code(state, NameTrump(S, NO_TRUMP)) == ("no_trump_not_offered", "R5")
     assert all(code(state, NameTrump(S, suit)) is None for suit in Suit)
@@ -209,13 +209,13 @@ def test_r5_no_card_is_played_before_trump_is_named():
 def test_r6_the_first_card_seat_leads():
     state, _ = said(bidding(first=W), 7, 8, None, None, None)
     assert state.contract.declarer is N
-    assert VERBS.to_act(named(state).state) is W
+    assert TRANSITIONS.to_act(named(state).state) is W
 
 
 def test_r6_or_the_bidder_leads():
     rules = replace(REFERENCE, first_lead=FirstLead.BIDDER)
     state, _ = said(bidding(rules, first=W), 7, 8, None, None, None)
-    assert VERBS.to_act(named(state).state) is N
+    assert TRANSITIONS.to_act(named(state).state) is N
 
 
 # R7: the tricks --------------------------------------------------------------------------------------------
@@ -260,16 +260,16 @@ def test_r7_the_highest_trump_wins_else_the_highest_of_the_led_suit(trick, winne
 def test_r7_the_winner_leads_next():
     state = named(said(one_suit_each(), 7, None, None, None)[0], Suit.HEARTS).state
     for _ in range(4):
-        seat = VERBS.to_act(state)
-        state = VERBS.apply(state, Play(seat, (min(cards_of(state.cardplay.playable(seat))),))).state
+        seat = TRANSITIONS.to_act(state)
+        state = TRANSITIONS.apply(state, Play(seat, (min(cards_of(state.cardplay.playable(seat))),))).state
     # West holds all the trumps.
     assert state.cardplay.taken[0].winner is W
-    assert VERBS.to_act(state) is W
+    assert TRANSITIONS.to_act(state) is W
 
 
 def test_r7_a_refused_play_changes_nothing_and_names_the_position():
     state = named(said(bidding(), 7, None, None, None)[0]).state
     with pytest.raises(IllegalActError) as caught:
-        VERBS.apply(state, Play(W, (next(cards_of(state.cardplay.hands[W])),)))
+        TRANSITIONS.apply(state, Play(W, (next(cards_of(state.cardplay.hands[W])),)))
     assert caught.value.code == "out_of_turn"
     assert "S to act with" in caught.value.position

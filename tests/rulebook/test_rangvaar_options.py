@@ -13,7 +13,7 @@ from followsuit.base.game import direction_of
 from followsuit.base.seats import Rotation, Seat
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import FirstLead
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.record import read_record
 from followsuit.referee import rule
 from tests.shared.option_matches import comes_back, played_match
@@ -82,7 +82,7 @@ def test_r13_a_record_says_who_leads_and_one_that_says_otherwise_does_not_follow
 
 def test_r13_by_other_rules_nobody_remembers_who_won():
     over, _ = played_out(named(said(bidding(), 13)[0]).state)
-    assert VERBS.next_standing(over).last_winner is None
+    assert TRANSITIONS.next_standing(over).last_winner is None
     assert "last_winner" not in GAME.opening(next_deal(over))
 
 
@@ -93,7 +93,7 @@ def test_r14_the_auction_goes_counter_clockwise_and_so_does_the_first_card():
     assert [call.seat for call in state.auction.calls] == [S, E, N, W, S]
     assert (state.contract.declarer, state.contract.value) == (N, 8)
     over, _ = played_out(named(state).state)
-    assert VERBS.next_standing(over).first is E
+    assert TRANSITIONS.next_standing(over).first is E
 
 
 def test_r14_cards_are_played_counter_clockwise():
@@ -108,7 +108,7 @@ def test_r14_cards_are_played_counter_clockwise():
 
 def test_r14_cards_are_dealt_counter_clockwise_by_the_seat_before_the_first():
     dealt = bidding(TURNED, first=N)
-    step = VERBS.begin(dealt.standing, dealt.dealt)
+    step = TRANSITIONS.begin(dealt.standing, dealt.dealt)
     began = next(event for event in step.events if isinstance(event, DealBegan))
     assert (began.dealer, began.first) == (E, N)
     assert [event.seat for event in step.events if isinstance(event, CardsDealt)] == [N, W, S, E]
@@ -146,7 +146,7 @@ def test_r14_the_last_to_follow_is_the_seat_before_the_leader_when_tricks_are_cl
     state = named(said(one_suit_each(rules=TURNED), 13)[0], Suit.HEARTS).state
     for seat in (S, E, N):
         card = min(GAME.options(GAME.observe(state, seat)), key=lambda play: play.cards[0])
-        state = VERBS.apply(state, card).state
+        state = TRANSITIONS.apply(state, card).state
     assert len(GAME.sure_leads(GAME.observe(state, W))) == 13
 
 

@@ -10,7 +10,7 @@ from followsuit.card_games.rangvaar.events import PotPaid
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.outcome import TIE
 from followsuit.card_games.rangvaar.rules import Commission, FailedBid, RangvaarRules
-from followsuit.card_games.rangvaar.scoring import Court, CourtKind, changes, court, leader
+from followsuit.card_games.rangvaar.scoring import CourtKind, SideCourt, changes, court, leader
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.phases import DealOver
 from tests.shared.rangvaar_deals import (
@@ -136,12 +136,12 @@ def test_r10_a_stake_is_a_positive_number_of_whole_cents(stake):
 
 # R12: the court --------------------------------------------------------------------------------------------
 def test_r12_all_thirteen_tricks_are_a_court():
-    assert court(taken_by(*[S, N] * 6, S)) == Court(NS, CourtKind.ALL)
+    assert court(taken_by(*[S, N] * 6, S)) == SideCourt(NS, CourtKind.ALL)
 
 
 def test_r12_the_first_seven_tricks_in_a_row_are_a_court():
-    assert court(taken_by(*[W] * 7)) == Court(EW, CourtKind.FIRST_SEVEN)
-    assert court(taken_by(*[W] * 7, *[S] * 6)) == Court(EW, CourtKind.FIRST_SEVEN)
+    assert court(taken_by(*[W] * 7)) == SideCourt(EW, CourtKind.FIRST_SEVEN)
+    assert court(taken_by(*[W] * 7, *[S] * 6)) == SideCourt(EW, CourtKind.FIRST_SEVEN)
 
 
 def test_r12_seven_in_a_row_later_are_none():
@@ -152,5 +152,5 @@ def test_r12_seven_in_a_row_later_are_none():
 
 def test_r12_a_court_changes_no_score():
     over, _ = played_out(named(said(one_suit_each(), 7, None, None, None)[0]).state)
-    assert over.score.court == Court(NS, CourtKind.ALL)
+    assert over.score.court == SideCourt(NS, CourtKind.ALL)
     assert over.score.change == {NS: 13, EW: 0}

@@ -24,7 +24,7 @@ from followsuit.card_games.two_hundred.state import (
     ThrownIn,
     TwoHundredStanding,
 )
-from followsuit.card_games.two_hundred.transitions import VERBS
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 NS, EW = Side.NS, Side.EW
@@ -33,21 +33,21 @@ REFERENCE, TRADITIONAL = PRESETS["reference"], PRESETS["traditional"]
 
 def betting(rules=REFERENCE, dealer=E, totals=(0, 0)):
     standing = TwoHundredStanding(rules, 1, dealer, dict(zip(Side, totals, strict=True)))
-    return VERBS.begin(standing, packets(rules.pack.cards, rules.hand_size)).state
+    return TRANSITIONS.begin(standing, packets(rules.pack.cards, rules.hand_size)).state
 
 
 def said(state, *calls):
     """The state after calls: numbers bid, None passes, each by the seat whose turn it is."""
     events: tuple[Event, ...] = ()
     for call in calls:
-        seat = VERBS.to_act(state)
-        step = VERBS.apply(state, Pass(seat) if call is None else Bid(seat, call))
+        seat = TRANSITIONS.to_act(state)
+        step = TRANSITIONS.apply(state, Pass(seat) if call is None else Bid(seat, call))
         state, events = step.state, step.events
     return state, events
 
 
 def code(state, action):
-    refusal = VERBS.check(state, action)
+    refusal = TRANSITIONS.check(state, action)
     return (refusal.code, refusal.clause) if refusal else None
 
 
@@ -57,7 +57,7 @@ def test_h1_forty_cards_ten_each_and_ten_tricks_clockwise():
     assert sorted(card for hand in state.dealt for card in cards_of(hand)) == sorted(FORTY.cards)
     assert all(hand.bit_count() == 10 for hand in state.dealt)
     assert REFERENCE.hand_size == 10
-    assert VERBS.to_act(said(state, None)[0]) is Rotation.CLOCKWISE.after(S)
+    assert TRANSITIONS.to_act(said(state, None)[0]) is Rotation.CLOCKWISE.after(S)
 
 
 def test_h2_aces_and_tens_count_ten_and_fives_five_a_hundred_in_all():
@@ -70,7 +70,7 @@ def test_h3_the_deal_passes_clockwise():
     standing = TwoHundredStanding(REFERENCE, 1, S, {NS: 0, EW: 0})
     over = play_out(betting(dealer=S))
     assert over.standing.dealer == standing.dealer
-    following = VERBS.next_standing(over)
+    following = TRANSITIONS.next_standing(over)
     assert following.dealer is W
     assert following.number == 2
     assert following.totals == over.score.totals
@@ -78,8 +78,8 @@ def test_h3_the_deal_passes_clockwise():
 
 # H4 - H7: betting ------------------------------------------------------------------------------------------
 def test_h4_the_seat_after_the_dealer_speaks_first():
-    assert VERBS.to_act(betting(dealer=E)) is S
-    assert VERBS.to_act(betting(dealer=S)) is W
+    assert TRANSITIONS.to_act(betting(dealer=E)) is S
+    assert TRANSITIONS.to_act(betting(dealer=S)) is W
     assert code(betting(dealer=E), Bid(W, 50)) == ("out_of_turn", "H4")
 
 
@@ -93,7 +93,7 @@ def test_h4_a_bet_must_be_higher_than_every_bet_so_far():
     state, _ = said(betting(), 60)
     assert code(state, Bid(W, 60)) == ("bid_too_low", "H4")
     assert code(state, Bid(W, 55)) == ("bid_too_low", "H4")
-    assert VERBS.check(state, Bid(W, 65)) is None
+    assert TRANSITIONS.check(state, Bid(W, 65)) is None
 
 
 def test_h4_each_seat_speaks_once():
@@ -106,7 +106,7 @@ def test_h4_each_seat_speaks_once():
 def test_h4_continuous_goes_round_until_three_have_passed():
     rules = TwoHundredRules(bets=TRADITIONAL.bets)
     state, _ = said(betting(rules), 50, 55, None, None)
-    assert VERBS.to_act(state) is S
+    assert TRANSITIONS.to_act(state) is S
     assert code(state, Pass(N)) == ("already_passed", "H4")
     state, _ = said(state, 60, None)
     assert state.contract == Contract(S, 60)
@@ -145,10 +145,10 @@ def test_h7_the_declarer_names_one_of_four_suits_and_leads():
     assert code(state, NameTrump(W, Suit.CLUBS)) == ("out_of_turn", "H7")
     assert code(state, NameTrump(S, NO_TRUMP)) == ("no_trump_not_offered", "H7")
     assert code(state, Play(S, parse_cards("5S"))) == ("wrong_phase", "")
-    playing = VERBS.apply(state, NameTrump(S, Suit.CLUBS)).state
+    playing = TRANSITIONS.apply(state, NameTrump(S, Suit.CLUBS)).state
     assert isinstance(playing, Playing)
     assert playing.cardplay.trump is Suit.CLUBS
-    assert VERBS.to_act(playing) is S
+    assert TRANSITIONS.to_act(playing) is S
 
 
 # H8: tricks ------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def playing(hands, trump, leader=S, declarer=S, value=50, rules=REFERENCE, total
 def played(state, *texts):
     events: tuple[Event, ...] = ()
     for text in texts:
-        step = VERBS.apply(state, Play(VERBS.to_act(state), (parse_card(text),)))
+        step = TRANSITIONS.apply(state, Play(TRANSITIONS.to_act(state), (parse_card(text),)))
         state, events = step.state, step.events
     return state, events
 
@@ -171,7 +171,7 @@ def played(state, *texts):
 def test_h8_a_seat_that_holds_the_led_suit_must_follow_it():
     state = playing({S: "AS 5D", W: "KS TD", N: "9S 9D", E: "8S 8D"}, Suit.DIAMONDS)
     state, _ = played(state, "AS")
-    refusal = VERBS.check(state, Play(W, parse_cards("TD")))
+    refusal = TRANSITIONS.check(state, Play(W, parse_cards("TD")))
     assert (refusal.code, refusal.clause) == ("must_follow", "H8")
     assert refusal.facts == {"suit": "S", "count": 1, "owed": "KS"}
 
@@ -179,8 +179,8 @@ def test_h8_a_seat_that_holds_the_led_suit_must_follow_it():
 def test_h8_a_void_seat_may_play_anything():
     state = playing({S: "AS 5D", W: "KH TD", N: "9S 9D", E: "8S 8D"}, Suit.DIAMONDS)
     state, _ = played(state, "AS")
-    assert VERBS.check(state, Play(W, parse_cards("TD"))) is None
-    assert VERBS.check(state, Play(W, parse_cards("KH"))) is None
+    assert TRANSITIONS.check(state, Play(W, parse_cards("TD"))) is None
+    assert TRANSITIONS.check(state, Play(W, parse_cards("KH"))) is None
     assert code(state, Play(W, parse_cards("AH"))) == ("not_in_hand", "H8")
     assert code(state, Play(W, parse_cards("KH TD"))) == ("one_card", "H8")
     assert code(state, Play(W, ())) == ("one_card", "H8")
@@ -205,7 +205,7 @@ def test_h8_highest_trump_else_highest_of_the_led_suit_wins_and_leads_next(plays
     }
     state = playing(hands, {suit.letter: suit for suit in Suit}[trump])
     state, _ = played(state, *cards)
-    assert VERBS.to_act(state) is wins
+    assert TRANSITIONS.to_act(state) is wins
 
 
 def test_h14_the_target_may_be_300_or_500():
@@ -225,11 +225,11 @@ def test_h14_thirty_six_cards_make_nine_tricks():
 
 def test_h15_traditional_deals_again_when_everybody_passes():
     state, events = said(betting(TRADITIONAL), None, None, None)
-    assert VERBS.to_act(state) is E
+    assert TRANSITIONS.to_act(state) is E
     state, events = said(state, None)
     assert isinstance(state, ThrownIn)
     assert PassedOut() in events
-    following = VERBS.next_standing(state)
+    following = TRANSITIONS.next_standing(state)
     assert following.dealer is S
     assert following.totals == {NS: 0, EW: 0}
 
@@ -245,45 +245,45 @@ def test_h15_the_presets_are_those_of_the_clause():
 # A whole deal ----------------------------------------------------------------------------------------------
 def play_out(state):
     state, _ = said(state, 50, *([None] * 3))
-    state = VERBS.apply(state, NameTrump(VERBS.to_act(state), Suit.SPADES)).state
+    state = TRANSITIONS.apply(state, NameTrump(TRANSITIONS.to_act(state), Suit.SPADES)).state
     while isinstance(state, Playing):
-        seat = VERBS.to_act(state)
+        seat = TRANSITIONS.to_act(state)
         card = next(cards_of(state.cardplay.playable(seat)))
-        state = VERBS.apply(state, Play(seat, (card,))).state
+        state = TRANSITIONS.apply(state, Play(seat, (card,))).state
     assert isinstance(state, DealOver)
     return state
 
 
 def test_a_finished_deal_has_no_turn_and_refuses_every_act():
     over = play_out(betting())
-    assert VERBS.to_act(over) is None
+    assert TRANSITIONS.to_act(over) is None
     for action in (Bid(S, 50), Pass(S), NameTrump(S, Suit.CLUBS), Play(S, parse_cards("AS"))):
         assert code(over, action) == ("no_deal_in_progress", "H3")
         with pytest.raises(IllegalActError) as caught:
-            VERBS.apply(over, action)
+            TRANSITIONS.apply(over, action)
         assert "two hundred, deal 1" in str(caught.value)
 
 
 def test_a_won_match_has_no_next_deal():
     over = play_out(betting(totals=(190, 190)))
     assert over.score.won_by is not None
-    assert VERBS.next_standing(over) is None
+    assert TRANSITIONS.next_standing(over) is None
 
 
 def test_the_match_is_won_by_an_event_too():
     state, _ = said(betting(totals=(190, 190)), 50, None, None, None)
-    state = VERBS.apply(state, NameTrump(S, Suit.SPADES)).state
+    state = TRANSITIONS.apply(state, NameTrump(S, Suit.SPADES)).state
     step = None
     while isinstance(state, Playing):
-        seat = VERBS.to_act(state)
-        step = VERBS.apply(state, Play(seat, (next(cards_of(state.cardplay.playable(seat))),)))
+        seat = TRANSITIONS.to_act(state)
+        step = TRANSITIONS.apply(state, Play(seat, (next(cards_of(state.cardplay.playable(seat))),)))
         state = step.state
     assert MatchWon(state.score.won_by) in step.events
 
 
 def test_before_the_first_deal_nobody_can_act():
     state = Shuffling(TwoHundredStanding(REFERENCE, 1, S, {NS: 0, EW: 0}))
-    assert VERBS.to_act(state) is None
+    assert TRANSITIONS.to_act(state) is None
     assert code(state, Pass(S)) == ("no_deal_in_progress", "H3")
 
 

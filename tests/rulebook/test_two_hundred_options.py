@@ -17,7 +17,7 @@ from followsuit.card_games.two_hundred.game import GAME
 from followsuit.card_games.two_hundred.rules import PRESETS, HundredAt
 from followsuit.card_games.two_hundred.scoring import Contract, score_deal
 from followsuit.card_games.two_hundred.state import TwoHundredStanding
-from followsuit.card_games.two_hundred.transitions import VERBS
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS
 from followsuit.referee import rule
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
@@ -53,9 +53,9 @@ def test_h16_without_the_hundred_rule_no_bot_bets_for_the_sake_of_a_bet():
     said = {}
     for rules in (REFERENCE, WITHOUT):
         standing = TwoHundredStanding(rules, 2, E, {NS: 150, EW: 0})
-        state = VERBS.begin(standing, tuple(hands)).state
+        state = TRANSITIONS.begin(standing, tuple(hands)).state
         for seat in (S, W):
-            state = VERBS.apply(state, Pass(seat)).state
+            state = TRANSITIONS.apply(state, Pass(seat)).state
         said[rules.hundred_rule] = type(casual.choose_call(GAME.observe(state, N)))
     assert said == {True: Bid, False: Pass}
 

@@ -12,7 +12,7 @@ from followsuit.base.seats import Seat, Side
 from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.rules import PRESETS, RangvaarRules, Speaking
 from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.hand import cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets
@@ -37,7 +37,7 @@ def bidding(
     """A shuffled deal at its first call."""
     before = dict(zip(Side, totals, strict=True))
     standing = RangvaarStanding(rules, number, counted, first, before, Cents(stake))
-    return VERBS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(Random(seed)))).state
+    return TRANSITIONS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(Random(seed)))).state
 
 
 def said(state: Any, *calls: int | None) -> tuple[Any, tuple[Any, ...]]:
@@ -45,34 +45,34 @@ def said(state: Any, *calls: int | None) -> tuple[Any, tuple[Any, ...]]:
     events: tuple[Any, ...] = ()
     for call in calls:
         seat = to_act(state)
-        step = VERBS.apply(state, Pass(seat) if call is None else Bid(seat, call))
+        step = TRANSITIONS.apply(state, Pass(seat) if call is None else Bid(seat, call))
         state, events = step.state, step.events
     return state, events
 
 
 def to_act(state: Any) -> Seat:
     """The seat whose turn it is."""
-    seat = VERBS.to_act(state)
+    seat = TRANSITIONS.to_act(state)
     assert seat is not None
     return seat
 
 
 def named(state: Any, suit: Suit = Suit.SPADES) -> Any:
     """The step in which the bidder names trump."""
-    return VERBS.apply(state, NameTrump(to_act(state), suit))
+    return TRANSITIONS.apply(state, NameTrump(to_act(state), suit))
 
 
 def code(state: Any, action: Any) -> tuple[str, str | None] | None:
     """The code and clause of what is said against an act, if anything is."""
-    refusal = VERBS.check(state, action)
+    refusal = TRANSITIONS.check(state, action)
     return (refusal.code, refusal.clause) if refusal else None
 
 
 def played_out(state: Any, pick: Callable[[Iterable[Card]], Card] = min) -> tuple[Any, tuple[Any, ...]]:
     """A deal in progress played to its end, every seat playing its lowest (or highest) legal card."""
     events: tuple[Any, ...] = ()
-    while (seat := VERBS.to_act(state)) is not None:
-        step = VERBS.apply(state, Play(seat, (pick(cards_of(state.cardplay.playable(seat))),)))
+    while (seat := TRANSITIONS.to_act(state)) is not None:
+        step = TRANSITIONS.apply(state, Play(seat, (pick(cards_of(state.cardplay.playable(seat))),)))
         state, events = step.state, step.events
     return state, events
 
@@ -84,7 +84,7 @@ def one_suit_each(first: Seat = S, seat_of_spades: Seat = S, **standing: Any) ->
     before = (mask_of(south[8:]), mask_of(west[8:]), mask_of(north[8:]), mask_of(east[8:]))
     after = (mask_of(south[:8]), mask_of(west[:8]), mask_of(north[:8]), mask_of(east[:8]))
     fields = {"rules": REFERENCE, "number": 1, "counted": 0, "totals": dict.fromkeys(Side, 0), **standing}
-    return VERBS.begin(RangvaarStanding(first=first, **fields), Packets(before, after)).state
+    return TRANSITIONS.begin(RangvaarStanding(first=first, **fields), Packets(before, after)).state
 
 
 def taken_by(*seats: Seat) -> list[TakenTrick]:

@@ -10,7 +10,7 @@ from followsuit.base.errors import LinkError, RecordError
 from followsuit.card_games.registry import game_named
 from followsuit.command_line import run_command
 from followsuit.deal_editor import read_text
-from followsuit.links import read, read_house
+from followsuit.links import read, read_house_rules
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
 from followsuit.score_sheet import read_sheet
@@ -47,7 +47,7 @@ def test_what_has_left_is_refused_as_that_by_whoever_reads_it(given):
     assert sentence(given) == former_formats.SENTENCE
     for reader, error in (
         (read, LinkError),
-        (read_house, LinkError),
+        (read_house_rules, LinkError),
         (read_record, RecordError),
         (read_sheet, RecordError),
     ):

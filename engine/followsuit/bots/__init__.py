@@ -1,7 +1,13 @@
 """Bots: decisions from an observation, by game and level."""
 
 from followsuit.bots.coach import PlayWarning, advantage_of, find_warning, objection_to
-from followsuit.bots.hindsight import CostlyDecision, PastDecision, Review, ReviewingBot, review_decisions
+from followsuit.bots.hindsight import (
+    CostlyDecision,
+    DecisionReview,
+    PastDecision,
+    ReviewingBot,
+    review_decisions,
+)
 from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, map_progress, run_to_end, think_with
 from followsuit.bots.roster import (
     DEFAULT_LEVEL,
@@ -26,12 +32,12 @@ __all__ = [
     "Budget",
     "CandidateStats",
     "CostlyDecision",
+    "DecisionReview",
     "GameBots",
     "KeyCard",
     "PastDecision",
     "PlayWarning",
     "Progress",
-    "Review",
     "ReviewingBot",
     "RuleBot",
     "SharedWork",

@@ -55,7 +55,7 @@ class CostlyDecision:
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class DecisionReview:
     """The decisions that cost most, the costliest first, and how many decisions were judged."""
 
     findings: tuple[CostlyDecision, ...]
@@ -64,7 +64,7 @@ class Review:
 
 def review_decisions(
     bot: ReviewingBot, decisions: Sequence[PastDecision], seed: Seed
-) -> Generator[Progress, None, Review]:
+) -> Generator[Progress, None, DecisionReview]:
     """Look at every decision in a few worlds, and at the worst again in fresh ones.
 
     The work is bounded: every decision sees `FIRST` worlds, `AGAIN` of them `FRESH` more.
@@ -88,4 +88,4 @@ def review_decisions(
             reason = problem.reason_of(verdict.better.action)
             findings.append(CostlyDecision(decision, verdict, reason))
     findings.sort(key=lambda finding: -finding.verdict.cost)
-    return Review(tuple(findings[:TOLD]), len(looked))
+    return DecisionReview(tuple(findings[:TOLD]), len(looked))

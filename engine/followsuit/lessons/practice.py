@@ -23,7 +23,7 @@ from followsuit.bots.search.problem import Problem
 from followsuit.lessons.lesson_table import is_same, task_view
 from followsuit.lessons.puzzles import Puzzle
 from followsuit.lessons.refutation import punishing_table
-from followsuit.record import Player, Record, Remarks, read_record, write_record
+from followsuit.record import Annotations, Player, Record, read_record, write_record
 from followsuit.table import Progress, Table, levels_of
 
 Status = Literal["playing", "replying", "right", "wrong"]
@@ -55,7 +55,7 @@ class DecisionTable:
         self.is_punished = False
         self._tried: Any = None
         self._is_right = False
-        deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
+        deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], annotations=Annotations())
         self.table = Table.resume(write_record(seated(record.with_deals([deal]))))
         seat = self.table.to_act
         if seat is None or not self.best or any(self.table.check(act) is not None for act in self.best):
@@ -80,7 +80,7 @@ class DecisionTable:
 
     @staticmethod
     def _to_act(record: Record, at: int) -> AnySeat:
-        deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
+        deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], annotations=Annotations())
         seat = Table.resume(write_record(record.with_deals([deal]))).to_act
         if seat is None:
             raise LessonError("bad_puzzle", 0, "nobody is to act there")

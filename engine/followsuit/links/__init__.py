@@ -12,26 +12,26 @@ from followsuit.links.challenges import (
 from followsuit.links.daily import check_day, daily_seed
 from followsuit.links.deals import deal_link, linked_record, linked_text
 from followsuit.links.house_rules import (
-    House,
-    Remedy,
-    Unread,
-    house_link,
-    house_of,
-    house_text,
-    read_house,
-    remedies,
+    HouseRules,
+    RuleRemedy,
+    UnreadRule,
+    find_remedies,
+    house_rules_link,
+    make_house_rules,
+    read_house_rules,
+    write_house_rules,
 )
-from followsuit.links.link import LONGEST_SHARED, Link, LinkKind, read
+from followsuit.links.link import LONGEST_SHARED, LinkKind, PackedLink, read
 from followsuit.links.questions import linked_question, question_link
 
 __all__ = [
     "LONGEST_SHARED",
     "Challenge",
-    "House",
-    "Link",
+    "HouseRules",
     "LinkKind",
-    "Remedy",
-    "Unread",
+    "PackedLink",
+    "RuleRemedy",
+    "UnreadRule",
     "challenge_link",
     "challenge_of",
     "check_day",
@@ -40,15 +40,15 @@ __all__ = [
     "deal_link",
     "dealt_first",
     "final_summary",
-    "house_link",
-    "house_of",
-    "house_text",
+    "find_remedies",
+    "house_rules_link",
     "linked_challenge",
     "linked_question",
     "linked_record",
     "linked_text",
+    "make_house_rules",
     "question_link",
     "read",
-    "read_house",
-    "remedies",
+    "read_house_rules",
+    "write_house_rules",
 ]

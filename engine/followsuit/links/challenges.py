@@ -27,7 +27,7 @@ from followsuit.bots import bot_for, bots_of, default_level_of
 from followsuit.card_games.registry import game_named
 from followsuit.links.daily import check_day, daily_seed
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
-from followsuit.links.link import Link, LinkKind, record_text_in, rules_in, written
+from followsuit.links.link import LinkKind, PackedLink, record_text_in, rules_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.record import (
     DealRecord,
@@ -135,7 +135,7 @@ def challenge_link(challenge: Challenge) -> str:
     if carried is not None:
         name = " ".join(carried.players[you].name.split())
         lines += [name, *deal_lines(record.game, carried.deals[0])[1:]]
-    link = Link(LinkKind.CHALLENGE, shortened("\n".join(lines)))
+    link = PackedLink(LinkKind.CHALLENGE, shortened("\n".join(lines)))
     dictionaries = (OF_CHALLENGES, OF_GAME.get(record.game, PLAIN))
     return min((written(link, dictionary) for dictionary in dictionaries), key=len)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from followsuit.base.errors import RequestError
 from followsuit.links.dictionaries import OF_GAME, PLAIN
-from followsuit.links.link import Link, LinkKind, record_text_in, written
+from followsuit.links.link import LinkKind, PackedLink, record_text_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.record import Record, read_record, write_record
 
@@ -20,7 +20,7 @@ def deal_link(record: Record, deal: int | None = None) -> str:
     if not record.deals:
         raise RequestError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
     text = shortened(write_record(record))
-    return written(Link(LinkKind.DEAL, text), OF_GAME.get(record.game, PLAIN))
+    return written(PackedLink(LinkKind.DEAL, text), OF_GAME.get(record.game, PLAIN))
 
 
 def linked_record(text: str) -> Record:

@@ -29,7 +29,7 @@ from followsuit.base.parsing import read_json
 from followsuit.base.rules import Specification
 from followsuit.card_games.registry import game_named
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN
-from followsuit.links.link import Link, LinkKind, text_in, written
+from followsuit.links.link import LinkKind, PackedLink, text_in, written
 
 #: The most characters of a name.
 LONGEST_NAME: Final = 60
@@ -48,7 +48,7 @@ _LINK: Final = re.compile(r"(?:[^#]*#)?h[0-9]{1,3}\.", re.DOTALL)
 _TURNS: Final = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
-class Unread(NamedTuple):
+class UnreadRule(NamedTuple):
     """A field that was passed over, with its value as it was written.
 
     ``code``: ``unknown_field``, ``bad_value`` or ``unknown_preset``, whose field is ``preset``.
@@ -59,14 +59,14 @@ class Unread(NamedTuple):
     code: str
 
 
-class Remedy(NamedTuple):
+class RuleRemedy(NamedTuple):
     """A change of one field after which two others no longer contradict each other; in plain form."""
 
     field: str
     value: Any
 
 
-class House(NamedTuple):
+class HouseRules(NamedTuple):
     """House rules: the game, their name or an empty one, and a preset with the fields that differ from it.
 
     ``unread`` is what was passed over, ``clash`` the two fields that contradict each other, if the rules do
@@ -76,18 +76,18 @@ class House(NamedTuple):
     game: str
     name: str
     rules: Mapping[str, Any]
-    unread: tuple[Unread, ...] = ()
+    unread: tuple[UnreadRule, ...] = ()
     clash: tuple[str, ...] = ()
 
 
-def house_of(game: AnyGame, specification: Specification, name: str = "") -> House:
+def make_house_rules(game: AnyGame, specification: Specification, name: str = "") -> HouseRules:
     """The house of valid rules, with those fields only that differ from its preset. Raises `RulesError`."""
     base = _BASE if specification is None else specification
     base = str(base if isinstance(base, str) else base.get("preset", _BASE))
     held, usual = to_json(game.rules(specification)), to_json(game.rules(base))
     offered = [option.name for option in game.rule_options()]
     differing = {field: held[field] for field in offered if held[field] != usual[field]}
-    return House(game.name, tidy_name(name), {"preset": base, **differing})
+    return HouseRules(game.name, tidy_name(name), {"preset": base, **differing})
 
 
 def tidy_name(name: str) -> str:
@@ -97,16 +97,16 @@ def tidy_name(name: str) -> str:
 
 
 # Writing ---------------------------------------------------------------------------------------------------
-def house_text(house: House) -> str:
+def write_house_rules(house: HouseRules) -> str:
     """The house rules as text, without a line break at the end."""
     named = [f"name {house.name}"] if house.name else []
     fields = [f"{field} {_written(value)}".strip() for field, value in house.rules.items()]
     return "\n".join([_FIRST + house.game, *named, *fields])
 
 
-def house_link(house: House) -> str:
+def house_rules_link(house: HouseRules) -> str:
     """The link that carries house rules, from ``h1.`` on. Raises `LinkError` (``link_too_long``)."""
-    link = Link(LinkKind.HOUSE, house_text(house))
+    link = PackedLink(LinkKind.HOUSE, write_house_rules(house))
     dictionaries = (PLAIN, OF_QUESTIONS, OF_CHALLENGES)
     return min((written(link, dictionary) for dictionary in dictionaries), key=len)
 
@@ -118,8 +118,8 @@ def _written(value: Any) -> str:
 
 
 # Reading ---------------------------------------------------------------------------------------------------
-def read_house(text: str, game: str = "") -> House:
-    """The house rules of a link, of a text as `house_text` writes it, or of a specification as JSON.
+def read_house_rules(text: str, game: str = "") -> HouseRules:
+    """The house rules of a link, of a text as `write_house_rules` writes it, or of a specification as JSON.
 
     ``game``: the game of a specification that names none. Raises `LinkError`: ``not_house_rules`` for
     anything else, and what `read` raises for a link; `RequestError` (``unknown_game``).
@@ -133,7 +133,7 @@ def read_house(text: str, game: str = "") -> House:
     return _from_json(said, game) if said.startswith("{") else _from_lines(said.splitlines())
 
 
-def _from_lines(lines: Sequence[str]) -> House:
+def _from_lines(lines: Sequence[str]) -> HouseRules:
     first = lines[0].strip() if lines else ""
     if not first.startswith(_FIRST) or len(lines) > MOST_LINES:
         raise _none()
@@ -160,7 +160,7 @@ def _read(option: Field | None, value: str) -> Any:
     return next((choice for choice in option.choices if str(choice) == value), value)
 
 
-def _from_json(text: str, usual: str) -> House:
+def _from_json(text: str, usual: str) -> HouseRules:
     """House rules as JSON: the fields themselves, or an object with ``game``, ``rules`` and ``name``."""
     try:
         said = read_json(text)
@@ -179,7 +179,7 @@ def _none() -> LinkError:
     return LinkError("not_house_rules", f"house rules begin with {_FIRST!r} and a game")
 
 
-def _kept(game: AnyGame, fields: Mapping[str, Any], name: str) -> House:
+def _kept(game: AnyGame, fields: Mapping[str, Any], name: str) -> HouseRules:
     """What holds of these fields."""
     unread = []
     base = fields.get("preset", _BASE)
@@ -197,11 +197,11 @@ def _kept(game: AnyGame, fields: Mapping[str, Any], name: str) -> House:
         else:
             kept[field] = value
     try:
-        house = house_of(game, kept, name)
+        house = make_house_rules(game, kept, name)
     except RulesError as error:
         clash = tuple(map(str, error.facts.get("fields", ())))
-        return House(game.name, tidy_name(name), kept, tuple(unread), clash)
-    return House(house.game, house.name, house.rules, tuple(unread))
+        return HouseRules(game.name, tidy_name(name), kept, tuple(unread), clash)
+    return HouseRules(house.game, house.name, house.rules, tuple(unread))
 
 
 def _fault(game: AnyGame, base: str, field: str, value: Any) -> str:
@@ -213,13 +213,13 @@ def _fault(game: AnyGame, base: str, field: str, value: Any) -> str:
     return ""
 
 
-def _unread(field: str, value: Any, code: str) -> Unread:
+def _unread(field: str, value: Any, code: str) -> UnreadRule:
     spelled = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return Unread(field[:_LONGEST_NAMED], spelled[:_LONGEST_NAMED], code)
+    return UnreadRule(field[:_LONGEST_NAMED], spelled[:_LONGEST_NAMED], code)
 
 
 # Contradictions --------------------------------------------------------------------------------------------
-def remedies(game: AnyGame, rules: Mapping[str, Any], fields: Sequence[str]) -> tuple[Remedy, ...]:
+def find_remedies(game: AnyGame, rules: Mapping[str, Any], fields: Sequence[str]) -> tuple[RuleRemedy, ...]:
     """The changes of one of these fields after which the rules hold together. Raises `RulesError`.
 
     ``rules`` is a specification that is refused for a contradiction of ``fields``. There may be none, where
@@ -236,7 +236,7 @@ def remedies(game: AnyGame, rules: Mapping[str, Any], fields: Sequence[str]) -> 
                 if error.code != "contradiction":
                     raise
             else:
-                found.append(Remedy(field, value))
+                found.append(RuleRemedy(field, value))
     return tuple(found)
 
 

@@ -45,14 +45,14 @@ class LinkKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class PackedLink:
     """A kind, and the text it carries."""
 
     kind: LinkKind
     text: str
 
 
-def written(link: Link, dictionary: int = PLAIN) -> str:
+def written(link: PackedLink, dictionary: int = PLAIN) -> str:
     """The link, from its kind's letter on. Raises `LinkError` (``link_too_long``).
 
     ``dictionary`` is a number of `DICTIONARIES`.
@@ -60,7 +60,7 @@ def written(link: Link, dictionary: int = PLAIN) -> str:
     return f"{link.kind.value}{VERSION}.{packed(link.text, dictionary)}"
 
 
-def read(text: str) -> Link:
+def read(text: str) -> PackedLink:
     """The link in a text: a whole address, or what stands after ``#`` in one.
 
     Spaces around it and a full stop or bracket after it are ignored. Raises `LinkError`: ``not_a_link``,
@@ -77,7 +77,7 @@ def read(text: str) -> Link:
     if int(found[2]) != VERSION:
         code = "link_newer" if int(found[2]) > VERSION else "not_a_link"
         raise LinkError(code, f"a link of version {int(found[2])}; this is version {VERSION}")
-    return Link(LinkKind(found[1]), unpacked(_AT.sub("", found[3].rstrip(_AFTER)).rstrip(_AFTER)))
+    return PackedLink(LinkKind(found[1]), unpacked(_AT.sub("", found[3].rstrip(_AFTER)).rstrip(_AFTER)))
 
 
 def text_in(text: str, kind: LinkKind) -> str:

@@ -9,13 +9,13 @@ from typing import Any
 from followsuit.base.errors import LinkError
 from followsuit.base.parsing import read_json
 from followsuit.links.dictionaries import OF_QUESTIONS
-from followsuit.links.link import Link, LinkKind, text_in, written
+from followsuit.links.link import LinkKind, PackedLink, text_in, written
 
 
 def question_link(question: Mapping[str, Any]) -> str:
     """The link that carries a question, from ``r1.`` on. Raises `LinkError` (``link_too_long``)."""
     text = json.dumps(question, ensure_ascii=False, separators=(",", ":"))
-    return written(Link(LinkKind.QUESTION, text), OF_QUESTIONS)
+    return written(PackedLink(LinkKind.QUESTION, text), OF_QUESTIONS)
 
 
 def linked_question(text: str) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.replay_state import TriedLine
 from followsuit.protocol.slices import run_own_slices
-from followsuit.record import Branch, DealRecord, Player, Remarks, write_record
+from followsuit.record import Annotations, Branch, DealRecord, Player, write_record
 from followsuit.table import bots_of, default_level_of, levels_of
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def export_position(player: PlayerSession, message: Message) -> messages.Recorde
     # The person has seen how the deal went, so it does not count in the statistics.
     last = DealRecord(line.deal.number, line.deal.opening, actions, is_assisted=True)
     plain = replace(line.record, players=players, tags={})
-    kept = [replace(deal, remarks=Remarks()) for deal in before]
+    kept = [replace(deal, annotations=Annotations()) for deal in before]
     return {"record": write_record(plain.with_deals([*kept, last]))}
 
 
@@ -150,9 +150,9 @@ def describe_value(text: str, value: ActionValue, result: messages.Unit) -> mess
 def _keep_branch(deal: DealRecord, line: TriedLine) -> DealRecord:
     """The deal with the line as a branch, unless it has that branch already."""
     made = Branch(line.step + 1, tuple(line.actions))
-    if made in (replace(one, remarks=Remarks()) for one in deal.remarks.branches):
+    if made in (replace(one, annotations=Annotations()) for one in deal.annotations.branches):
         return deal
-    return replace(deal, remarks=replace(deal.remarks, branches=(*deal.remarks.branches, made)))
+    return replace(deal, annotations=replace(deal.annotations, branches=(*deal.annotations.branches, made)))
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from followsuit.protocol.message import Message, bad_field, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.record import Mark, Remarks, write_record
+from followsuit.record import Annotations, Mark, write_record
 from followsuit.record.annotations import LONGEST_NOTE
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ def annotate_act(player: PlayerSession, message: Message) -> messages.RecordWith
     if mark is not None and mark not in [one.value for one in Mark]:
         raise bad_field("mark", "'mark' is one of ! ? !?, or null")
 
-    def change(remarks: Remarks) -> Remarks:
-        notes = {**remarks.notes, act: note.strip()}
-        marks = {**remarks.marks, act: Mark(mark) if mark else None}
-        return replace(remarks, notes=_drop_empty(notes), marks=_drop_empty(marks))
+    def change(annotations: Annotations) -> Annotations:
+        notes = {**annotations.notes, act: note.strip()}
+        marks = {**annotations.marks, act: Mark(mark) if mark else None}
+        return replace(annotations, notes=_drop_empty(notes), marks=_drop_empty(marks))
 
     return _rewrite_remarks(player, message, _read_way(message), change)
 
@@ -45,36 +45,40 @@ def remove_branch(player: PlayerSession, message: Message) -> messages.RecordWit
     if not way:
         raise bad_field("way", "'way' leads to a branch")
 
-    def change(remarks: Remarks) -> Remarks:
-        branches = list(remarks.branches)
-        del branches[_check_place(remarks, way[-1])]
-        return replace(remarks, branches=tuple(branches))
+    def change(annotations: Annotations) -> Annotations:
+        branches = list(annotations.branches)
+        del branches[_check_place(annotations, way[-1])]
+        return replace(annotations, branches=tuple(branches))
 
     return _rewrite_remarks(player, message, way[:-1], change)
 
 
 def _rewrite_remarks(
-    player: PlayerSession, message: Message, way: list[int], change: Callable[[Remarks], Remarks]
+    player: PlayerSession, message: Message, way: list[int], change: Callable[[Annotations], Annotations]
 ) -> messages.RecordWithText:
     """Return the record with changed remarks on a line, validated by reading it again."""
     line = player.replay.line({**message, "step": 0}, ())
     deals = [
-        replace(deal, remarks=_change_within(deal.remarks, way, change)) if deal is line.deal else deal
+        replace(deal, annotations=_change_within(deal.annotations, way, change))
+        if deal is line.deal
+        else deal
         for deal in line.record.deals
     ]
     text = write_record(line.record.with_deals(deals))
     return {"record": text, **player.replay.reopen(text)}
 
 
-def _change_within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:
+def _change_within(
+    annotations: Annotations, way: list[int], change: Callable[[Annotations], Annotations]
+) -> Annotations:
     if not way:
-        return change(remarks)
-    branches = list(remarks.branches)
-    place = _check_place(remarks, way[0])
+        return change(annotations)
+    branches = list(annotations.branches)
+    place = _check_place(annotations, way[0])
     branches[place] = replace(
-        branches[place], remarks=_change_within(branches[place].remarks, way[1:], change)
+        branches[place], annotations=_change_within(branches[place].annotations, way[1:], change)
     )
-    return replace(remarks, branches=tuple(branches))
+    return replace(annotations, branches=tuple(branches))
 
 
 def _read_way(message: Message) -> list[int]:
@@ -84,14 +88,14 @@ def _read_way(message: Message) -> list[int]:
     return way
 
 
-def _check_place(remarks: Remarks, place: int) -> int:
-    if not 0 <= place < len(remarks.branches):
+def _check_place(annotations: Annotations, place: int) -> int:
+    if not 0 <= place < len(annotations.branches):
         raise bad_field("way", "there is no such branch")
     return place
 
 
-def _drop_empty(remarks: Mapping[int, RemarkT | None]) -> dict[int, RemarkT]:
-    return {act: remark for act, remark in remarks.items() if remark}
+def _drop_empty(annotations: Mapping[int, RemarkT | None]) -> dict[int, RemarkT]:
+    return {act: remark for act, remark in annotations.items() if remark}
 
 
 OPS: Final[Mapping[str, Handler]] = {"annotate_act": annotate_act, "remove_branch": remove_branch}

@@ -17,7 +17,7 @@ from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import describe_bot_decision, describe_finding, describe_shaped_action
 from followsuit.protocol.slices import run_in_slices
-from followsuit.table import Act, BotDecision, Table, levels_of
+from followsuit.table import BotDecision, SeatAct, Table, levels_of
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -120,14 +120,14 @@ def _find_finished_table(player: PlayerSession, message: Message) -> Table:
     return table
 
 
-def _find_act(done: list[Act], message: Message) -> Act:
+def _find_act(done: list[SeatAct], message: Message) -> SeatAct:
     act = next((act for act in done if act.at == message.get("at")), None)
     if act is None or type(message.get("at")) is not int:
         raise bad_field("at", "'at' is the number of a seat's act in the deal")
     return act
 
 
-def number_tricks(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]:
+def number_tricks(table: Table, you: AnySeat, done: list[SeatAct]) -> dict[int, int]:
     """The number of the trick, from 0, by the number of each play to one."""
     plays = [act.at for act in done if isinstance(act.action, Play)]
     # Cards played to find the starter (T41) come before the tricks and do not belong to one.
@@ -136,7 +136,7 @@ def number_tricks(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]
     return {at: number // seats for number, at in enumerate(plays[len(plays) - count :])}
 
 
-def _describe_act(table: Table, act: Act, tricks: Mapping[int, int]) -> messages.Act:
+def _describe_act(table: Table, act: SeatAct, tricks: Mapping[int, int]) -> messages.Act:
     return {
         "at": act.at,
         "seat": seat_name(act.seat),

@@ -14,7 +14,7 @@ from followsuit.protocol.message import Message, bad_field, read_name, read_rule
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
-    from followsuit.links import House
+    from followsuit.links import HouseRules
     from followsuit.protocol import messages
 
 #: The most questions that are ruled on at once; a game has some forty fields.
@@ -40,28 +40,28 @@ def _give_ruling(question: Mapping[str, object]) -> messages.OneRuling:
 
 def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseWritten:
     """House rules as a link and as text."""
-    from followsuit.links import LONGEST_SHARED, house_link, house_of, house_text
+    from followsuit.links import LONGEST_SHARED, house_rules_link, make_house_rules, write_house_rules
 
-    made = house_of(game_named(message.get("game")), read_rules(message), read_name(message) or "")
-    link = house_link(made)
+    made = make_house_rules(game_named(message.get("game")), read_rules(message), read_name(message) or "")
+    link = house_rules_link(made)
     return {
         "link": link,
         "fits": len(link) <= LONGEST_SHARED,
-        "text": house_text(made),
+        "text": write_house_rules(made),
         "house": describe_house(made),
     }
 
 
 def read_house_rules(player: PlayerSession, message: Message) -> messages.Housed:
     """The house rules of a link or a text, as far as they hold here."""
-    from followsuit.links import read_house
+    from followsuit.links import read_house_rules
 
     game = message.get("game", "")
     text = read_text_field(message, "text", "a link, or house rules as text")
-    return {"house": describe_house(read_house(text, game if isinstance(game, str) else ""))}
+    return {"house": describe_house(read_house_rules(text, game if isinstance(game, str) else ""))}
 
 
-def describe_house(house: House) -> messages.House:
+def describe_house(house: HouseRules) -> messages.House:
     """House rules as plain data."""
     return {
         "game": house.game,
@@ -74,7 +74,7 @@ def describe_house(house: House) -> messages.House:
 
 def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
     """The changes after which rules hold that contradict each other; none where they hold."""
-    from followsuit.links import remedies as remedies_of
+    from followsuit.links import find_remedies as remedies_of
 
     game, specification = game_named(message.get("game")), read_rules(message)
     if not isinstance(specification, dict):

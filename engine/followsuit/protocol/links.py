@@ -46,7 +46,7 @@ def read_link(player: PlayerSession, message: Message) -> messages.Linked:
         linked_question,
         linked_record,
         read,
-        read_house,
+        read_house_rules,
     )
 
     text = read_text_field(message, "link", LINK)
@@ -56,7 +56,7 @@ def read_link(player: PlayerSession, message: Message) -> messages.Linked:
     if kind is LinkKind.CHALLENGE:
         return {"challenge": describe_challenge(linked_challenge(text))}
     if kind is LinkKind.HOUSE:
-        return {"house": describe_house(read_house(text))}
+        return {"house": describe_house(read_house_rules(text))}
     return {"record": write_record(linked_record(text))}
 
 

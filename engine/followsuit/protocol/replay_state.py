@@ -20,7 +20,7 @@ from followsuit.protocol.answers import add_players, describe_events, drop_promp
 from followsuit.protocol.figures import describe_figures
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import hide_hand
-from followsuit.record import Branch, DealRecord, Record, Remarks, ReplayStep, read_and_play
+from followsuit.record import Annotations, Branch, DealRecord, Record, ReplayStep, read_and_play
 from followsuit.record.annotations import later_lines
 
 if TYPE_CHECKING:
@@ -206,15 +206,15 @@ class Replay:
         return record, deal, step
 
     def _deal_data(self, deal: ReplayDeal) -> messages.PastDeal:
-        game, remarks = game_named(self.record.game), deal.deal.remarks
+        game, annotations = game_named(self.record.game), deal.deal.annotations
         data: messages.PastDeal = {
             "number": deal.number,
             "steps": len(deal.steps) - 1,
             "stops": deal.stops(),
             "figures": deal.figures,
         }
-        if remarks:
-            data["remarks"] = _describe_remarks(game, deal.deal.actions, remarks)
+        if annotations:
+            data["remarks"] = _describe_remarks(game, deal.deal.actions, annotations)
         return data
 
 
@@ -244,12 +244,12 @@ def list_people(record: Record) -> tuple[AnySeat, ...]:
     return tuple(seat for seat, player in record.players.items() if player.level is None)
 
 
-def _describe_remarks(game: AnyGame, actions: Sequence[object], remarks: Remarks) -> messages.Remarks:
+def _describe_remarks(game: AnyGame, actions: Sequence[object], annotations: Annotations) -> messages.Remarks:
     """The remarks on a line of acts: notes and marks by act, branches with their acts as record lines."""
     return {
-        "notes": {str(act): text for act, text in remarks.notes.items()},
-        "marks": {str(act): mark.value for act, mark in remarks.marks.items()},
-        "branches": [_describe_branch(game, actions, branch) for branch in remarks.branches],
+        "notes": {str(act): text for act, text in annotations.notes.items()},
+        "marks": {str(act): mark.value for act, mark in annotations.marks.items()},
+        "branches": [_describe_branch(game, actions, branch) for branch in annotations.branches],
     }
 
 
@@ -257,4 +257,4 @@ def _describe_branch(game: AnyGame, actions: Sequence[object], branch: Branch) -
     whole = (*actions[: branch.act - 1], *branch.actions)
     made = range(branch.act - 1, len(whole))
     line = [text for at in made for text in later_lines(game, whole[:at], whole[at : at + 1])]
-    return {"act": branch.act, "line": line, **_describe_remarks(game, whole, branch.remarks)}
+    return {"act": branch.act, "line": line, **_describe_remarks(game, whole, branch.annotations)}

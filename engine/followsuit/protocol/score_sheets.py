@@ -171,17 +171,17 @@ def _describe_sheet(made: ScoreSheet) -> messages.Sheet:
 
 def _describe_draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.SheetDraft:
     """An entry in the making: of the next deal, or of one that is there with its own values to begin with."""
-    from followsuit.score_sheet import SheetEntry, counted, draft_of, standings
+    from followsuit.score_sheet import DealEntry, counted, draft_of, standings
     from followsuit.score_sheet.edits import known
 
     keeper, deal = made.title.keeper, None
     if asked.get("deal") is None:
-        standing, entry = standings(made).standing, SheetEntry(_read_values(asked))
+        standing, entry = standings(made).standing, DealEntry(_read_values(asked))
     else:
         deal = _read_number(asked, "deal")
         before = known(made, deal).deals[deal - 1]
         values = _read_values(asked) if "values" in asked else before.values
-        standing, entry = before.before, SheetEntry(values, before.entry.at, before.entry.played)
+        standing, entry = before.before, DealEntry(values, before.entry.at, before.entry.played)
     draft = draft_of(keeper, standing, entry.values)
     number = deal or len(made.entries) + 1
     return {

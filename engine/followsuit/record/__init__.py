@@ -1,6 +1,6 @@
 """Record: a match as text, the ``.deal`` format."""
 
-from followsuit.record.annotations import Branch, Mark, Remarks
+from followsuit.record.annotations import Annotations, Branch, Mark
 from followsuit.record.deal_start import Opening, Slot
 from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import NUMBERS, DealRecord, Player, Record
@@ -10,6 +10,7 @@ from followsuit.record.writer import deal_lines, header_lines, write_record
 
 __all__ = [
     "NUMBERS",
+    "Annotations",
     "Branch",
     "DealRecord",
     "Fork",
@@ -18,7 +19,6 @@ __all__ = [
     "PlayedRecord",
     "Player",
     "Record",
-    "Remarks",
     "ReplayStep",
     "Slot",
     "deal_lines",

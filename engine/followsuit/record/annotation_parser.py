@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from followsuit.base.errors import FollowSuitError, RecordError
 from followsuit.base.game import AnyGame
-from followsuit.record.annotations import DEEPEST, Branch, Mark, Remarks, unquoted
+from followsuit.record.annotations import DEEPEST, Annotations, Branch, Mark, unquoted
 
 #: A line of a record: its number from 1, its first word in lower case, and the rest.
 Line = tuple[int, str, str]
@@ -32,14 +32,14 @@ class _LineOfPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class RemarkLines:
+class AnnotationLines:
     """The remarks of a deal as they were read, before its acts are known; and the lines of the acts."""
 
     acts: tuple[Line, ...]
     _line: _LineOfPlay
 
     @classmethod
-    def taken_from(cls, lines: Iterable[Line]) -> RemarkLines:
+    def taken_from(cls, lines: Iterable[Line]) -> AnnotationLines:
         """The remarks among some lines of a deal, and the other lines. Raises `RecordError`."""
         open_ = [_LineOfPlay()]
         for line in lines:
@@ -65,15 +65,15 @@ class RemarkLines:
             raise RecordError("bad_line", open_[-1].number, "the branch has no 'end'")
         return cls(tuple(open_[0].acts), open_[0])
 
-    def of(self, game: AnyGame, states: Sequence[Any]) -> Remarks:
+    def of(self, game: AnyGame, states: Sequence[Any]) -> Annotations:
         """The remarks; ``states`` are those of the deal, that before its first act first.
 
         Raises `RecordError`, for an act of a branch that the rules refuse too.
         """
-        return _remarks(game, self._line, states, first=0)
+        return _annotations(game, self._line, states, first=0)
 
 
-def _remarks(game: AnyGame, line: _LineOfPlay, states: Sequence[Any], first: int) -> Remarks:
+def _annotations(game: AnyGame, line: _LineOfPlay, states: Sequence[Any], first: int) -> Annotations:
     """The remarks on a line of play that begins with act ``first``; 0 for the deal itself."""
     last = len(states) - 1
     notes: dict[int, str] = {}
@@ -93,7 +93,7 @@ def _remarks(game: AnyGame, line: _LineOfPlay, states: Sequence[Any], first: int
             raise RecordError("bad_line", number, "a mark is: mark ACT !, ? or !?")
         marks[_within(number, int(found[1]), max(1, first), last, marks)] = _MARKS[found[2]]
     branches = tuple(_branch(game, branch, states, first) for branch in line.branches)
-    return Remarks(dict(sorted(notes.items())), dict(sorted(marks.items())), branches)
+    return Annotations(dict(sorted(notes.items())), dict(sorted(marks.items())), branches)
 
 
 def _branch(game: AnyGame, line: _LineOfPlay, states: Sequence[Any], first: int) -> Branch:
@@ -111,7 +111,7 @@ def _branch(game: AnyGame, line: _LineOfPlay, states: Sequence[Any], first: int)
             ) from error
     if not actions:
         raise RecordError("bad_line", line.number, "the branch has no act")
-    return Branch(line.act, tuple(actions), _remarks(game, line, kept, first=line.act))
+    return Branch(line.act, tuple(actions), _annotations(game, line, kept, first=line.act))
 
 
 def _number(line: int, text: str) -> int:

@@ -28,7 +28,7 @@ class Mark(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Remarks:
+class Annotations:
     """The notes and marks by the number of the act, and the branches in order.
 
     Acts count from 1, those of the table included; a note on act 0 is about the deal before its first act.
@@ -42,9 +42,9 @@ class Remarks:
         """Whether there is any remark."""
         return bool(self.notes or self.marks or self.branches)
 
-    def up_to(self, acts: int) -> Remarks:
+    def up_to(self, acts: int) -> Annotations:
         """Return the remarks that still apply once only so many acts are left."""
-        return Remarks(
+        return Annotations(
             {act: text for act, text in self.notes.items() if act <= acts},
             {act: mark for act, mark in self.marks.items() if act <= acts},
             tuple(branch for branch in self.branches if branch.act <= acts + 1),
@@ -60,7 +60,7 @@ class Branch:
 
     act: int
     actions: tuple[Any, ...]
-    remarks: Remarks = Remarks()
+    annotations: Annotations = Annotations()
 
 
 def quoted(text: str) -> str:
@@ -83,16 +83,18 @@ def unquoted(text: str) -> str:
     return found
 
 
-def remark_lines(game: Any, before: Sequence[Any], actions: Sequence[Any], remarks: Remarks) -> list[str]:
+def annotation_lines(
+    game: Any, before: Sequence[Any], actions: Sequence[Any], annotations: Annotations
+) -> list[str]:
     """The lines of the remarks on a line of acts: ``before`` those it begins with, ``actions`` its own."""
-    lines = [f"note {act} {quoted(text)}" for act, text in sorted(remarks.notes.items())]
-    lines += [f"mark {act} {mark.value}" for act, mark in sorted(remarks.marks.items())]
+    lines = [f"note {act} {quoted(text)}" for act, text in sorted(annotations.notes.items())]
+    lines += [f"mark {act} {mark.value}" for act, mark in sorted(annotations.marks.items())]
     whole = (*before, *actions)
-    for branch in remarks.branches:
+    for branch in annotations.branches:
         kept = whole[: branch.act - 1]
         lines.append(f"branch {branch.act}")
         lines += later_lines(game, kept, branch.actions)
-        lines += remark_lines(game, kept, branch.actions, branch.remarks)
+        lines += annotation_lines(game, kept, branch.actions, branch.annotations)
         lines.append("end")
     return lines
 

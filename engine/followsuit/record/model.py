@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
-from followsuit.record.annotations import Remarks
+from followsuit.record.annotations import Annotations
 
 #: First word of the first line, and the version after it.
 FORMAT: Final = "followsuit-deal"
@@ -43,13 +43,13 @@ class DealRecord:
     opening: Mapping[str, str]
     actions: tuple[Any, ...]
     is_assisted: bool = False
-    remarks: Remarks = Remarks()
+    annotations: Annotations = Annotations()
     helps: tuple[str, ...] = ()
 
     def with_action(self, action: Any) -> DealRecord:
         """The same deal after one more action. `dataclasses.replace` would take five times as long."""
         actions = (*self.actions, action)
-        return DealRecord(self.number, self.opening, actions, self.is_assisted, self.remarks, self.helps)
+        return DealRecord(self.number, self.opening, actions, self.is_assisted, self.annotations, self.helps)
 
     def helped_by(self, help_: str) -> DealRecord:
         """The same deal, in which a person was helped by this too, a name of `HELPS`."""

@@ -14,7 +14,7 @@ from followsuit.base.game import AnyGame, opening_fields, seats_of, specificatio
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
-from followsuit.record.annotation_parser import Line, RemarkLines
+from followsuit.record.annotation_parser import AnnotationLines, Line
 from followsuit.record.model import FORMAT, HELPS, TAGS, VERSION, DealRecord, Player, Record
 from followsuit.record.replay import ReplayStep
 
@@ -170,7 +170,7 @@ def _deal(
         raise _at(lines[0][0], error) from error
     steps = [ReplayStep(int(count), None, step.events, step.state)]
     is_assisted, helps = False, set[str]()
-    said = RemarkLines.taken_from(lines[at:])
+    said = AnnotationLines.taken_from(lines[at:])
     for number, word, rest in said.acts:
         if word == "assisted" and set(rest.split()) <= set(HELPS):
             is_assisted = True
@@ -183,9 +183,9 @@ def _deal(
         except FollowSuitError as error:
             raise _at(number, error) from error
     actions = tuple(step.action for step in steps[1:])
-    remarks = said.of(game, [step.state for step in steps])
+    annotations = said.of(game, [step.state for step in steps])
     by = tuple(one for one in HELPS if one in helps)
-    return DealRecord(int(count), opening, actions, is_assisted, remarks, by), tuple(steps)
+    return DealRecord(int(count), opening, actions, is_assisted, annotations, by), tuple(steps)
 
 
 def _field(word: str, rest: str, names: Mapping[str, bool]) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from followsuit.card_games.registry import game_named
-from followsuit.record.annotations import remark_lines
+from followsuit.record.annotations import annotation_lines
 from followsuit.record.model import FORMAT, TAGS, VERSION, DealRecord, Record
 
 
@@ -38,8 +38,8 @@ def deal_lines(game: str, deal: DealRecord) -> list[str]:
     assisted = [" ".join(("assisted", *deal.helps))] if deal.is_assisted else []
     playing = game_named(game)
     actions = playing.write_actions(deal.actions)
-    remarks = remark_lines(playing, (), deal.actions, deal.remarks)
-    return ["", f"deal {deal.number}", *opening, *assisted, *actions, *remarks]
+    annotations = annotation_lines(playing, (), deal.actions, deal.annotations)
+    return ["", f"deal {deal.number}", *opening, *assisted, *actions, *annotations]
 
 
 def _one_line(text: str) -> str:

@@ -3,7 +3,7 @@
 from followsuit.score_sheet.columns import sheet_csv
 from followsuit.score_sheet.edits import changed, dropped, entered, headed, inserted, settled
 from followsuit.score_sheet.from_record import recorded_sheet
-from followsuit.score_sheet.model import ScoreSheet, SheetEntry, SheetTitle, keeper_of, kept_games, new_sheet
+from followsuit.score_sheet.model import DealEntry, ScoreSheet, SheetTitle, keeper_of, kept_games, new_sheet
 from followsuit.score_sheet.parser import any_sheet, read_sheet
 from followsuit.score_sheet.scoring import (
     CountedDeal,
@@ -20,9 +20,9 @@ from followsuit.score_sheet.writer import write_sheet
 
 __all__ = [
     "CountedDeal",
+    "DealEntry",
     "Draft",
     "ScoreSheet",
-    "SheetEntry",
     "SheetStandings",
     "SheetTitle",
     "any_sheet",

@@ -11,7 +11,7 @@ from followsuit.base.fields import Values
 from followsuit.base.game import seats_of
 from followsuit.base.rules import Specification
 from followsuit.base.seats import parse_any_seat
-from followsuit.score_sheet.model import ScoreSheet, SheetEntry, checked, one_line, seated
+from followsuit.score_sheet.model import DealEntry, ScoreSheet, checked, one_line, seated
 from followsuit.score_sheet.scoring import CountedDeal, SheetStandings, draft_of, missing, standings
 from followsuit.score_sheet.timestamps import checked_date, checked_moment, minutes
 
@@ -126,13 +126,13 @@ def _as_due(sheet: ScoreSheet, before: SheetStandings) -> ScoreSheet:
     return replace(sheet, entries=tuple(entries))
 
 
-def _entry(sheet: ScoreSheet, standing: Any, values: Values, at: str) -> SheetEntry:
+def _entry(sheet: ScoreSheet, standing: Any, values: Values, at: str) -> DealEntry:
     """The entry of a deal that is played in this standing. Raises `RequestError`."""
     keeper = sheet.title.keeper
     draft = draft_of(keeper, standing, values)
     if draft.result is None:
         raise refused(draft.refusal or missing(draft))
-    return SheetEntry(dict(draft.values), checked_moment(at), dict(keeper.due(standing)))
+    return DealEntry(dict(draft.values), checked_moment(at), dict(keeper.due(standing)))
 
 
 def refused(refusal: Refusal) -> RequestError:
@@ -140,7 +140,7 @@ def refused(refusal: Refusal) -> RequestError:
     return RequestError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
 
 
-def _is_twice(last: CountedDeal, entry: SheetEntry) -> bool:
+def _is_twice(last: CountedDeal, entry: DealEntry) -> bool:
     if not entry.at or not last.entry.at or dict(last.values) != dict(entry.values):
         return False
     return abs(minutes(entry.at) - minutes(last.entry.at)) <= SOON

@@ -27,7 +27,7 @@ LONGEST_SHEET: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class SheetEntry:
+class DealEntry:
     """What was entered for a deal.
 
     ``values`` are those of its fields, ``at`` when they were entered (``2026-11-25 21:14``, empty where that
@@ -75,9 +75,9 @@ class ScoreSheet:
     """A sheet: its title, and the entries of its deals in order."""
 
     title: SheetTitle
-    entries: tuple[SheetEntry, ...] = ()
+    entries: tuple[DealEntry, ...] = ()
 
-    def with_entries(self, entries: tuple[SheetEntry, ...]) -> ScoreSheet:
+    def with_entries(self, entries: tuple[DealEntry, ...]) -> ScoreSheet:
         """The sheet with other deals. Raises `RequestError` (``too_many_deals``)."""
         if len(entries) > MOST_DEALS:
             raise RequestError(

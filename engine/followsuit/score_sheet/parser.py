@@ -19,8 +19,8 @@ from followsuit.score_sheet.model import (
     LONGEST_SHEET,
     MOST_DEALS,
     VERSION,
+    DealEntry,
     ScoreSheet,
-    SheetEntry,
     SheetTitle,
     new_sheet,
 )
@@ -130,10 +130,10 @@ _FIELD = {
 def _with_deals(sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:
     """The sheet with its deals, each with what was due when it was played, unless its line says else."""
     if len(lines) > MOST_DEALS:
-        return sheet.with_entries((SheetEntry({}),) * len(lines))
+        return sheet.with_entries((DealEntry({}),) * len(lines))
     title, keeper = sheet.title, sheet.title.keeper
     standing, day, over = title.first, title.date, False
-    entries: list[SheetEntry] = []
+    entries: list[DealEntry] = []
     for line in lines:
         try:
             entry = _entry(title, line, len(entries) + 1, day)
@@ -151,7 +151,7 @@ def _with_deals(sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:
     return sheet.with_entries(tuple(entries))
 
 
-def _entry(title: SheetTitle, line: Line, due: int, day: str) -> SheetEntry:
+def _entry(title: SheetTitle, line: Line, due: int, day: str) -> DealEntry:
     """The entry of a line; raises `ValueError` for words that cannot be read."""
     _, word, words = line
     if word != "deal" or not words or words[0] != str(due):
@@ -169,13 +169,13 @@ def _entry(title: SheetTitle, line: Line, due: int, day: str) -> SheetEntry:
         played = {name.lower(): _name(value) for name, value in zip(pairs[::2], pairs[1::2], strict=True)}
         rest = rest[:place]
     if [one.lower() for one in rest] == [THROWN_IN]:
-        return SheetEntry({THROWN_IN: True}, at, played)
+        return DealEntry({THROWN_IN: True}, at, played)
     if not rest or THROWN_IN in rest:
         raise ValueError("empty")
     values: Values = title.keeper.read(rest)
     # What stands in a line though it follows from the deal before was played with as well.
     texts = {name: value for name, value in values.items() if isinstance(value, str)}
-    return SheetEntry(values, at, {**texts, **played})
+    return DealEntry(values, at, {**texts, **played})
 
 
 def _name(word: str) -> str:

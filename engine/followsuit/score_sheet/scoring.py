@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.base.errors import Refusal
 from followsuit.base.fields import Field, Values
 from followsuit.base.score_entry import THROWN_IN, EntryForm, EntryResult, MatchEnd, ScoreKeeper, ScoreStep
-from followsuit.score_sheet.model import ScoreSheet, SheetEntry
+from followsuit.score_sheet.model import DealEntry, ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class CountedDeal:
     """
 
     number: int
-    entry: SheetEntry
+    entry: DealEntry
     values: Values
     before: Any
     after: Any
@@ -115,7 +115,7 @@ def standings(sheet: ScoreSheet) -> SheetStandings:
 
 
 def counted(
-    keeper: ScoreKeeper, standing: Any, number: int, entry: SheetEntry, *, over: bool = False
+    keeper: ScoreKeeper, standing: Any, number: int, entry: DealEntry, *, over: bool = False
 ) -> CountedDeal:
     """A deal as it counts in this standing; ``over``: the match has ended before."""
     # Where another deal comes first now, what followed from the deal before is asked, or the other way round.
@@ -133,13 +133,13 @@ def counted(
     return CountedDeal(number, entry, draft.values, standing, after, result, tuple(marks))
 
 
-def played_otherwise(entry: SheetEntry, due: Mapping[str, str]) -> dict[str, str]:
+def played_otherwise(entry: DealEntry, due: Mapping[str, str]) -> dict[str, str]:
     """What a deal was played with in place of what is due, since an earlier one was changed."""
     played = {**entry.played, **{name: str(value) for name, value in entry.values.items()}}
     return {name: played[name] for name, value in due.items() if played.get(name, value) != value}
 
 
-def _not_due(entry: SheetEntry, due: Mapping[str, str]) -> tuple[Refusal, ...]:
+def _not_due(entry: DealEntry, due: Mapping[str, str]) -> tuple[Refusal, ...]:
     return tuple(
         Refusal("not_due", "", {"name": name, "played": value, "due": due[name]})
         for name, value in played_otherwise(entry, due).items()

@@ -12,7 +12,7 @@ from typing import Final
 
 from followsuit.base.errors import FollowSuitError, LinkError
 from followsuit.links.dictionaries import OF_SHEETS
-from followsuit.links.link import Link, LinkKind, text_in, written
+from followsuit.links.link import LinkKind, PackedLink, text_in, written
 from followsuit.score_sheet.model import LONGEST_SHEET
 from followsuit.score_sheet.timestamps import checked_moment, later, minutes
 
@@ -30,7 +30,7 @@ def is_sheet_link(text: str) -> bool:
 
 def sheet_link(text: str) -> str:
     """The link of a sheet's text, as `write_sheet` writes it. Raises `LinkError` (``link_too_long``)."""
-    return written(Link(LinkKind.SHEET, "\n".join(_shortened(text))), OF_SHEETS)
+    return written(PackedLink(LinkKind.SHEET, "\n".join(_shortened(text))), OF_SHEETS)
 
 
 def linked_text(text: str) -> str:

@@ -7,30 +7,30 @@ from followsuit.bots import (
     Budget,
     CandidateStats,
     CostlyDecision,
+    DecisionReview,
     KeyCard,
     PlayWarning,
     Progress,
-    Review,
     bots_of,
     default_level_of,
     levels_of,
     run_to_end,
 )
 from followsuit.table.table import Stepping, Table
-from followsuit.table.table_bots import Act
+from followsuit.table.table_bots import SeatAct
 
 __all__ = [
     "DEFAULT_LEVEL",
     "LEVELS",
-    "Act",
     "BotDecision",
     "Budget",
     "CandidateStats",
     "CostlyDecision",
+    "DecisionReview",
     "KeyCard",
     "PlayWarning",
     "Progress",
-    "Review",
+    "SeatAct",
     "Stepping",
     "Table",
     "bots_of",

@@ -10,10 +10,10 @@ from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
-from followsuit.bots import BotDecision, Budget, PlayWarning, Progress, Review, Thinking
+from followsuit.bots import BotDecision, Budget, DecisionReview, PlayWarning, Progress, Thinking
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Fork, Player, Record, write_record
-from followsuit.table.table_bots import Act, TableBots, acts_of
+from followsuit.table.table_bots import SeatAct, TableBots, acts_of
 
 
 class MatchState:
@@ -137,7 +137,7 @@ class MatchState:
         return write_record(self.record())
 
     # Looking back ----------------------------------------------------------------------------------------
-    def acts(self) -> list[Act]:
+    def acts(self) -> list[SeatAct]:
         """The acts of the seats in this deal, in order, each with the state it was made in.
 
         Raises `RequestError` (``no_deal_in_progress``) before the first deal.
@@ -158,7 +158,7 @@ class MatchState:
         """
         return self._bots.warning(action.seat, self._state, self._turn, action)
 
-    def recalled(self, act: Act) -> Generator[Progress, None, BotDecision | None]:
+    def recalled(self, act: SeatAct) -> Generator[Progress, None, BotDecision | None]:
         """Return what the bot thought when it acted: kept, or computed again from what it knew then.
 
         None if that would now give another act: the record is of other bots, or of a person.
@@ -166,7 +166,7 @@ class MatchState:
         before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
         return self._bots.recalled(act, before + 1 + act.at)
 
-    def review(self, seat: AnySeat) -> Generator[Progress, None, Review]:
+    def review(self, seat: AnySeat) -> Generator[Progress, None, DecisionReview]:
         """Return the decisions of this deal that cost a seat most, as the strongest bot judges them."""
         return self._bots.review(seat, self.acts(), self._deal_now().number)
 

@@ -22,7 +22,7 @@ from followsuit.base.seats import AnySeat
 from followsuit.bots import BotDecision, Budget, Progress, bot_for, levels_of, map_progress, think_with
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, Slot, steps_of
-from followsuit.table.table_bots import Act, acts_of
+from followsuit.table.table_bots import SeatAct, acts_of
 
 #: The number of decisions that are tested, spread over the deal.
 LOOKED_AT: Final = 12
@@ -32,7 +32,7 @@ ATTEMPTS: Final = (None, None, None, 8, 8, 6, 6, 4, 4, 4, 2, 2, 2, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged:
+class SecrecyCheck:
     """The act tested, how many cards were exchanged (0: none could be), and what stayed the same."""
 
     at: int
@@ -42,7 +42,7 @@ class Exchanged:
     chooses_same: bool = True
 
 
-def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exchanged, ...]]:
+def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[SecrecyCheck, ...]]:
     """Ask the bots of a deal again, with the cards they could not see exchanged. In slices.
 
     ``number`` is that of a deal of the record.
@@ -51,30 +51,32 @@ def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exc
     deal = next(deal for deal in record.deals if deal.number == number)
     acts = [act for act in acts_of(game, record.rules, deal) if _level(game, record, act) is not None]
     chosen = [acts[at * len(acts) // LOOKED_AT] for at in range(LOOKED_AT)] if len(acts) > LOOKED_AT else acts
-    found: list[Exchanged] = []
+    found: list[SecrecyCheck] = []
     for index, act in enumerate(chosen):
         rng = Random(record.seed.at("exchange", number, act.at))
         part = index / len(chosen)
         yield Progress(0, 0, act.action, part)
         other = yield from _elsewhere(game, record, deal, act, rng, part)
         if other is None:
-            found.append(Exchanged(act.at, act.seat, 0))
+            found.append(SecrecyCheck(act.at, act.seat, 0))
             continue
         state, moved = other
         observation, again = game.observe(act.state, act.seat), game.observe(state, act.seat)
         first = yield from _decide(game, record, act, observation, part)
         second = yield from _decide(game, record, act, again, part)
-        found.append(Exchanged(act.at, act.seat, moved, observation == again, first.action == second.action))
+        found.append(
+            SecrecyCheck(act.at, act.seat, moved, observation == again, first.action == second.action)
+        )
     return tuple(found)
 
 
-def _level(game: AnyGame, record: Record, act: Act) -> str | None:
+def _level(game: AnyGame, record: Record, act: SeatAct) -> str | None:
     level = record.players[act.seat].level
     return level if level in levels_of(game) else None
 
 
 def _decide(
-    game: AnyGame, record: Record, act: Act, observation: Any, part: float
+    game: AnyGame, record: Record, act: SeatAct, observation: Any, part: float
 ) -> Generator[Progress, None, BotDecision]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
@@ -83,7 +85,7 @@ def _decide(
 
 
 def _elsewhere(
-    game: AnyGame, record: Record, deal: DealRecord, act: Act, rng: Random, part: float
+    game: AnyGame, record: Record, deal: DealRecord, act: SeatAct, rng: Random, part: float
 ) -> Generator[Progress, None, tuple[Any, int] | None]:
     """Return the position with exchanged unseen cards, and how many; None if none was found."""
     before = deal.actions[: act.at]

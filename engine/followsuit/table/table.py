@@ -214,8 +214,8 @@ class Table(MatchState):
         self._state = back.state
         self._forks = self._forks[:at]
         self._bots.forget(back.acts)
-        kept = last.remarks.up_to(back.acts)
-        self._deals[-1] = replace(last, actions=last.actions[: back.acts], remarks=kept)
+        kept = last.annotations.up_to(back.acts)
+        self._deals[-1] = replace(last, actions=last.actions[: back.acts], annotations=kept)
         self.assist("taken_back")
         return (TakenBack(seat),)
 

@@ -19,10 +19,10 @@ from followsuit.bots import (
     Bot,
     BotDecision,
     Budget,
+    DecisionReview,
     PastDecision,
     PlayWarning,
     Progress,
-    Review,
     ReviewingBot,
     RuleBot,
     SharedWork,
@@ -62,7 +62,7 @@ class LazyRng:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class SeatAct:
     """A seat's act: the ``at``-th of its deal, those of the table counted, and the state it was made in."""
 
     at: int
@@ -71,13 +71,13 @@ class Act:
     state: Any
 
 
-def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
+def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[SeatAct]:
     """The acts of the seats in a deal, in order, each with the state it was made in."""
-    acts: list[Act] = []
+    acts: list[SeatAct] = []
     for at, (before, after) in enumerate(pairwise(steps_of(game, rules, deal))):
         seat: AnySeat | None = getattr(after.action, "seat", None)
         if seat is not None:
-            acts.append(Act(at, seat, after.action, before.state))
+            acts.append(SeatAct(at, seat, after.action, before.state))
     return acts
 
 
@@ -139,7 +139,9 @@ class TableBots:
         bot, observation = bot_for(self._game, level), self._game.observe(state, seat)
         return self._with_key_card(bot, observation, think_with(bot, observation, rng, self.budget), rng)
 
-    def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
+    def review(
+        self, seat: AnySeat, acts: list[SeatAct], number: int
+    ) -> Generator[Progress, None, DecisionReview]:
         """Return the decisions in deal ``number`` that cost a seat most, judged by the strongest bot's
         search.
         """
@@ -179,7 +181,7 @@ class TableBots:
         """Drop the thoughts of this act of the deal and of all later ones."""
         self._decisions = {act: decision for act, decision in self._decisions.items() if act < since}
 
-    def recalled(self, act: Act, turn: int) -> Generator[Progress, None, BotDecision | None]:
+    def recalled(self, act: SeatAct, turn: int) -> Generator[Progress, None, BotDecision | None]:
         """Return what a bot thought when it acted at a turn: kept, or computed again from what it knew then.
 
         None if that would now give another act: the record is of other bots, or of a person.

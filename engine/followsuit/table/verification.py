@@ -20,11 +20,11 @@ from followsuit.base.stakes import Cents, ForChips
 from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of, map_progress
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, end_of
-from followsuit.table.table_bots import Act, TableBots, acts_of
+from followsuit.table.table_bots import SeatAct, TableBots, acts_of
 
 
 @dataclass(frozen=True, slots=True)
-class DealCheck:
+class DealVerification:
     """A deal of a record: ``found`` is ``same`` as the seed gives, ``other``, or ``unknown``.
 
     ``why`` it is unknown: ``no_seed``, or ``deals_missing`` where the record begins later than its match.
@@ -36,7 +36,7 @@ class DealCheck:
 
 
 @dataclass(slots=True)
-class BotCheck:
+class BotVerification:
     """The acts of one bot: the number that is the ``same`` as it chooses today, and those it would choose
     otherwise.
 
@@ -60,8 +60,8 @@ class Verification:
     repeated.
     """
 
-    deals: tuple[DealCheck, ...]
-    bots: tuple[BotCheck, ...]
+    deals: tuple[DealVerification, ...]
+    bots: tuple[BotVerification, ...]
     people: tuple[AnySeat, ...]
     #: Whether the seed is that of the numbers the people's devices drew; None where one device drew it.
     drawn: bool | None = None
@@ -109,7 +109,7 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
     return Verification(deals, tuple(bots), people, drawn)
 
 
-def claimed_from(game: AnyGame, acts: Sequence[Act], people: Sequence[AnySeat]) -> int | None:
+def claimed_from(game: AnyGame, acts: Sequence[SeatAct], people: Sequence[AnySeat]) -> int | None:
     """Return the act from which on a person claimed all remaining tricks; None if nobody did.
 
     A record does not write a claim; it is recognised by the plays that follow every claim.
@@ -125,7 +125,7 @@ def claimed_from(game: AnyGame, acts: Sequence[Act], people: Sequence[AnySeat]) 
     return None
 
 
-def _is_claim(game: AnyGame, acts: Sequence[Act], leads: Sequence[Any]) -> bool:
+def _is_claim(game: AnyGame, acts: Sequence[SeatAct], leads: Sequence[Any]) -> bool:
     """Whether these last acts of a deal are what a claim with these leads is followed by."""
     claims, left = acts[0].seat, list(leads)
     for act in acts:
@@ -138,18 +138,18 @@ def _is_claim(game: AnyGame, acts: Sequence[Act], leads: Sequence[Any]) -> bool:
     return True
 
 
-def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
+def _deals_again(game: AnyGame, record: Record) -> tuple[DealVerification, ...]:
     first = record.deals[0]
     why = "no_seed" if not record.seed else "deals_missing" if first.number != 1 else ""
     before = None if why else _before_first(game, record, first)
-    found: list[DealCheck] = []
+    found: list[DealVerification] = []
     for deal in record.deals:
         if before is None or not record.seed:
-            found.append(DealCheck(deal.number, "unknown", why))
+            found.append(DealVerification(deal.number, "unknown", why))
         else:
             again = game.deal(before, Random(record.seed.deal(deal.number))).state
             is_same = dict(game.opening(again)) == dict(deal.opening)
-            found.append(DealCheck(deal.number, "same" if is_same else "other"))
+            found.append(DealVerification(deal.number, "same" if is_same else "other"))
         before = end_of(game, record.rules, deal)
     return tuple(found)
 
@@ -161,13 +161,13 @@ def _before_first(game: AnyGame, record: Record, first: DealRecord) -> Any:
     return game.staked(state, Cents(stake)) if stake and isinstance(game, ForChips) else state
 
 
-def _seated(game: AnyGame, record: Record, why: str) -> tuple[list[BotCheck], tuple[AnySeat, ...]]:
+def _seated(game: AnyGame, record: Record, why: str) -> tuple[list[BotVerification], tuple[AnySeat, ...]]:
     """A check for each bot, not begun, and the seats of people."""
-    bots: list[BotCheck] = []
+    bots: list[BotVerification] = []
     for seat, player in record.players.items():
         if player.level is not None:
             is_known = player.level in levels_of(game)
             searches = is_known and isinstance(bot_for(game, player.level), ReviewingBot)
             reason = why if is_known else "unknown_level"
-            bots.append(BotCheck(seat, player.level, searches, why=reason))
+            bots.append(BotVerification(seat, player.level, searches, why=reason))
     return bots, tuple(seat for seat, player in record.players.items() if player.level is None)

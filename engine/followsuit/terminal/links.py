@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from followsuit.links import (
     LONGEST_SHARED,
-    House,
+    HouseRules,
     LinkKind,
     challenge_link,
     challenge_of,
     deal_link,
-    house_text,
     linked_challenge,
     linked_record,
     read,
-    read_house,
+    read_house_rules,
+    write_house_rules,
 )
 from followsuit.record import write_record
 from followsuit.score_sheet import any_sheet, write_sheet
@@ -49,8 +49,8 @@ def open_link(screen: Screen, text: str) -> str:
     """
     kind = read(text).kind
     if kind is LinkKind.HOUSE:
-        house = read_house(text)
-        screen.say(house_text(house))
+        house = read_house_rules(text)
+        screen.say(write_house_rules(house))
         return house_remark(house)
     if kind is LinkKind.SHEET:
         screen.say(write_sheet(any_sheet(text)).removesuffix("\n"))
@@ -63,7 +63,7 @@ def open_link(screen: Screen, text: str) -> str:
     return challenge_remark(challenge)
 
 
-def house_remark(house: House) -> str:
+def house_remark(house: HouseRules) -> str:
     """What of house rules does not hold here; empty where all of it does."""
     unread = [f"{one.field} {one.value} ({one.code.replace('_', ' ')})" for one in house.unread]
     clash = [" and ".join(house.clash) + " contradict each other"] if house.clash else []

@@ -8,7 +8,7 @@ from hashlib import sha256
 from followsuit.record import Record
 from followsuit.table import run_to_end
 from followsuit.table.secrecy_check import exchange
-from followsuit.table.verification import BotCheck, Verification, verify
+from followsuit.table.verification import BotVerification, Verification, verify
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen
 
@@ -58,7 +58,7 @@ def _lines(record: Record, found: Verification) -> Iterator[str]:
     yield "What a bot could have declared and did not is not written in a record, and not checked."
 
 
-def _bot_line(bot: BotCheck) -> str:
+def _bot_line(bot: BotVerification) -> str:
     if bot.why:
         return f"cannot be checked: {_WHY[bot.why]}"
     claimed = f", {bot.claimed} plays that followed a claim" if bot.claimed else ""

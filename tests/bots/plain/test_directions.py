@@ -13,7 +13,7 @@ from followsuit.bots.rangvaar import BOTS
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 
 CLOCKWISE = PRESETS["reference"]
 TURNED = replace(CLOCKWISE, direction=Rotation.COUNTER_CLOCKWISE)
@@ -26,8 +26,8 @@ def tables(seed):
     turned = Packets(*(tuple(hands[MIRROR[seat]] for seat in Seat) for hands in (dealt.before, dealt.after)))
     first = Seat(seed % 4)
     totals = dict.fromkeys(Side, 0)
-    clockwise = VERBS.begin(RangvaarStanding(CLOCKWISE, 1, 0, first, totals), dealt).state
-    return clockwise, VERBS.begin(RangvaarStanding(TURNED, 1, 0, MIRROR[first], totals), turned).state
+    clockwise = TRANSITIONS.begin(RangvaarStanding(CLOCKWISE, 1, 0, first, totals), dealt).state
+    return clockwise, TRANSITIONS.begin(RangvaarStanding(TURNED, 1, 0, MIRROR[first], totals), turned).state
 
 
 def mirrored(action):
@@ -41,12 +41,15 @@ def test_a_whole_deal_is_bid_and_played_as_in_the_mirror(level):
     for seed in range(12):
         clockwise, turned = tables(seed)
         acts = 0
-        while (seat := VERBS.to_act(clockwise)) is not None:
-            assert VERBS.to_act(turned) is MIRROR[seat]
+        while (seat := TRANSITIONS.to_act(clockwise)) is not None:
+            assert TRANSITIONS.to_act(turned) is MIRROR[seat]
             made = bot.act(GAME.observe(clockwise, seat), Random(acts), Budget())
             again = bot.act(GAME.observe(turned, MIRROR[seat]), Random(acts), Budget())
             assert again == mirrored(made)
-            clockwise, turned = VERBS.apply(clockwise, made).state, VERBS.apply(turned, again).state
+            clockwise, turned = (
+                TRANSITIONS.apply(clockwise, made).state,
+                TRANSITIONS.apply(turned, again).state,
+            )
             acts += 1
         assert acts >= 54
         assert clockwise.score.tricks == turned.score.tricks
@@ -57,7 +60,7 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
     for seed in range(3):
         clockwise, turned = tables(seed)
         acts = 0
-        while (seat := VERBS.to_act(clockwise)) is not None:
+        while (seat := TRANSITIONS.to_act(clockwise)) is not None:
             one, other = GAME.observe(clockwise, seat), GAME.observe(turned, MIRROR[seat])
             made = BOTS["casual"].act(one, Random(acts), Budget())
             if acts % 5 == 0 or isinstance(made, NameTrump):
@@ -70,7 +73,10 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
                     found = problem.outcomes(worlds[0], choices, Random(1))
                     assert image.outcomes(worlds[1], choices, Random(1)) == found
             again = mirrored(made)
-            clockwise, turned = VERBS.apply(clockwise, made).state, VERBS.apply(turned, again).state
+            clockwise, turned = (
+                TRANSITIONS.apply(clockwise, made).state,
+                TRANSITIONS.apply(turned, again).state,
+            )
             acts += 1
     assert {Play, NameTrump} <= kinds
 
@@ -78,7 +84,7 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
 def test_a_contract_is_played_out_as_in_the_mirror():
     for seed in range(6):
         clockwise, turned = tables(seed)
-        first = VERBS.to_act(clockwise)
+        first = TRANSITIONS.to_act(clockwise)
         one = BOTS["master"].problem_of(GAME.observe(clockwise, first))
         other = BOTS["master"].problem_of(GAME.observe(turned, MIRROR[first]))
         world, image = one.world(Random(seed)), other.world(Random(seed))

@@ -18,7 +18,7 @@ from followsuit.bots.rangvaar import BOTS
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
@@ -37,15 +37,15 @@ def decide(state, seat, level="casual", seed=0):
 def dealt(seed, rules=RULES):
     rng = Random(seed)
     standing = RangvaarStanding(rules, 1, 0, Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0))
-    return VERBS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(rng))).state
+    return TRANSITIONS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(rng))).state
 
 
 def after(state, acts):
     for _ in range(acts):
-        seat = VERBS.to_act(state)
+        seat = TRANSITIONS.to_act(state)
         if seat is None:
             break
-        state = VERBS.apply(state, decide(state, seat)).state
+        state = TRANSITIONS.apply(state, decide(state, seat)).state
     return state
 
 
@@ -53,7 +53,7 @@ def before_the_end(state, acts):
     """The state after so many acts, or before the last one of a deal that has no more."""
     for _ in range(acts):
         later = after(state, 1)
-        if VERBS.to_act(later) is None:
+        if TRANSITIONS.to_act(later) is None:
             break
         state = later
     return state
@@ -102,7 +102,7 @@ def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed,
         permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
         assert GAME.observe(permuted, seat) == GAME.observe(state, seat)
         assert GAME.view(GAME.observe(permuted, seat)) == GAME.view(GAME.observe(state, seat))
-    actor = VERBS.to_act(state)
+    actor = TRANSITIONS.to_act(state)
     permuted = with_hidden_cards_permuted(state, actor, Random(shuffle))
     assert decide(permuted, actor, level, 7) == decide(state, actor, level, 7)
 
@@ -124,14 +124,14 @@ def test_every_act_is_legal_and_the_deal_ends(seed, single, may_pass, bidder):
         "opener_may_pass": may_pass,
         "first_lead": "bidder" if bidder else "first_card",
     }
-    assert VERBS.to_act(after(dealt(seed, GAME.rules(options)), 100)) is None
+    assert TRANSITIONS.to_act(after(dealt(seed, GAME.rules(options)), 100)) is None
 
 
 def test_it_takes_more_tricks_than_random_cards_do():
     rng, tricks = Random(4), 0
     for number in range(60):
         state = dealt(number)
-        while (seat := VERBS.to_act(state)) is not None:
+        while (seat := TRANSITIONS.to_act(state)) is not None:
             ours = seat.side is Side.NS
             chosen = GAME.options(GAME.observe(state, seat))
             action = (
@@ -139,7 +139,7 @@ def test_it_takes_more_tricks_than_random_cards_do():
                 if ours or not isinstance(state, Playing)
                 else chosen[int(rng.random() * len(chosen))]
             )
-            state = VERBS.apply(state, action).state
+            state = TRANSITIONS.apply(state, action).state
         assert isinstance(state, DealOver)
         tricks += state.score.tricks[Side.NS]
     assert tricks > 60 * 7.5

@@ -24,7 +24,7 @@ from followsuit.card_games.two_hundred.observation import observe
 from followsuit.card_games.two_hundred.rules import PRESETS, WORTH
 from followsuit.card_games.two_hundred.scoring import Contract
 from followsuit.card_games.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
-from followsuit.card_games.two_hundred.transitions import VERBS
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -37,15 +37,15 @@ def decide(state, seat, level="casual", seed=0):
 def dealt(seed, rules=RULES, totals=(0, 0)):
     rng = Random(seed)
     standing = TwoHundredStanding(rules, 1, Seat(rng.randrange(4)), dict(zip(Side, totals, strict=True)))
-    return VERBS.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
+    return TRANSITIONS.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
 
 
 def after(state, acts):
     for _ in range(acts):
-        seat = VERBS.to_act(state)
+        seat = TRANSITIONS.to_act(state)
         if seat is None:
             break
-        state = VERBS.apply(state, decide(state, seat)).state
+        state = TRANSITIONS.apply(state, decide(state, seat)).state
     return state
 
 
@@ -53,7 +53,7 @@ def before_the_end(state, acts):
     """The state after so many acts, or before the last one of a deal that has no more."""
     for _ in range(acts):
         later = after(state, 1)
-        if VERBS.to_act(later) is None:
+        if TRANSITIONS.to_act(later) is None:
             break
         state = later
     return state
@@ -83,7 +83,7 @@ def with_hidden_cards_permuted(state, seat, rng):
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 45), shuffle=st.integers(0, 2**32))
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
     state = before_the_end(dealt(seed), acts)
-    seat = VERBS.to_act(state)
+    seat = TRANSITIONS.to_act(state)
     permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
     assert observe(permuted, seat) == observe(state, seat)
     assert decide(permuted, seat, level, 7) == decide(state, seat, level, 7)
@@ -97,7 +97,7 @@ def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed,
 )
 def test_every_act_is_legal_and_the_deal_ends(seed, preset, totals):
     state = after(dealt(seed, PRESETS[preset], totals), 60)
-    assert VERBS.to_act(state) is None
+    assert TRANSITIONS.to_act(state) is None
 
 
 def test_an_unknown_level_is_refused():

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from followsuit.links import challenge_link, challenge_of, linked_challenge
 from followsuit.links.dictionaries import OF_CHALLENGES
-from followsuit.links.link import Link, LinkKind, read, written
+from followsuit.links.link import LinkKind, PackedLink, read, written
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.person import Person
@@ -83,7 +83,7 @@ def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page
     text = read(link).text
     last = text.split("\n")[-1]
     spoiled = f"{last[:-3]}{'8' if '9' in last else '9'}{last[-1]}"
-    changed = written(Link(LinkKind.CHALLENGE, text.replace(last, spoiled)), OF_CHALLENGES)
+    changed = written(PackedLink(LinkKind.CHALLENGE, text.replace(last, spoiled)), OF_CHALLENGES)
     page.goto(f"{port.url}{QUICK}#{changed}")
     panel = page.get_by_role("dialog")
     expect(panel).to_contain_text("the rules do not allow this line of it: play")

@@ -17,7 +17,7 @@ from followsuit.links import (
     linked_challenge,
 )
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME
-from followsuit.links.link import Link, LinkKind, read, written
+from followsuit.links.link import LinkKind, PackedLink, read, written
 from followsuit.record import Player, Record
 from followsuit.table import LEVELS, Table
 from tests.shared.linked_deals import LONGEST, linked_deals
@@ -31,7 +31,7 @@ def changed(link, old, new):
     """The link with its text changed, packed as whole as before."""
     text = read(link).text
     assert old in text
-    return written(Link(LinkKind.CHALLENGE, text.replace(old, new, 1)), OF_CHALLENGES)
+    return written(PackedLink(LinkKind.CHALLENGE, text.replace(old, new, 1)), OF_CHALLENGES)
 
 
 @pytest.mark.parametrize("game", sorted(LONGEST))
@@ -126,7 +126,7 @@ def test_another_kind_of_link_carries_no_challenge():
     with pytest.raises(LinkError, match="no challenge"):
         linked_challenge(deal_link(record))
     with pytest.raises(LinkError, match="three lines"):
-        linked_challenge(written(Link(LinkKind.CHALLENGE, "rangvaar reference"), OF_GAME["rangvaar"]))
+        linked_challenge(written(PackedLink(LinkKind.CHALLENGE, "rangvaar reference"), OF_GAME["rangvaar"]))
     with pytest.raises(RequestError, match="no deal 7"):
         challenge_of(record, 7)
 

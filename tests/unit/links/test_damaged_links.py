@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.links import challenge_link, challenge_of, deal_link, house_link, house_of
+from followsuit.links import challenge_link, challenge_of, deal_link, house_rules_link, make_house_rules
 from followsuit.links.compression import packed
 from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
@@ -35,7 +35,7 @@ def records():
 @pytest.fixture(scope="module")
 def links(records):
     challenges = [challenge_link(challenge_of(record, record.deals[0].number)) for record in records]
-    houses = [house_link(house_of(game_named(game), None, "Ours")) for game in game_names()]
+    houses = [house_rules_link(make_house_rules(game_named(game), None, "Ours")) for game in game_names()]
     return [*(deal_link(record) for record in records), *challenges, *houses]
 
 

@@ -7,10 +7,18 @@ import pytest
 
 from followsuit.base.errors import FollowSuitError, LinkError, RulesError
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.links import LinkKind, house_link, house_of, house_text, read, read_house, remedies
+from followsuit.links import (
+    LinkKind,
+    find_remedies,
+    house_rules_link,
+    make_house_rules,
+    read,
+    read_house_rules,
+    write_house_rules,
+)
 from followsuit.links.dictionaries import PLAIN
 from followsuit.links.house_rules import LONGEST_NAME
-from followsuit.links.link import LONGEST_SHARED, Link, written
+from followsuit.links.link import LONGEST_SHARED, PackedLink, written
 
 DRAWN = 120
 
@@ -43,11 +51,11 @@ def test_every_value_of_every_field_comes_back_from_its_link_and_its_text(name):
                     game.rules({"preset": preset, option.name: [choice] if option.many else choice})
                 except RulesError:
                     continue
-                house = house_of(
+                house = make_house_rules(
                     game, {"preset": preset, option.name: [choice] if option.many else choice}, "Ours"
                 )
-                assert read_house(house_link(house)) == house
-                assert read_house(house_text(house)) == house
+                assert read_house_rules(house_rules_link(house)) == house
+                assert read_house_rules(write_house_rules(house)) == house
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -55,15 +63,17 @@ def test_combinations_drawn_from_all_allowed_ones_come_back(name):
     game, rng = game_named(name), Random(35)
     for _ in range(DRAWN):
         chosen = drawn(game, rng)
-        house = house_of(game, chosen, "Dimanche au café ☕")
+        house = make_house_rules(game, chosen, "Dimanche au café ☕")
         assert game.rules(house.rules) == game.rules(chosen)
-        link = house_link(house)
+        link = house_rules_link(house)
         assert len(link) <= LONGEST_SHARED
         assert link[-1] not in "-_"
-        found = read_house(f"  https://example.org/play/#{link}). ")
+        found = read_house_rules(f"  https://example.org/play/#{link}). ")
         assert found == house
-        assert read_house(house_text(house)) == house
-        assert read_house(json.dumps({"game": name, "name": house.name, "rules": dict(chosen)})) == house
+        assert read_house_rules(write_house_rules(house)) == house
+        assert (
+            read_house_rules(json.dumps({"game": name, "name": house.name, "rules": dict(chosen)})) == house
+        )
 
 
 def test_rules_of_another_version_are_named_field_by_field_and_the_rest_is_kept():
@@ -71,7 +81,7 @@ def test_rules_of_another_version_are_named_field_by_field_and_the_rest_is_kept(
         "house rules for tractor\nname From tomorrow\npreset standard\n"
         "throw off\ncolour green apples\nfinding lottery\nmust_defend 5 K\nseats 6\n"
     )
-    house = read_house(text)
+    house = read_house_rules(text)
     assert house.name == "From tomorrow"
     assert {"preset": "standard", "throw": "off", "must_defend": ["5", "K"]}.items() <= house.rules.items()
     assert [(one.field, one.value, one.code) for one in house.unread] == [
@@ -83,7 +93,7 @@ def test_rules_of_another_version_are_named_field_by_field_and_the_rest_is_kept(
 
 
 def test_a_preset_that_is_not_known_here_is_named_and_the_fields_are_kept():
-    house = read_house("house rules for two_hundred\npreset nordic\ntarget 500")
+    house = read_house_rules("house rules for two_hundred\npreset nordic\ntarget 500")
     assert house.rules == {"preset": "reference", "target": 500}
     assert [(one.field, one.value, one.code) for one in house.unread] == [
         ("preset", "nordic", "unknown_preset")
@@ -91,7 +101,7 @@ def test_a_preset_that_is_not_known_here_is_named_and_the_fields_are_kept():
 
 
 def test_two_fields_that_contradict_each_other_are_named_and_nothing_is_lost():
-    house = read_house("house rules for tractor\npreset howto\nmust_defend 5 A\nrank_gap yes")
+    house = read_house_rules("house rules for tractor\npreset howto\nmust_defend 5 A\nrank_gap yes")
     assert house.clash == ("game_end", "must_defend")
     assert house.rules == {"preset": "howto", "must_defend": ["5", "A"], "rank_gap": True}
 
@@ -99,7 +109,7 @@ def test_two_fields_that_contradict_each_other_are_named_and_nothing_is_lost():
 def test_each_remedy_of_a_contradiction_makes_the_rules_hold():
     game = game_named("tractor")
     rules = {"preset": "howto", "must_defend": ["5", "A"]}
-    found = remedies(game, rules, ("game_end", "must_defend"))
+    found = find_remedies(game, rules, ("game_end", "must_defend"))
     assert [(one.field, one.value) for one in found] == [("game_end", "defend_ace"), ("must_defend", ["5"])]
     for one in found:
         game.rules({**rules, one.field: one.value})
@@ -107,19 +117,21 @@ def test_each_remedy_of_a_contradiction_makes_the_rules_hold():
 
 def test_a_name_is_one_line_of_sound_letters_and_not_too_long():
     game = game_named("rangvaar")
-    assert house_of(game, None, " Sunday \n table\u2028of\u202eall\ud800 ").name == "Sunday table ofall"
-    long = house_of(game, None, "n" * 200)
+    assert (
+        make_house_rules(game, None, " Sunday \n table\u2028of\u202eall\ud800 ").name == "Sunday table ofall"
+    )
+    long = make_house_rules(game, None, "n" * 200)
     assert long.name == "n" * LONGEST_NAME
-    assert read_house(house_link(long)) == long
-    assert read_house(house_text(house_of(game, "reference"))).name == ""
+    assert read_house_rules(house_rules_link(long)) == long
+    assert read_house_rules(write_house_rules(make_house_rules(game, "reference"))).name == ""
 
 
 def test_a_specification_as_json_is_of_the_game_that_is_asked_about():
-    assert read_house('{"preset": "traditional", "deck": 40}', "two_hundred").rules == {
+    assert read_house_rules('{"preset": "traditional", "deck": 40}', "two_hundred").rules == {
         "preset": "traditional",
         "deck": 40,
     }
-    assert read_house('{"rules": "howto", "game": "tractor"}', "rangvaar").rules == {"preset": "howto"}
+    assert read_house_rules('{"rules": "howto", "game": "tractor"}', "rangvaar").rules == {"preset": "howto"}
 
 
 @pytest.mark.parametrize(
@@ -140,12 +152,12 @@ def test_a_specification_as_json_is_of_the_game_that_is_asked_about():
         ("https://example.org/#h1.A", "link_cut"),
         ("h1.====", "link_damaged"),
         ("d1.AAAA", "not_house_rules"),
-        (written(Link(LinkKind.HOUSE, "tractor reference"), PLAIN), "not_house_rules"),
+        (written(PackedLink(LinkKind.HOUSE, "tractor reference"), PLAIN), "not_house_rules"),
     ],
 )
 def test_what_are_no_house_rules_is_refused_with_a_code(text, code):
     with pytest.raises(FollowSuitError) as raised:
-        read_house(text)
+        read_house_rules(text)
     assert raised.value.code == code
 
 
@@ -155,15 +167,15 @@ def test_whatever_is_written_in_house_rules_they_are_read_or_refused():
     for _ in range(2000):
         lines = [" ".join(rng.choices(words, k=rng.randrange(5))) for _ in range(rng.randrange(12))]
         game = rng.choice(game_names())
-        house = read_house("\n".join([f"house rules for {game}", *lines]))
+        house = read_house_rules("\n".join([f"house rules for {game}", *lines]))
         if house.clash:
             assert len(house.clash) == 2
         else:
-            assert read_house(house_text(house)).rules == house.rules
+            assert read_house_rules(write_house_rules(house)).rules == house.rules
 
 
 def test_a_link_of_another_kind_carries_no_house_rules():
-    link = house_link(house_of(game_named("tractor"), "howto"))
+    link = house_rules_link(make_house_rules(game_named("tractor"), "howto"))
     assert read(link).kind is LinkKind.HOUSE
     with pytest.raises(LinkError):
-        read_house(link.replace("h1.", "r1.", 1))
+        read_house_rules(link.replace("h1.", "r1.", 1))

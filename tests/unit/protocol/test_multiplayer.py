@@ -10,7 +10,7 @@ from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.multiplayer import GUEST_FIELDS
 from followsuit.record import read_record
 from followsuit.table.secrecy_check import _elsewhere
-from followsuit.table.table_bots import Act
+from followsuit.table.table_bots import SeatAct
 from tests.shared.room import Room
 
 games = pytest.mark.parametrize("game", game_names())
@@ -103,7 +103,7 @@ def test_hidden_cards_elsewhere_leave_what_a_guest_is_sent_the_same(game):
             seat = table.table.to_act
             record, state = table.table.record(), table.table._state
             deal = record.deals[-1]
-            act = Act(len(deal.actions), seat, None, state)
+            act = SeatAct(len(deal.actions), seat, None, state)
             other = run_to_end(_elsewhere(game_named(game), record, deal, act, Random(number), 0.0))
             before = table.ask("view", seat=seat.name)["view"]
             if other is not None:

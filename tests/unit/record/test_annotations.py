@@ -13,7 +13,7 @@ from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.links import linked_record
 from followsuit.links.deals import deal_link
-from followsuit.record import Branch, Mark, Player, Remarks, read_record, write_record
+from followsuit.record import Annotations, Branch, Mark, Player, read_record, write_record
 from followsuit.record.annotations import DEEPEST, LONGEST_NOTE
 from followsuit.table import Table
 
@@ -59,7 +59,7 @@ def branch_at(game, states, act, rng, depth=0):
         branches = (nested,) if nested else ()
     marks = {rng.randint(act, last): rng.choice(list(Mark))} if rng.random() < 0.5 else {}
     notes = {rng.randint(act, last): f"  a  note {depth}\n"} if rng.random() < 0.5 else {}
-    return Branch(act, tuple(actions), Remarks(notes, marks, branches))
+    return Branch(act, tuple(actions), Annotations(notes, marks, branches))
 
 
 @pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
@@ -80,13 +80,15 @@ def test_remarks_and_branches_are_read_as_they_were_written(name, note, tag, cha
     rng, states, game = Random(chance), STATES[name], game_named(name)
     last = len(states) - 1
     found = (branch_at(game, states, rng.randint(1, last), rng) for _ in range(3))
-    remarks = Remarks(
+    annotations = Annotations(
         dict(sorted({0: note, rng.randint(0, last): "x"}.items())),
         {rng.randint(1, last): rng.choice(list(Mark))},
         tuple(branch for branch in found if branch),
     )
     record = RECORDS[name]
-    whole = replace(record.with_deals([replace(record.deals[0], remarks=remarks)]), tags={"event": tag})
+    whole = replace(
+        record.with_deals([replace(record.deals[0], annotations=annotations)]), tags={"event": tag}
+    )
     text = write_record(whole)
     assert read_record(text) == whole
     assert write_record(read_record(text)) == text
@@ -98,9 +100,9 @@ def test_a_branch_may_leave_a_deal_of_tractor_while_cards_are_dealt():
     record, states = RECORDS["tractor"], STATES["tractor"]
     game, deal = game_named("tractor"), record.deals[0]
     some = Branch(31, (game.table_act(states[30]),) * 5)
-    text = write_record(record.with_deals([replace(deal, remarks=Remarks(branches=(some,)))]))
+    text = write_record(record.with_deals([replace(deal, annotations=Annotations(branches=(some,)))]))
     assert "\nbranch 31\ndealt 35\nend\n" in text
-    assert read_record(text).deals[0].remarks.branches == (some,)
+    assert read_record(text).deals[0].annotations.branches == (some,)
 
 
 @pytest.fixture(scope="module")
@@ -110,8 +112,8 @@ def text():
     states, deal = STATES["two_hundred"], RECORDS["two_hundred"].deals[0]
     act = next(at for at, action in enumerate(deal.actions, 1) if type(action).__name__ == "Play")
     branch = branch_at(game, states, act, Random(3))
-    remarks = Remarks({0: "begins", act: 'a "lead"'}, {act: Mark.UNCLEAR}, (branch,))
-    deals = [replace(deal, remarks=remarks)]
+    annotations = Annotations({0: "begins", act: 'a "lead"'}, {act: Mark.UNCLEAR}, (branch,))
+    deals = [replace(deal, annotations=annotations)]
     return write_record(replace(record.with_deals(deals), tags={"event": "Club", "date": "2026-11-22"}))
 
 
@@ -188,8 +190,8 @@ def test_taking_back_drops_the_remarks_on_what_was_taken_back():
     record = table.record()
     last = record.deals[-1]
     acts = len(last.actions)
-    noted = replace(last, remarks=Remarks({1: "kept", acts: "dropped"}, {acts: Mark.BAD}))
+    noted = replace(last, annotations=Annotations({1: "kept", acts: "dropped"}, {acts: Mark.BAD}))
     resumed = Table.resume(write_record(record.with_deals([noted])))
     resumed.undo(Seat.S)
-    assert resumed.record().deals[-1].remarks == Remarks({1: "kept"})
+    assert resumed.record().deals[-1].annotations == Annotations({1: "kept"})
     assert read_record(resumed.record_text()) == resumed.record()

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from followsuit.__main__ import main
-from followsuit.links import House, house_link
+from followsuit.links import HouseRules, house_rules_link
 from followsuit.record import read_record
 
 GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
@@ -21,8 +21,8 @@ def test_a_record_becomes_a_link_and_the_link_the_record(tmp_path, capsys):
 
 
 def test_house_rules_in_a_link_are_printed_with_a_remark_on_what_does_not_hold(capsys):
-    made = House("tractor", "Ours", {"preset": "howto", "must_defend": ["A"], "colour": "green"})
-    assert main(["open", house_link(made)]) == 0
+    made = HouseRules("tractor", "Ours", {"preset": "howto", "must_defend": ["A"], "colour": "green"})
+    assert main(["open", house_rules_link(made)]) == 0
     printed = capsys.readouterr()
     assert printed.out.splitlines()[:3] == ["house rules for tractor", "name Ours", "preset howto"]
     assert "colour green (unknown field); game_end and must_defend contradict each other" in printed.err

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { afterDeal, onwardButtons } from "../../../web/js/features/explanations/deal-review.js";
 import { menuView } from "../../../web/js/features/menu/view.js";
 import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
-import { reckoningView } from "../../../web/js/table/summary/score-breakdown.js";
+import { breakdownView } from "../../../web/js/table/summary/score-breakdown.js";
 import { offerOf } from "../../../web/js/text/catalog.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
@@ -42,14 +42,14 @@ test("who opens and must bid is told so, with the clause, where a pass would be"
 });
 
 test("a failed bid is written out as its rule reckons it, with what the other side took", () => {
-  const reckoned = {
+  const breakdown = {
     NS: { kind: "took", contract: null, took: 6, missing: 0, change: 6 },
     EW: { kind: "shortfall", contract: 8, took: 7, missing: 1, change: 6 },
   };
   const summary = /** @type {any} */ ({ clauses: { NS: ["R8"], EW: ["R8"] } });
-  const seen = /** @type {any} */ ({ ...view({ game: "rangvaar" }), reckoning: reckoned });
+  const seen = /** @type {any} */ ({ ...view({ game: "rangvaar" }), score_breakdown: breakdown });
   assert.match(
-    words(reckoningView(gameText(text, "rangvaar"), seen, summary)),
+    words(breakdownView(gameText(text, "rangvaar"), seen, summary)),
     /We took 6 tricks: \+6 §R8 They bid 8, took 7: 7 − 1 missing = \+6 §R8/,
   );
 });

@@ -166,7 +166,7 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
 test("all four have their last chance in one moment, unless somebody has just declared", () => {
   const asked = match({ phase: "last_chance", declarations: [], dealt: 100 });
   assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
-  /** @type {import("../../../web/js/core/types.d.ts").Declaration} */
+  /** @type {import("../../../web/js/core/types.d.ts").DeclarationView} */
   const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
   const after = match({ phase: "last_chance", declarations: [early], dealt: 100 });
   assert.equal(pauseFor(after, "normal"), pauseFor(asked, "normal"));

@@ -1502,7 +1502,7 @@ export interface AskSheet {
 }
 
 /** What a match with a stake paid, in whole cents. */
-export interface Payout {
+export interface PayoutView {
   stake: number;
   pot: number;
   commission: number;
@@ -1527,7 +1527,7 @@ export interface Summary {
   /** The badge, as in the view. */
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
-  payout?: Payout | null;
+  payout?: PayoutView | null;
   /** From here: Court Piece. */
   caller?: Seat;
   deal_won_by?: Side;
@@ -1537,7 +1537,7 @@ export interface Summary {
   dealer?: Seat;
 }
 
-export type ReckonedKind =
+export type BreakdownKind =
   | "made"
   | "lost"
   | "took"
@@ -1555,8 +1555,8 @@ export type ReckonedKind =
   | "nothing";
 
 /** How a side's score of a deal with an auction comes about. */
-export interface Reckoned {
-  kind: ReckonedKind;
+export interface ScoreBreakdown {
+  kind: BreakdownKind;
   /** What the side had bid; null for the other one. */
   contract: number | null;
   took: number;
@@ -1569,7 +1569,7 @@ export interface Reckoned {
 }
 
 /** The row of the level table that the attackers' points fall into (Tractor). */
-export interface ReckonedLevels {
+export interface LevelBreakdown {
   kind: "declaring" | "opposing" | "nobody" | "bid";
   points: number;
   goal: number;
@@ -1629,7 +1629,7 @@ export interface Play {
 }
 
 /** A trick, complete or in progress. */
-export interface Trick {
+export interface TrickView {
   leader: Seat;
   plays: Play[];
   winner: Seat | null;
@@ -1650,7 +1650,7 @@ export interface Call {
 }
 
 /** What the declarer's side has to take. */
-export interface Contract {
+export interface ContractView {
   declarer: Seat;
   side: Side;
   value: number;
@@ -1664,13 +1664,13 @@ export interface Offered {
 }
 
 /** Cards shown to name trump (Tractor). */
-export interface Declaration extends Offered {
+export interface DeclarationView extends Offered {
   seat: Seat;
   dealt: number;
 }
 
 /** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
-export interface FailedThrow {
+export interface FailedThrowView {
   trick: number;
   seat: Seat;
   attempt: string[];
@@ -1694,7 +1694,7 @@ export interface Indicator {
 }
 
 /** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
-export interface Pile {
+export interface PileView {
   count: number;
   winner: Seat | null;
   run: number;
@@ -1795,10 +1795,10 @@ export interface View {
   /** The trumps among the hand. */
   trumps?: string[];
   calls?: Call[];
-  contract?: Contract | null;
+  contract?: ContractView | null;
   trump?: string | null;
-  trick?: Trick | null;
-  tricks?: Trick[];
+  trick?: TrickView | null;
+  tricks?: TrickView[];
   points?: PerSide;
   tricks_won?: PerSide;
   totals?: PerSide;
@@ -1814,7 +1814,7 @@ export interface View {
   /** From here to the next comment: Court Piece. */
   caller?: Seat;
   indicator?: Indicator | null;
-  pile?: Pile | null;
+  pile?: PileView | null;
   goal?: number;
   rows?: PerSide;
   row_court?: number;
@@ -1826,22 +1826,22 @@ export interface View {
   /** None while the pairs bid and stand at different levels. */
   trump_rank?: string | null;
   dealt?: number;
-  declarations?: Declaration[];
+  declarations?: DeclarationView[];
   turned?: string[];
-  starter_trick?: Trick | null;
+  starter_trick?: TrickView | null;
   declaring_side?: Side | null;
   starter?: Seat | null;
   /** The kitty's cards in the hand, while one buries. */
   picked?: string[];
   buried?: string[];
-  failed_throws?: FailedThrow[];
+  failed_throws?: FailedThrowView[];
   opposing_points?: number | null;
   /** The points with which the opposing side declares next. */
   takes_over?: number;
   prompt: Prompt | null;
   summary: Summary | null;
   /** How the score of the deal comes about; absent where a game does not say so. */
-  reckoning?: Record<Side, Reckoned> | ReckonedLevels | null;
+  score_breakdown?: Record<Side, ScoreBreakdown> | LevelBreakdown | null;
   /** The lesson that is played, and how it stands. */
   lesson?: LessonView;
   /** The decision that is tried, and how it stands. */

@@ -3,7 +3,7 @@
  * motion has to know what happened in between.
  */
 
-/** @import { Match, Seat, Trick } from "../core/types.d.ts" */
+/** @import { Match, Seat, TrickView } from "../core/types.d.ts" */
 
 /**
  * @typedef {object} Place
@@ -16,7 +16,7 @@
 /**
  * The trick that lies on the table: the one being played, or the last one while it is looked at.
  * @param {Match} match
- * @returns {Trick | null}
+ * @returns {TrickView | null}
  */
 export function trickOnTable({ view, lingering }) {
   if (lingering) return view.tricks?.at(-1) ?? view.starter_trick ?? null;

@@ -3,7 +3,7 @@
 import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "./names.js";
 import { joinSentences } from "./joined-sentences.js";
 
-/** @import { Match, Trick, View } from "../core/types.d.ts" */
+/** @import { Match, TrickView, View } from "../core/types.d.ts" */
 /** @import { Say } from "./sentences.js" */
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 
@@ -19,7 +19,7 @@ export function currentTrickSentence(text, { view, lingering }) {
   return last ? trickSentence(text, view, last, "review-last") : text.say("tricks-none");
 }
 
-/** @param {Text} text @param {View} view @param {Trick} trick @param {"review-trick" | "review-last"} id */
+/** @param {Text} text @param {View} view @param {TrickView} trick @param {"review-trick" | "review-last"} id */
 function trickSentence({ say }, view, trick, id) {
   const plays = trick.plays.map(({ seat, cards }) =>
     say("trick-card", { ...subjectOf(view, seat), card: cardNames(say, cards) }),

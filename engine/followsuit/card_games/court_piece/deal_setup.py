@@ -18,7 +18,7 @@ from followsuit.card_games.trick.deal_setup import SEATS, SUITS, totals_field
 from followsuit.card_games.trick.hand import cards_of
 
 
-class CourtPieceMaking:
+class CourtPieceDealSetup:
     """What Court Piece says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: CourtPieceRules) -> Sequence[Field]:
@@ -65,4 +65,4 @@ class CourtPieceMaking:
         return (Refusal("may_be_dealt_again", "C8", {"seat": caller.name}),)
 
 
-DEAL_SETUP = CourtPieceMaking()
+DEAL_SETUP = CourtPieceDealSetup()

@@ -8,7 +8,7 @@ from followsuit.base.seats import Side
 from followsuit.card_games.court_piece.scoring import CourtPieceScore, CourtSort
 
 
-def reckoning(score: CourtPieceScore | None) -> dict[str, Any] | None:
+def score_breakdown(score: CourtPieceScore | None) -> dict[str, Any] | None:
     """What each side's change is made of, by the side's name; None before the deal is over.
 
     ``kind`` of the side that won the deal is ``court``, ``goon``, ``row`` or ``bavney`` for that court, else

@@ -13,7 +13,7 @@ from followsuit.card_games.court_piece.claim import sure_plays
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
 from followsuit.card_games.court_piece.pile import Pile
 from followsuit.card_games.court_piece.rules import FIRST_PACKET, GOAL, PRESETS, TRICKS
-from followsuit.card_games.court_piece.score_breakdown import reckoning
+from followsuit.card_games.court_piece.score_breakdown import score_breakdown
 from followsuit.card_games.court_piece.scoring import CourtPieceScore
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import by_rank, sorted_hand
@@ -67,7 +67,7 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
         "left": left_view(observation),
         "prompt": prompt(observation),
         "summary": summary(score) if observation.phase != "thrown_in" else {"passed_out": True},
-        "reckoning": reckoning(score),
+        "score_breakdown": score_breakdown(score),
     }
 
 

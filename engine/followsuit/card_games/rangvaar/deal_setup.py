@@ -9,7 +9,7 @@ from followsuit.base.errors import Refusal
 from followsuit.base.fields import Field, FieldKind
 from followsuit.card_games.rangvaar.rules import FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.state import State
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick.deal_setup import SEATS, auction_acts, contract_fields, totals_field
 from followsuit.card_games.trick.transitions import Action
 
@@ -17,7 +17,7 @@ from followsuit.card_games.trick.transitions import Action
 _MOST_A_DEAL = 26
 
 
-class RangvaarMaking:
+class RangvaarDealSetup:
     """What Rangvaar says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: RangvaarRules) -> Sequence[Field]:
@@ -41,11 +41,11 @@ class RangvaarMaking:
 
     def acts(self, rules: RangvaarRules, state: State, contract: Mapping[str, str]) -> Sequence[Action]:
         """The bids up to the contract, and trump."""
-        return auction_acts(VERBS, state, contract)
+        return auction_acts(TRANSITIONS, state, contract)
 
     def notes(self, rules: RangvaarRules, state: Any) -> Sequence[Refusal]:
         """None: no hand of Rangvaar is dealt again."""
         return ()
 
 
-DEAL_SETUP = RangvaarMaking()
+DEAL_SETUP = RangvaarDealSetup()

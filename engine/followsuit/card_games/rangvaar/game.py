@@ -20,7 +20,7 @@ from followsuit.card_games.rangvaar.rules import PRESETS, FirstLead, RangvaarRul
 from followsuit.card_games.rangvaar.rulings import RULINGS
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import RangvaarStanding, State, check_packets
-from followsuit.card_games.rangvaar.transitions import VERBS, new_match
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS, new_match
 from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.game import AuctionGame
 from followsuit.card_games.trick.packets import Packets
@@ -40,7 +40,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     standing_fields: Sequence[str] = ("first", "counted", "totals", "stake", "last_winner")
     dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
     presets = PRESETS
-    verbs = VERBS
+    transitions = TRANSITIONS
 
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
@@ -88,7 +88,9 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
             raise DealError("bad_counted", message, clause="R1", facts=facts)
         dealt = Packets(notation.read_hands(opening), notation.read_hands(opening, "rest"))
         check_packets(dealt)
-        return VERBS.begin(RangvaarStanding(rules, number, counted, first, totals, stake, last_winner), dealt)
+        return TRANSITIONS.begin(
+            RangvaarStanding(rules, number, counted, first, totals, stake, last_winner), dealt
+        )
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""

@@ -12,7 +12,7 @@ from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.rules import FIRST_PACKET, TRICKS, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import State
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick import observation
 from followsuit.card_games.trick.observation import observed, options
 from followsuit.card_games.trick.phases import DealOver, Playing, Shuffling
@@ -46,7 +46,7 @@ def observe(state: State, seat: Seat) -> RangvaarObservation:
         dealt = TRICKS if isinstance(state, Playing | DealOver) else FIRST_PACKET
     return observed(
         RangvaarObservation,
-        VERBS,
+        TRANSITIONS,
         state,
         seat,
         rules=standing.rules,

@@ -15,7 +15,7 @@ from followsuit.card_games.rangvaar.outcome import parse_outcome
 from followsuit.card_games.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import changes, court, leader
 from followsuit.card_games.rangvaar.state import RangvaarStanding, check_packets
-from followsuit.card_games.rangvaar.transitions import VERBS
+from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick.cardplay import tricks_taken
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.packets import Packets
@@ -106,8 +106,8 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     totals = by_side(question, "totals") if "totals" in question else dict.fromkeys(Side, 0)
     last_winner = _last_winner(rules, question)
     standing = RangvaarStanding(rules, 1, 0, first, totals, last_winner=last_winner)
-    state = VERBS.begin(standing, dealt).state
-    over, ruling = deal_ruling(VERBS, state, rules.auction_rules, first, question)
+    state = TRANSITIONS.begin(standing, dealt).state
+    over, ruling = deal_ruling(TRANSITIONS, state, rules.auction_rules, first, question)
     if over is None:
         return ruling
     taken = over.cardplay.taken
@@ -119,7 +119,7 @@ def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     first, declarer = (parse_seat(field(question, name)) for name in ("first", "declarer"))
     last_winner = _last_winner(rules, question)
     standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0), last_winner=last_winner)
-    return {"leader": VERBS.leader(standing, Contract(declarer, BIDS[0])).name}
+    return {"leader": TRANSITIONS.leader(standing, Contract(declarer, BIDS[0])).name}
 
 
 RULINGS: Final[Mapping[str, Ruling[RangvaarRules]]] = {

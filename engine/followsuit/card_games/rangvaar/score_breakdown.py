@@ -9,7 +9,7 @@ from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.trick.contract import Contract
 
 
-def reckoning(
+def score_breakdown(
     rules: RangvaarRules, contract: Contract | None, score: RangvaarScore | None
 ) -> dict[str, Any] | None:
     """What each side's change is made of, by the side's name; None before the deal is over.

@@ -22,7 +22,7 @@ from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.chips import check_stake
 from followsuit.card_games.rangvaar.outcome import Tie
 from followsuit.card_games.rangvaar.rules import BIDS, TRICKS, RangvaarRules
-from followsuit.card_games.rangvaar.scoring import Court, CourtKind, RangvaarScore, score_deal
+from followsuit.card_games.rangvaar.scoring import CourtKind, RangvaarScore, SideCourt, score_deal
 from followsuit.card_games.rangvaar.state import RangvaarStanding, State
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.phases import DealOver, ThrownIn
@@ -71,7 +71,7 @@ class RangvaarKeeper(WordKeeper):
             contract,
             {side: tricks[side] for side in Side},
             # Of the first seven tricks a sheet knows nothing.
-            court=None if all_of_them is None else Court(all_of_them, CourtKind.ALL),
+            court=None if all_of_them is None else SideCourt(all_of_them, CourtKind.ALL),
             is_last=standing.is_last,
             stake=standing.stake,
         )

@@ -27,7 +27,7 @@ class CourtKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Court:
+class SideCourt:
     """A badge for taking all tricks, or the first seven; it changes no score (R12)."""
 
     side: Side
@@ -49,7 +49,7 @@ class RangvaarScore:
     totals: Mapping[Side, int]
     made: bool
     clauses: Mapping[Side, tuple[str, ...]]
-    court: Court | None
+    court: SideCourt | None
     won_by: Outcome | None
     payout: Payout | None
 
@@ -80,7 +80,7 @@ def score_deal(
     contract: Contract,
     tricks: Mapping[Side, int],
     *,
-    court: Court | None,
+    court: SideCourt | None,
     is_last: bool,
     stake: Cents,
 ) -> RangvaarScore:
@@ -111,10 +111,10 @@ def leader(totals: Mapping[Side, int]) -> Outcome:
     return max(Side, key=lambda side: totals[side])
 
 
-def court(taken: Sequence[TakenTrick]) -> Court | None:
+def court(taken: Sequence[TakenTrick]) -> SideCourt | None:
     """The court that the tricks so far make, or None (R12); ``taken`` are in order."""
     sides = [won.winner.side for won in taken]
     if len(sides) < FIRST_SEVEN or len(set(sides[:FIRST_SEVEN])) > 1:
         return None
     all_of_them = len(sides) == TRICKS and len(set(sides)) == 1
-    return Court(sides[0], CourtKind.ALL if all_of_them else CourtKind.FIRST_SEVEN)
+    return SideCourt(sides[0], CourtKind.ALL if all_of_them else CourtKind.FIRST_SEVEN)

@@ -20,10 +20,10 @@ from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import sorted_hand
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import Bidding, DealOver, Playing, Shuffling, ThrownIn
-from followsuit.card_games.trick.transitions import Verbs
+from followsuit.card_games.trick.transitions import Transitions
 
 
-class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
+class RangvaarTransitions(Transitions[RangvaarStanding, Packets, RangvaarScore]):
     """The verbs of Rangvaar."""
 
     bidding = "bidding"
@@ -102,7 +102,7 @@ def _arrivals(standing: RangvaarStanding, hands: Hands) -> tuple[Event, ...]:
     return tuple(CardsDealt(seat, sorted_hand(cards_of(hands[seat]))) for seat in order)
 
 
-VERBS: Final = RangvaarVerbs()
+TRANSITIONS: Final = RangvaarTransitions()
 
 
 def new_match(rules: RangvaarRules, rng: Random) -> Shuffling[RangvaarStanding]:

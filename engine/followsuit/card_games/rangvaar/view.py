@@ -9,7 +9,7 @@ from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS
-from followsuit.card_games.rangvaar.score_breakdown import reckoning
+from followsuit.card_games.rangvaar.score_breakdown import score_breakdown
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import deal_view
@@ -33,7 +33,7 @@ def view(observation: RangvaarObservation) -> dict[str, Any]:
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"
         else {"passed_out": True},
-        "reckoning": reckoning(observation.rules, observation.contract, score),
+        "score_breakdown": score_breakdown(observation.rules, observation.contract, score),
     }
 
 

@@ -12,7 +12,7 @@ from followsuit.base.fields import Field, FieldKind
 from followsuit.base.seats import Seat, Side, parse_seat
 from followsuit.card_games.trick.auction import AllPass
 from followsuit.card_games.trick.phases import Bidding, Naming
-from followsuit.card_games.trick.transitions import Action, Verbs
+from followsuit.card_games.trick.transitions import Action, Transitions
 
 SEATS: Final = tuple(seat.name for seat in Seat)
 SUITS: Final = ("S", "H", "D", "C")
@@ -34,7 +34,9 @@ def contract_fields(values: Sequence[int]) -> tuple[Field, ...]:
     )
 
 
-def auction_acts(verbs: Verbs[Any, Any, Any], state: Any, contract: Mapping[str, str]) -> tuple[Action, ...]:
+def auction_acts(
+    transitions: Transitions[Any, Any, Any], state: Any, contract: Mapping[str, str]
+) -> tuple[Action, ...]:
     """The calls after which a seat is declarer with its bid, and its naming of trump.
 
     The others pass; one that may not pass makes the lowest bid, and so does the partner of a declarer that
@@ -46,13 +48,13 @@ def auction_acts(verbs: Verbs[Any, Any, Any], state: Any, contract: Mapping[str,
     acts: list[Action] = []
     while isinstance(state, Bidding):
         acts.append(_call(state, declarer, value))
-        state = verbs.apply(state, acts[-1]).state
+        state = transitions.apply(state, acts[-1]).state
     if not isinstance(state, Naming) or (state.contract.declarer, state.contract.value) != (declarer, value):
-        clause = verbs.naming_clause
+        clause = transitions.naming_clause
         raise IllegalActError(
-            Refusal("no_such_contract", clause, dict(contract)), trump, verbs.position(state)
+            Refusal("no_such_contract", clause, dict(contract)), trump, transitions.position(state)
         )
-    verbs.apply(state, trump)
+    transitions.apply(state, trump)
     return (*acts, trump)
 
 

@@ -18,7 +18,7 @@ from followsuit.card_games.trick.cardplay import TrickRulesT
 from followsuit.card_games.trick.claim import sure_plays
 from followsuit.card_games.trick.observation import AuctionObservation
 from followsuit.card_games.trick.phases import DealState, DealtT, ScoreT, StandingT
-from followsuit.card_games.trick.transitions import Action, Verbs
+from followsuit.card_games.trick.transitions import Action, Transitions
 
 
 class TurnRules(Protocol):
@@ -54,38 +54,38 @@ class TurnGame(PresetGame[TurnRulesT]):
 
 
 class AuctionGame(TurnGame[TrickRulesT], ABC, Generic[StandingT, DealtT, ScoreT, TrickRulesT]):
-    """The functions of `followsuit.base.game.Game` that need only the game's presets and its `Verbs`.
+    """The functions of `followsuit.base.game.Game` that need only the game's presets and its `Transitions`.
 
     Type parameters: the game's standing, its cards as they were dealt, a deal's score, and its rules.
     """
 
     rotation = Rotation.CLOCKWISE
-    verbs: Verbs[StandingT, DealtT, ScoreT]
+    transitions: Transitions[StandingT, DealtT, ScoreT]
 
     # Acts ------------------------------------------------------------------------------------------------
     def needs_deal(self, state: DealState[StandingT, DealtT, ScoreT]) -> bool:
         """Whether a new deal comes next."""
-        return self.verbs.next_standing(state) is not None
+        return self.transitions.next_standing(state) is not None
 
     def deal(
         self, state: DealState[StandingT, DealtT, ScoreT], rng: Random
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
         """Shuffle and begin the next deal. Raises `IllegalActError` if none is due."""
-        return self.verbs.deal(state, rng)
+        return self.transitions.deal(state, rng)
 
     def to_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Seat | None:
         """The seat whose turn it is; None when it is nobody's."""
-        return self.verbs.to_act(state)
+        return self.transitions.to_act(state)
 
     def check(self, state: DealState[StandingT, DealtT, ScoreT], action: Action) -> Refusal | None:
         """Why the action is refused now, or None."""
-        return self.verbs.check(state, action)
+        return self.transitions.check(state, action)
 
     def apply(
         self, state: DealState[StandingT, DealtT, ScoreT], action: Action
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
         """The state and events after the action. Raises `IllegalActError`."""
-        return self.verbs.apply(state, action)
+        return self.transitions.apply(state, action)
 
     options = staticmethod(observation.options)
 
@@ -130,4 +130,4 @@ class AuctionGame(TurnGame[TrickRulesT], ABC, Generic[StandingT, DealtT, ScoreT,
 
     def position(self, state: DealState[StandingT, DealtT, ScoreT]) -> str:
         """The position in a line of words, for errors."""
-        return self.verbs.position(state)
+        return self.transitions.position(state)

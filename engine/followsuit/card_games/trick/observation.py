@@ -25,7 +25,7 @@ from followsuit.card_games.trick.phases import (
     StandingT,
     ThrownIn,
 )
-from followsuit.card_games.trick.transitions import Action, Verbs
+from followsuit.card_games.trick.transitions import Action, Transitions
 from followsuit.card_games.trick.trick import Trick
 
 
@@ -74,7 +74,7 @@ ObservationT = TypeVar("ObservationT", bound=AuctionObservation[Any, Any])
 
 def observed(
     kind: type[ObservationT],
-    verbs: Verbs[StandingT, DealtT, ScoreT],
+    transitions: Transitions[StandingT, DealtT, ScoreT],
     state: DealState[StandingT, DealtT, ScoreT],
     seat: Seat,
     **own: Any,
@@ -100,8 +100,8 @@ def observed(
             pass
     return kind(
         seat=seat,
-        phase=verbs.phase(state),
-        hand=Mask(verbs.hand(state, seat)),
+        phase=transitions.phase(state),
+        hand=Mask(transitions.hand(state, seat)),
         auction=auction,
         contract=contract,
         trump=trump,

@@ -22,7 +22,7 @@ from followsuit.card_games.trick.follow import playable
 from followsuit.card_games.trick.hand import cards_of, mask_of
 from followsuit.card_games.trick.order import sorted_hand, winning_index
 from followsuit.card_games.trick.phases import DealOver, ThrownIn
-from followsuit.card_games.trick.transitions import Verbs
+from followsuit.card_games.trick.transitions import Transitions
 
 Question = Mapping[str, Any]
 
@@ -157,7 +157,11 @@ def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
 
 
 def deal_ruling(
-    verbs: Verbs[Any, Any, Any], state: Any, auction: AuctionRules, first: Seat, question: Question
+    transitions: Transitions[Any, Any, Any],
+    state: Any,
+    auction: AuctionRules,
+    first: Seat,
+    question: Question,
 ) -> tuple[DealOver[Any, Any, Any] | None, dict[str, Any]]:
     """Check a whole deal step by step; return the finished deal and the fields of the ruling so far.
 
@@ -166,16 +170,16 @@ def deal_ruling(
     the ruling is complete. Raises `RequestError` (``unfinished``) if steps are missing.
     """
     for where, at, action in _steps(question, auction, first):
-        refusal = verbs.check(state, action)
+        refusal = transitions.check(state, action)
         if refusal is not None:
             return None, refused(refusal, at, step=where)
-        state = verbs.apply(state, action).state
+        state = transitions.apply(state, action).state
     if isinstance(state, ThrownIn):
         change = to_json(dict.fromkeys(Side, 0))
         totals = to_json(state.standing.totals)
         return None, {"legal": True, "passed_out": True, "change": change, "totals": totals}
     if not isinstance(state, DealOver):
-        raise RequestError("unfinished", f"the deal is not played out: {verbs.position(state)}")
+        raise RequestError("unfinished", f"the deal is not played out: {transitions.position(state)}")
     return state, {
         "legal": True,
         "change": to_json(state.score.change),

@@ -38,7 +38,7 @@ from followsuit.card_games.trick.trick import Trick
 Action = Bid | Pass | NameTrump | Play
 
 
-class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
+class Transitions(ABC, Generic[StandingT, DealtT, ScoreT]):
     """The verbs of one game. An instance has no state of its own."""
 
     #: The auction phase's name in views and refusals, and the clauses of refusals.

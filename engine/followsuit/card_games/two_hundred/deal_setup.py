@@ -11,14 +11,14 @@ from followsuit.card_games.trick.deal_setup import SEATS, auction_acts, contract
 from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 from followsuit.card_games.two_hundred.state import State
-from followsuit.card_games.two_hundred.transitions import VERBS
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS
 
 #: A side cannot lose more than this in a match; nobody makes a deal below it.
 _LOWEST = -1000
 _STEP = 5
 
 
-class TwoHundredMaking:
+class TwoHundredDealSetup:
     """What Two Hundred says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: TwoHundredRules) -> Sequence[Field]:
@@ -39,11 +39,11 @@ class TwoHundredMaking:
 
     def acts(self, rules: TwoHundredRules, state: State, contract: Mapping[str, str]) -> Sequence[Action]:
         """The bets up to the contract, and trump."""
-        return auction_acts(VERBS, state, contract)
+        return auction_acts(TRANSITIONS, state, contract)
 
     def notes(self, rules: TwoHundredRules, state: Any) -> Sequence[Refusal]:
         """None: no hand of Two Hundred is dealt again (H3)."""
         return ()
 
 
-DEAL_SETUP = TwoHundredMaking()
+DEAL_SETUP = TwoHundredDealSetup()

@@ -21,7 +21,7 @@ from followsuit.card_games.two_hundred.rules import PRESETS, TwoHundredRules
 from followsuit.card_games.two_hundred.rulings import RULINGS
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
-from followsuit.card_games.two_hundred.transitions import VERBS, new_match
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS, new_match
 
 if TYPE_CHECKING:
     from followsuit.base.score_entry import ScoreKeeper
@@ -34,7 +34,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     clause_letter = "H"
     standing_fields: Sequence[str] = ("dealer", "totals")
     presets = PRESETS
-    verbs = VERBS
+    transitions = TRANSITIONS
 
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
@@ -69,7 +69,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         totals = notation.read_sides(notation.read_field(opening, "totals"))
         hands = notation.read_hands(opening)
         notation.check_dealt(hands, rules.hand_size, rules.pack)
-        return VERBS.begin(TwoHundredStanding(rules, number, dealer, totals), hands)
+        return TRANSITIONS.begin(TwoHundredStanding(rules, number, dealer, totals), hands)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""

@@ -10,7 +10,7 @@ from followsuit.card_games.trick.observation import observed, options
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import Shuffling, State
-from followsuit.card_games.two_hundred.transitions import VERBS
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +25,7 @@ def observe(state: State, seat: Seat) -> TwoHundredObservation:
     standing = state.standing
     return observed(
         TwoHundredObservation,
-        VERBS,
+        TRANSITIONS,
         state,
         seat,
         rules=standing.rules,

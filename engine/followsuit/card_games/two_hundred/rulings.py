@@ -27,7 +27,7 @@ from followsuit.card_games.trick.trick import card_points
 from followsuit.card_games.two_hundred.rules import BETS, WORTH, NobodyBets, TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import score_deal
 from followsuit.card_games.two_hundred.state import TwoHundredStanding
-from followsuit.card_games.two_hundred.transitions import VERBS
+from followsuit.card_games.two_hundred.transitions import TRANSITIONS
 
 
 def _auction(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
@@ -87,8 +87,8 @@ def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     dealt = hands(question, "hands")
     check_dealt(dealt, rules.hand_size, rules.pack)
     standing = TwoHundredStanding(rules, 1, dealer, by_side(question, "totals"))
-    state = VERBS.begin(standing, dealt).state
-    over, ruling = deal_ruling(VERBS, state, rules.auction, standing.first, question)
+    state = TRANSITIONS.begin(standing, dealt).state
+    over, ruling = deal_ruling(TRANSITIONS, state, rules.auction, standing.first, question)
     return {**ruling, "card_points": to_json(points_taken(over.cardplay.taken))} if over else ruling
 
 

@@ -11,7 +11,7 @@ from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 NO_BET = ("H11",)
 
 
-def reckoning(contract: Contract | None, score: TwoHundredScore | None) -> dict[str, Any] | None:
+def score_breakdown(contract: Contract | None, score: TwoHundredScore | None) -> dict[str, Any] | None:
     """What each side's change is made of, by the side's name; None before the deal is over.
 
     ``kind``: ``made`` and ``lost`` of the side that bet, ``took`` and ``no_bet`` of the other.

@@ -14,7 +14,7 @@ from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.notation import packets
 from followsuit.card_games.trick.order import sorted_hand
-from followsuit.card_games.trick.transitions import Verbs
+from followsuit.card_games.trick.transitions import Transitions
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore, score_deal
 from followsuit.card_games.two_hundred.state import (
@@ -28,7 +28,7 @@ from followsuit.card_games.two_hundred.state import (
 )
 
 
-class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
+class TwoHundredTransitions(Transitions[TwoHundredStanding, Hands, TwoHundredScore]):
     """The verbs of Two Hundred."""
 
     bidding = "betting"
@@ -89,7 +89,7 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
         return f"two hundred, deal {standing.number}, dealer {standing.dealer.name}, {totals}"
 
 
-VERBS: Final = TwoHundredVerbs()
+TRANSITIONS: Final = TwoHundredTransitions()
 
 
 def new_match(rules: TwoHundredRules, rng: Random) -> Shuffling[TwoHundredStanding]:

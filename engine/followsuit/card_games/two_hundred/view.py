@@ -11,7 +11,7 @@ from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import deal_view, worth_view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 from followsuit.card_games.two_hundred.rules import CARDPLAY, PRESETS
-from followsuit.card_games.two_hundred.score_breakdown import reckoning
+from followsuit.card_games.two_hundred.score_breakdown import score_breakdown
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 
 
@@ -31,7 +31,7 @@ def view(observation: TwoHundredObservation) -> dict[str, Any]:
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"
         else {"passed_out": True},
-        "reckoning": reckoning(observation.contract, score),
+        "score_breakdown": score_breakdown(observation.contract, score),
     }
 
 

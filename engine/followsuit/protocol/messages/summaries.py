@@ -6,7 +6,7 @@ from followsuit.protocol.messages.table import Court
 from followsuit.protocol.messages.words import PerSide, Seat, Side
 
 
-class Payout(TypedDict):
+class PayoutView(TypedDict):
     """What a match with a stake paid, in whole cents."""
 
     stake: int
@@ -34,7 +34,7 @@ class Summary(TypedDict):
     #: The badge, as in the view.
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
-    payout: NotRequired[Payout | None]
+    payout: NotRequired[PayoutView | None]
     #: From here: Court Piece.
     caller: NotRequired[Seat]
     deal_won_by: NotRequired[Side]
@@ -44,16 +44,16 @@ class Summary(TypedDict):
     dealer: NotRequired[Seat]
 
 
-ReckonedKind = (
+BreakdownKind = (
     Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
     | Literal["court", "goon", "row", "bavney", "deal", "point", "row_lost", "nothing"]
 )
 
 
-class Reckoned(TypedDict):
+class ScoreBreakdown(TypedDict):
     """How a side's score of a deal with an auction comes about."""
 
-    kind: ReckonedKind
+    kind: BreakdownKind
     #: What the side had bid; null for the other one.
     contract: int | None
     took: int
@@ -65,7 +65,7 @@ class Reckoned(TypedDict):
     row_before: NotRequired[int]
 
 
-class ReckonedLevels(TypedDict):
+class LevelBreakdown(TypedDict):
     """The row of the level table that the attackers' points fall into (Tractor)."""
 
     kind: Literal["declaring", "opposing", "nobody", "bid"]

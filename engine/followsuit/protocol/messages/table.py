@@ -12,7 +12,7 @@ class Play(TypedDict):
     cards: list[str]
 
 
-class Trick(TypedDict):
+class TrickView(TypedDict):
     """A trick, complete or in progress."""
 
     leader: Seat
@@ -35,7 +35,7 @@ class Call(TypedDict):
     forced: bool
 
 
-class Contract(TypedDict):
+class ContractView(TypedDict):
     """What the declarer's side has to take."""
 
     declarer: Seat
@@ -51,14 +51,14 @@ class Offered(TypedDict):
     suit: str
 
 
-class Declaration(Offered):
+class DeclarationView(Offered):
     """Cards shown to name trump (Tractor)."""
 
     seat: Seat
     dealt: int
 
 
-class FailedThrow(TypedDict):
+class FailedThrowView(TypedDict):
     """A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor)."""
 
     trick: int
@@ -85,7 +85,7 @@ class Indicator(TypedDict):
     card: str | None
 
 
-class Pile(TypedDict):
+class PileView(TypedDict):
     """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
 
     count: int

@@ -4,17 +4,17 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.lessons import LessonView, PuzzleView
 from followsuit.protocol.messages.prompts import Prompt
-from followsuit.protocol.messages.summaries import Reckoned, ReckonedLevels, Summary, Tally
+from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
 from followsuit.protocol.messages.table import (
     Call,
-    Contract,
+    ContractView,
     Court,
-    Declaration,
-    FailedThrow,
+    DeclarationView,
+    FailedThrowView,
     Indicator,
     Packet,
-    Pile,
-    Trick,
+    PileView,
+    TrickView,
     TurnedUp,
 )
 from followsuit.protocol.messages.words import PerSide, Rules, Seat, Side, WaitsFor
@@ -108,10 +108,10 @@ class View(TypedDict):
     #: The trumps among the hand.
     trumps: NotRequired[list[str]]
     calls: NotRequired[list[Call]]
-    contract: NotRequired[Contract | None]
+    contract: NotRequired[ContractView | None]
     trump: NotRequired[str | None]
-    trick: NotRequired[Trick | None]
-    tricks: NotRequired[list[Trick]]
+    trick: NotRequired[TrickView | None]
+    tricks: NotRequired[list[TrickView]]
     points: NotRequired[PerSide]
     tricks_won: NotRequired[PerSide]
     totals: NotRequired[PerSide]
@@ -127,7 +127,7 @@ class View(TypedDict):
     #: From here to the next comment: Court Piece.
     caller: NotRequired[Seat]
     indicator: NotRequired[Indicator | None]
-    pile: NotRequired[Pile | None]
+    pile: NotRequired[PileView | None]
     goal: NotRequired[int]
     rows: NotRequired[PerSide]
     row_court: NotRequired[int]
@@ -139,22 +139,22 @@ class View(TypedDict):
     #: None while the pairs bid and stand at different levels.
     trump_rank: NotRequired[str | None]
     dealt: NotRequired[int]
-    declarations: NotRequired[list[Declaration]]
+    declarations: NotRequired[list[DeclarationView]]
     turned: NotRequired[list[str]]
-    starter_trick: NotRequired[Trick | None]
+    starter_trick: NotRequired[TrickView | None]
     declaring_side: NotRequired[Side | None]
     starter: NotRequired[Seat | None]
     #: The kitty's cards in the hand, while one buries.
     picked: NotRequired[list[str]]
     buried: NotRequired[list[str]]
-    failed_throws: NotRequired[list[FailedThrow]]
+    failed_throws: NotRequired[list[FailedThrowView]]
     opposing_points: NotRequired[int | None]
     #: The points with which the opposing side declares next.
     takes_over: NotRequired[int]
     prompt: Prompt | None
     summary: Annotated[Summary | None, Summary | Tally | None]
     #: How the score of the deal comes about; absent where a game does not say so.
-    reckoning: NotRequired[dict[Side, Reckoned] | ReckonedLevels | None]
+    score_breakdown: NotRequired[dict[Side, ScoreBreakdown] | LevelBreakdown | None]
     #: The lesson that is played, and how it stands.
     lesson: NotRequired[LessonView]
     #: The decision that is tried, and how it stands.

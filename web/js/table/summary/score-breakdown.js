@@ -5,7 +5,7 @@ import { otherSide, sideOf, signedNumber } from "../../text/names.js";
 import { clauseMark } from "../prompts/prompt.js";
 
 /** @import { Side, Summary, View } from "../../core/types.d.ts" */
-/** @import { Reckoned, ReckonedLevels } from "../../messages/messages.d.ts" */
+/** @import { ScoreBreakdown, LevelBreakdown } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
 
 /**
@@ -14,10 +14,10 @@ import { clauseMark } from "../prompts/prompt.js";
  * @param {View} view
  * @param {Summary} summary
  */
-export function reckoningView(text, { reckoning, ...view }, summary) {
+export function breakdownView(text, { score_breakdown: breakdown, ...view }, summary) {
   const us = sideOf(view);
-  if (!reckoning) return clausesOnly(text, summary, us);
-  const of = /** @type {Record<Side, Reckoned>} */ (reckoning);
+  if (!breakdown) return clausesOnly(text, summary, us);
+  const of = /** @type {Record<Side, ScoreBreakdown>} */ (breakdown);
   return html`<dl class="reckoned" aria-label=${text.say("reckoned")}>
     ${[us, otherSide(us)].map((side, at) => {
       const { kind, contract, change, ...figures } = of[side];
@@ -37,16 +37,16 @@ export function reckoningView(text, { reckoning, ...view }, summary) {
   </dl>`;
 }
 
-/** The clauses alone, of a game that does not reckon. @param {Text} text @param {Summary} summary @param {Side} us */
+/** The clauses alone, of a game without a breakdown. @param {Text} text @param {Summary} summary @param {Side} us */
 function clausesOnly(text, { clauses }, us) {
   const all = new Set([us, otherSide(us)].flatMap((side) => clauses?.[side] ?? []));
   return all.size ? html`<p class="hint">${[...all].map((clause) => clauseMark(text, clause))}</p>` : nothing;
 }
 
 /** Which row of the level table the attackers' points fall into. @param {Text} text @param {View} view */
-export function levelsReckoned(text, { reckoning }) {
-  if (!reckoning) return nothing;
-  const { kind, fewest, most, gain, stopped } = /** @type {ReckonedLevels} */ (reckoning);
+export function levelBreakdownView(text, { score_breakdown: breakdown }) {
+  if (!breakdown) return nothing;
+  const { kind, fewest, most, gain, stopped } = /** @type {LevelBreakdown} */ (breakdown);
   const range = most === null ? "open" : most === fewest ? "one" : "two";
   return html`<p class="breakdown-levels">
     ${text.say("breakdown-levels", { kind, range, fewest, most: most ?? 0, gain })} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}

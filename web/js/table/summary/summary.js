@@ -8,7 +8,7 @@ import { afterDeal, onwardButtons } from "../../features/explanations/deal-revie
 import { pieceView } from "../view/pieces.js";
 import { emblemView } from "./emblem.js";
 import { payoutView } from "../view/pot.js";
-import { reckoningView } from "./score-breakdown.js";
+import { breakdownView } from "./score-breakdown.js";
 import { smallCard } from "../../cards/laid.js";
 
 /** @import { Match, Side, Summary, View } from "../../core/types.d.ts" */
@@ -31,7 +31,7 @@ export function summaryPanel(text, match, actions) {
     aria-label=${isMatchOver(view) ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
     ${emblemView(view)} ${summaryHead(text, view, summary)}
-    ${courtBadge(say, view)} ${summary.change ? html`${patchworkView(text, view)} ${figuresTable(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
+    ${courtBadge(say, view)} ${summary.change ? html`${patchworkView(text, view)} ${figuresTable(text, view, summary)} ${breakdownView(text, view, summary)}` : nothing}
     ${payoutView(text, view)} ${pieceView(view.game, "account", nothing, text, view)}
     ${afterDeal(text, match, actions)}
     ${onwardButtons(text, match, actions)}

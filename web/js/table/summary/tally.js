@@ -6,7 +6,7 @@ import { afterDeal, onwardButtons } from "../../features/explanations/deal-revie
 import { smallCards } from "../../cards/laid.js";
 import { emblemView } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
-import { levelsReckoned } from "./score-breakdown.js";
+import { levelBreakdownView } from "./score-breakdown.js";
 
 /** @import { Match, Side, Tally, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
@@ -37,7 +37,7 @@ export function tallyPanel(text, match, tally, actions) {
     <dl class="tally-sum">
       ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally))}
     </dl>
-    ${levelsReckoned(text, view)}
+    ${levelBreakdownView(text, view)}
     <table class="figures">
       <thead>
         <tr>

@@ -14,7 +14,7 @@ import { cardsDown } from "../../cards/card-back.js";
 import { hurryMark, pauseMark, playMark, skipMark, starMark } from "../../cards/marks.js";
 import { laidCards, smallCards } from "../../cards/laid.js";
 
-/** @import { Action, Dealing, Declaration, Match, View } from "../../core/types.d.ts" */
+/** @import { Action, Dealing, DeclarationView, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table-view.js" */
 
 /** How many backs represent the pack. */
@@ -72,7 +72,7 @@ function packOf({ say }, { view, dealing }, deal) {
  */
 function declaredView(say, view, seat) {
   const all = view.declarations ?? [];
-  const last = all.findLast((/** @type {Declaration} */ one) => one.seat === seat);
+  const last = all.findLast((/** @type {DeclarationView} */ one) => one.seat === seat);
   if (!last) return nothing;
   const stands = all.at(-1) === last;
   return html`<div
@@ -91,7 +91,7 @@ function declaredView(say, view, seat) {
  * Who showed what, and whether it stands.
  * @param {Text["say"]} say
  * @param {View} view
- * @param {Declaration} declaration
+ * @param {DeclarationView} declaration
  */
 export function declaredLabel(say, view, declaration) {
   const stands = view.declarations?.at(-1) === declaration;

@@ -117,7 +117,7 @@ function callView(say, view, seat) {
   const last = (view.calls ?? []).findLast((/** @type {Call} */ call) => call.seat === seat);
   const isBetting = !view.contract;
   if (!isBetting) {
-    const { declarer, value } = /** @type {import("../../core/types.d.ts").Contract} */ (view.contract);
+    const { declarer, value } = /** @type {import("../../core/types.d.ts").ContractView} */ (view.contract);
     return declarer === seat ? html`<span class="call" data-call="contract">${value}</span>` : nothing;
   }
   if (!last) return nothing;

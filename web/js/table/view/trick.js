@@ -10,7 +10,7 @@ import { laidCards, smallCard } from "../../cards/laid.js";
 import { properties } from "../../parts/style-properties.js";
 import { starMark } from "../../cards/marks.js";
 
-/** @import { Match, Play, Trick, View } from "../../core/types.d.ts" */
+/** @import { Match, Play, TrickView, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 
 /** This many cards of each seat lie in a fan; more lie in rows, so that each shows its index and no play reaches another. */
@@ -87,7 +87,7 @@ export function lastTrick(say, match, open) {
 /**
  * A trick as four small cards, one before each seat.
  * @param {View} view
- * @param {Trick} trick
+ * @param {TrickView} trick
  */
 function smallTrick(view, trick) {
   return html`<span class="small-trick" aria-hidden="true" ?data-several=${(trick.plays[0]?.cards.length ?? 1) > 1}>

@@ -29,7 +29,7 @@ from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.observation import AuctionObservation, observed
 from followsuit.card_games.trick.packets import Packets, check_packets
 from followsuit.card_games.trick.phases import DealOver, DealState, Naming, Playing, Shuffling
-from followsuit.card_games.trick.transitions import Action, Verbs
+from followsuit.card_games.trick.transitions import Action, Transitions
 from followsuit.card_games.trick.view import deal_view, worth_view
 
 TURNS: Final = Rotation.COUNTER_CLOCKWISE
@@ -80,7 +80,7 @@ State = DealState[DehlaStanding, Packets, DehlaScore]  # pyright: ignore[reportI
 PlayContext = AuctionObservation[DehlaRules, DehlaScore]
 
 
-class DehlaVerbs(Verbs[DehlaStanding, Packets, DehlaScore]):
+class DehlaTransitions(Transitions[DehlaStanding, Packets, DehlaScore]):
     """What a deal has of its own: how it begins, who leads, and what it counts."""
 
     bidding, dealing_clause, naming_clause = "bidding", "D2", "D3"
@@ -139,7 +139,7 @@ class DehlaVerbs(Verbs[DehlaStanding, Packets, DehlaScore]):
 class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
     """The functions of `followsuit.base.game.Game`; most come with `AuctionGame`."""
 
-    name, clause_letter, rotation, verbs = "dehla_pakad", "D", TURNS, DehlaVerbs()
+    name, clause_letter, rotation, transitions = "dehla_pakad", "D", TURNS, DehlaTransitions()
     standing_fields: Sequence[str] = ("caller", "totals")
     dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
     presets: Mapping[str, DehlaRules] = {"reference": DehlaRules()}
@@ -165,12 +165,12 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         totals = notation.read_sides(notation.read_field(opening, "totals"))
         dealt = Packets(notation.read_hands(opening), notation.read_hands(opening, "rest"))
         check_packets(dealt, 5, 8, FIFTY_TWO)
-        return self.verbs.begin(DehlaStanding(rules, number, caller, totals), dealt)
+        return self.transitions.begin(DehlaStanding(rules, number, caller, totals), dealt)
 
     def observe(self, state: State, seat: Seat) -> PlayContext:
         standing, dealt = state.standing, 13 if isinstance(state, Playing | DealOver) else 5
         own = {"rules": standing.rules, "number": standing.number, "totals": dict(standing.totals)}
-        return observed(AuctionObservation, self.verbs, state, seat, dealt=dealt, **own)
+        return observed(AuctionObservation, self.transitions, state, seat, dealt=dealt, **own)
 
     def view(self, observation: PlayContext) -> dict[str, Any]:
         rules, score, told = observation.rules, observation.score, deal_view(observation, FIFTY_TWO)

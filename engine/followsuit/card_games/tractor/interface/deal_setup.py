@@ -24,7 +24,7 @@ _STRAINS = ("S", "H", "D", "C", "NT")
 _OPEN = "open"
 
 
-class TractorMaking:
+class TractorDealSetup:
     """What Tractor says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: TractorRules) -> Sequence[Field]:
@@ -96,4 +96,4 @@ def _answer(state: LastChance, contract: Mapping[str, str]) -> Action:
     return Pass(seat)
 
 
-DEAL_SETUP = TractorMaking()
+DEAL_SETUP = TractorDealSetup()

@@ -14,7 +14,7 @@ from followsuit.card_games.tractor.rules import TractorRules
 STEP = 5
 
 
-def reckoning(rules: TractorRules, score: TractorScore | None) -> dict[str, Any] | None:
+def score_breakdown(rules: TractorRules, score: TractorScore | None) -> dict[str, Any] | None:
     """The row of the level table, from its fewest to its most points; None before the deal is over.
 
     ``most`` is None for the last row, which has no end. ``kind``: who gains by it, ``declaring`` or

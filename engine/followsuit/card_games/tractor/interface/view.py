@@ -14,7 +14,7 @@ from followsuit.card_games.tractor.cards.pack import POINTS, card_points
 from followsuit.card_games.tractor.cards.trump import Trump, by_rank, sorted_hand
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.prompts import prompt
-from followsuit.card_games.tractor.interface.score_breakdown import reckoning
+from followsuit.card_games.tractor.interface.score_breakdown import score_breakdown
 from followsuit.card_games.tractor.law.bidding import PairBidding, starter_points, starter_winner
 from followsuit.card_games.tractor.law.declaring import named
 from followsuit.card_games.tractor.law.lead import FailedThrow
@@ -71,7 +71,7 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "takes_over": observation.standing.sizes.takes_over,
         "prompt": prompt(observation),
         "summary": summary(observation),
-        "reckoning": reckoning(observation.rules, observation.score),
+        "score_breakdown": score_breakdown(observation.rules, observation.score),
     }
 
 

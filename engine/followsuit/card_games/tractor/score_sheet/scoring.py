@@ -9,7 +9,7 @@ from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.base.fields import Values
 from followsuit.base.score_entry import EntryResult, MatchEnd, ScoreStep
 from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_side
-from followsuit.card_games.tractor.interface.score_breakdown import reckoning, row_of
+from followsuit.card_games.tractor.interface.score_breakdown import row_of, score_breakdown
 from followsuit.card_games.tractor.law.scoring import LastTrick, Role
 from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.deal_end import KittyScore, TractorScore, score_deal
@@ -99,7 +99,7 @@ def _steps(
     if values.get("penalty"):
         step("penalty", "T22", side=opposing, points=score.penalty)
     step("total", "T33", side=opposing, points=score.points)
-    row = reckoning(rules, score) or {}
+    row = score_breakdown(rules, score) or {}
     (role, gain), fewest, most = row_of(score.points, rules)
     side = (
         None if role is None else (roles.declaring if role is Role.DECLARING else roles.declaring.other).name

@@ -6,12 +6,12 @@ from followsuit.base.actions import Bid
 from followsuit.base.cards import Rank
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.court_piece.rules import PRESETS as COURT_PIECE
-from followsuit.card_games.court_piece.score_breakdown import reckoning as court_piece
+from followsuit.card_games.court_piece.score_breakdown import score_breakdown as court_piece
 from followsuit.card_games.court_piece.scoring import score_deal as score_of_court_piece
 from followsuit.card_games.rangvaar.rules import FailedBid, RangvaarRules
-from followsuit.card_games.rangvaar.score_breakdown import reckoning as rangvaar
+from followsuit.card_games.rangvaar.score_breakdown import score_breakdown as rangvaar
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, changes
-from followsuit.card_games.tractor.interface.score_breakdown import reckoning as tractor
+from followsuit.card_games.tractor.interface.score_breakdown import score_breakdown as tractor
 from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
@@ -19,7 +19,7 @@ from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import bid_prompt
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
-from followsuit.card_games.two_hundred.score_breakdown import reckoning as two_hundred
+from followsuit.card_games.two_hundred.score_breakdown import score_breakdown as two_hundred
 from followsuit.card_games.two_hundred.scoring import score_deal as score_of_two_hundred
 from tests.shared.front_ends import Advised
 
@@ -110,10 +110,10 @@ def test_who_must_bid_is_told_why_there_is_no_passing():
 @pytest.mark.parametrize("game", ["two_hundred", "rangvaar", "tractor"])
 def test_the_reckoning_comes_with_the_end_of_a_deal_and_not_before(game):
     client = Advised(game, nodes=10)
-    assert client.view["reckoning"] is None
+    assert client.view["score_breakdown"] is None
     client.play_out(lambda: client.on("hint", level="beginner")["hint"]["action"] or {"kind": "pass"})
     view = client.view
-    reckoned, summary = view["reckoning"], view["summary"]
+    reckoned, summary = view["score_breakdown"], view["summary"]
     if game == "tractor":
         assert reckoned["points"] == summary["points"] and reckoned["gain"] == summary["gain"]
         assert reckoned["fewest"] <= summary["points"]
