@@ -11,8 +11,8 @@ from content.puzzles import packed, puzzles_in
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent for path in (ROOT / "web" / "games").glob("*/puzzles.txt"))
 UNPACK = """import { readFileSync } from "node:fs";
-import { unpacked } from "./web/js/features/puzzles/puzzle-file.js";
-process.stdout.write(JSON.stringify(unpacked(JSON.parse(readFileSync(0, "utf8")))));"""
+import { unpackPuzzles } from "./web/js/features/puzzles/puzzle-file.js";
+process.stdout.write(JSON.stringify(unpackPuzzles(JSON.parse(readFileSync(0, "utf8")))));"""
 
 
 def unpacked(data):

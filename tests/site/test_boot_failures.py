@@ -174,7 +174,7 @@ def engines(page: Page) -> list[Worker]:
 def test_an_ended_engine_leaves_nothing_behind(page: Page, engine_room: Server) -> None:
     page.goto(engine_room.url)
     expect(page.get_by_role("status")).to_have_text("answered", timeout=LONG_MS)
-    page.evaluate("engineRoom.engine.end()")
+    page.evaluate("engineRoom.engine.endEngine()")
     assert page.locator("iframe").count() == 0
     wait_until(lambda: not page.workers, "no worker is left", page.wait_for_timeout)
     try_again(page)

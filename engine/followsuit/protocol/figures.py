@@ -25,7 +25,7 @@ def describe_figures(
     or None while it goes on.
 
     >>> from followsuit.card_games.registry import game_named
-    >>> deal_figures(game_named("tractor"), 3, {"passed_out": True}, is_assisted=False)
+    >>> describe_figures(game_named("tractor"), 3, {"passed_out": True}, is_assisted=False)
     {'deal': 3, 'assisted': False, 'passed_out': True}
     """
     if summary.get("passed_out"):
