@@ -178,7 +178,7 @@ let postedHeight = 0;
 
 /** @param {boolean} [again] */
 function postHeight(again = false) {
-  const isTable = !shows || store.state().history.opened?.shown;
+  const isTable = !shows || store.state().history.opened?.replay;
   const wanted = isTable ? measureTable() : measureViewer(panel);
   if (wanted === postedHeight && !again) return;
   postedHeight = wanted;
@@ -195,9 +195,9 @@ function reportChange(now, before) {
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
   const step = findNewStep(now, before);
   if (step) host.postToHost("step", step);
-  const { linked } = now.history;
-  if (linked?.refusal && linked !== before.history.linked)
-    host.postToHost("error", { code: linked.refusal.code });
+  const { receivedLink } = now.history;
+  if (receivedLink?.refusal && receivedLink !== before.history.receivedLink)
+    host.postToHost("error", { code: receivedLink.refusal.code });
   // There is nothing under the viewer that one could come to.
   if (shows && now.panel === null && before.panel !== null) reopenViewer();
   if (now.screen === "home" && before.screen === "table") page.dataset["embedded"] = "choosing";

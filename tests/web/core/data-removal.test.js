@@ -7,7 +7,7 @@ import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/features/settings.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved-store.js";
-import { createPast } from "../../../web/js/features/history/store.js";
+import { createHistory } from "../../../web/js/features/history/store.js";
 import { keepChairs, keepOffer } from "../../../web/js/features/multiplayer/seat-storage.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { ALONE, head } from "../shared/archives.js";
@@ -38,7 +38,7 @@ function pastOn(archive) {
   const saving = { rereadHeads: async () => {}, whenWritten: async () => {} };
   const table = { engine: createEngineFunctions(async () => ({ ok: true })), saver: saving, leaveMatch() {} };
   const nothing = () => {};
-  const acts = createPast({
+  const acts = createHistory({
     store,
     table: /** @type {any} */ (table),
     archive,
@@ -63,11 +63,11 @@ const THINGS = {
   async "a match played together"({ archive }) {
     await archive.addMatch(head({ id: "m" }), "line 1\nline 2");
     keepChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
-    return () => pastOn(archive).acts.remove("m");
+    return () => pastOn(archive).acts.removeMatch("m");
   },
   async "what was set aside"({ archive }) {
     await archive.quarantine({ code: "unreadable", message: "", game: null, text: "Zubeida" });
-    return () => pastOn(archive).acts.dropAside("aside");
+    return () => pastOn(archive).acts.removeAside("aside");
   },
   async "a sheet in the middle of an entry"({ archive }) {
     const { acts, now } = keeperOn(archive);
@@ -134,7 +134,7 @@ storedTest("of all that is kept every key goes with everything", async () => {
       ...["chairs", "first", "lessons", "offers", "puzzles", "settings"].map((key) => `follow-suit/${key}`),
     ].sort(),
   );
-  await pastOn(on.archive).acts.clear();
+  await pastOn(on.archive).acts.deleteAll();
   assert.deepEqual(await on.walk(), {});
 });
 
@@ -154,6 +154,6 @@ storedTest("a chair of another match stays", async () => {
   const on = device();
   keepChairs("other", []);
   const before = await on.walk();
-  await pastOn(on.archive).acts.remove("m");
+  await pastOn(on.archive).acts.removeMatch("m");
   assert.deepEqual(await on.walk(), before);
 });

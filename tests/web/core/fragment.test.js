@@ -9,8 +9,8 @@ import { view } from "../shared/views.js";
 /** A deal of nine steps with tricks at four and eight, looked at. @param {number} step */
 function openedAt(step) {
   const deals = [{ number: 2, steps: 9, stops: [0, 4, 8, 9], figures: null }];
-  const shown = { deal: 2, step, view: view(), hands: {}, events: [] };
-  return { head: head(), record: "", deals, players: /** @type {any} */ ({}), shown };
+  const replay = { deal: 2, step, view: view(), hands: {}, events: [] };
+  return { head: head(), record: "", deals, players: /** @type {any} */ ({}), replay };
 }
 
 /** @param {number} step */

@@ -258,7 +258,7 @@ test("one act is marked as the best, and only those are called as good that the 
       isKept: false,
       refusal: null,
     };
-    const opened = { deals: [], isLinked: false };
+    const opened = { deals: [], isReceived: false };
     return written(
       analysisView(
         text,

@@ -3,8 +3,12 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/storage/match-summaries.js";
-import { counted, occurring, sifted } from "../../../web/js/features/history/match-totals.js";
-import { sheetsIn } from "../../../web/js/features/history/score-sheets.js";
+import {
+  countMatches,
+  listByFrequency,
+  filterMatches,
+} from "../../../web/js/features/history/match-totals.js";
+import { listSheets } from "../../../web/js/features/history/score-sheets.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { head } from "../shared/archives.js";
@@ -24,13 +28,13 @@ const over = (winner, changed, more) =>
 
 test("matches won, lost and tied are counted, and those won in a row", () => {
   const heads = [over("NS", 1), over("NS", 2), over("EW", 3), over("tie", 4), over("NS", 5), head()];
-  const { matches, streak } = counted(heads);
+  const { matches, streak } = countMatches(heads);
   assert.deepEqual(matches, { won: 3, tied: 1, lost: 1, open: 1, assisted: 0 });
   assert.deepEqual(streak, { now: 1, best: 2 });
 });
 
 test("what was played with help is counted apart", () => {
-  const { matches, deals } = counted([over("NS", 1), over("NS", 2, { assisted: true })]);
+  const { matches, deals } = countMatches([over("NS", 1), over("NS", 2, { assisted: true })]);
   assert.deepEqual([matches.won, matches.assisted], [1, 1]);
   assert.deepEqual([deals.counted, deals.assisted], [1, 1]);
 });
@@ -39,7 +43,7 @@ test("a deal of a game without bidding is kept, counted and no bid of anybody", 
   const free = { declarer: null, side: null, contract: null, made: false, took: { NS: 4, EW: 2 } };
   const played = head({ deals: [figures({ ...free, unit: "tricks" })] });
   assert.ok(isHead(played));
-  const { bids, deals } = counted([played]);
+  const { bids, deals } = countMatches([played]);
   assert.deepEqual(Object.values(bids), Array(3).fill({ made: 0, failed: 0 }));
   assert.deepEqual([deals.counted, deals.ahead, deals.passedOut], [1, 1, 0]);
 });
@@ -51,7 +55,7 @@ test("bids are counted by who made them, and deals by whom they were good for", 
     figures({ deal: 3, declarer: "W", side: "EW", made: false, ahead: "NS", took: { NS: 60, EW: 40 } }),
     figures({ deal: 4, passed_out: true, ahead: null }),
   ];
-  const { bids, deals: all, course, took } = counted([head({ deals })]);
+  const { bids, deals: all, course, took } = countMatches([head({ deals })]);
   assert.deepEqual(bids, {
     you: { made: 1, failed: 0 },
     partner: { made: 0, failed: 1 },
@@ -68,14 +72,14 @@ test("matches are sifted by game, rules and level", () => {
     head({ id: "b", game: "tractor", rules: { preset: "standard", throw: "off" } }),
     head({ id: "c", levels: { W: "master", N: "casual", E: "master" } }),
   ];
-  const ids = (/** @type {Partial<import("../../../web/js/features/history/types.d.ts").Sieve>} */ sieve) =>
-    sifted(heads, { game: "", level: "", preset: "", ...sieve }).map(({ id }) => id);
+  const ids = (/** @type {Partial<import("../../../web/js/features/history/types.d.ts").Filter>} */ sieve) =>
+    filterMatches(heads, { game: "", level: "", preset: "", ...sieve }).map(({ id }) => id);
   assert.deepEqual(ids({}), ["a", "b", "c"]);
   assert.deepEqual(ids({ game: "tractor" }), ["b"]);
   assert.deepEqual(ids({ preset: "house" }), ["b"]);
   assert.deepEqual(ids({ level: "mixed" }), ["c"]);
   assert.deepEqual(
-    occurring(heads, ({ game }) => game),
+    listByFrequency(heads, ({ game }) => game),
     ["two_hundred", "tractor"],
   );
 });
@@ -196,7 +200,7 @@ test("sheets are listed with what was kept of them, the latest first", () => {
     null,
   ];
   assert.deepEqual(
-    sheetsIn(stored).map(({ id, note }) => [id, note]),
+    listSheets(stored).map(({ id, note }) => [id, note]),
     [
       ["b", ""],
       ["a", "Club"],

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createOpened } from "../../../web/js/features/history/replay-store.js";
+import { createReplay } from "../../../web/js/features/history/replay-store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { archiveOf, head } from "../shared/archives.js";
@@ -21,9 +21,9 @@ async function lookingAt(one) {
   let isThere = false;
   void engine.then(() => (isThere = true));
   const reread = async () => store.change({ type: "heads", heads: await archive.loadHeads() });
-  /** @param {import("../../../web/js/features/history/types.d.ts").PastChange} past */
+  /** @param {import("../../../web/js/features/history/types.d.ts").HistoryChange} past */
   const change = (past) => store.change({ type: "history", history: past });
-  const opened = createOpened({
+  const opened = createReplay({
     store,
     engine: createEngineFunctions(async (question) => {
       if (!isThere) return { id: null, ok: false, error: { code: "engine_died" } };
@@ -33,9 +33,9 @@ async function lookingAt(one) {
     }),
     archive,
     change,
-    tell: (code) => change({ news: { code, facts: {} } }),
-    changed: reread,
-    reread,
+    showNotice: (code) => change({ notice: { code, facts: {} } }),
+    rereadStored: reread,
+    rereadMatches: reread,
     saveFile: () => {},
     whenReady: () => engine,
     sleep: async () => {},
@@ -49,19 +49,19 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a match is opened as soon as there is an engine, from the side of the person of this device", async () => {
   const { store, opened, asked, arrive } = await lookingAt(head({ you: "W" }));
-  const shown = opened.show("the match");
+  const shown = opened.openMatch("the match");
   await settled();
-  assert.equal(store.state().history.news?.code, "history-wait");
+  assert.equal(store.state().history.notice?.code, "history-wait");
   arrive();
   await shown;
   assert.equal(store.state().history.opened?.record, "its record\n");
-  assert.equal(store.state().history.news, null);
+  assert.equal(store.state().history.notice, null);
   assert.deepEqual(asked, [{ op: "open_record", record: "its record\n", seat: "W" }]);
 });
 
 test("a match that nobody looks for any more is not opened late", async () => {
   const { store, opened, asked, arrive } = await lookingAt(head());
-  const shown = opened.show("the match");
+  const shown = opened.openMatch("the match");
   await settled();
   store.change({ type: "panel", panel: null });
   arrive();
@@ -75,34 +75,34 @@ test("how a match ended that was kept without an engine is found out, once", asy
     head({ status: "over", you: "W", session: "s" }),
   );
   arrive();
-  await opened.fill();
+  await opened.fillAllDeals();
   assert.deepEqual(store.state().heads[0]?.deals, [figures({ won_by: "EW" })]);
   assert.equal((await archive.loadHead("the match"))?.you, "W");
-  await opened.fill();
+  await opened.fillAllDeals();
   assert.equal(asked.length, 1);
   // A match that goes on has no end to be asked for.
   const other = await lookingAt(head());
   other.arrive();
-  await other.opened.fill();
+  await other.opened.fillAllDeals();
   assert.deepEqual(other.asked, []);
 });
 
 test("a match that was saved as a file is looked at once there is an engine, and not stored", async () => {
   const { store, opened, archive, asked, arrive } = await lookingAt(head());
-  const shown = opened.takeDropped(async () => "a friend's record\n");
-  assert.deepEqual(store.state().history.linked, { link: "", refusal: null });
+  const shown = opened.openFile(async () => "a friend's record\n");
+  assert.deepEqual(store.state().history.receivedLink, { link: "", refusal: null });
   arrive();
   await shown;
   assert.deepEqual(asked[0], { op: "open_record", record: "a friend's record\n" });
-  const { linked, opened: there } = store.state().history;
-  assert.equal(linked, null);
-  assert.deepEqual([there?.record, there?.isLinked], ["a friend's record\n", true]);
+  const { receivedLink, opened: there } = store.state().history;
+  assert.equal(receivedLink, null);
+  assert.deepEqual([there?.record, there?.isReceived], ["a friend's record\n", true]);
   assert.equal((await archive.loadHeads()).length, 1);
 });
 
 test("a file that the device cannot read is refused like one that holds no match", async () => {
   const { opened, asked, arrive } = await lookingAt(head());
   arrive();
-  await opened.takeDropped(() => Promise.reject(new Error("it was moved")));
+  await opened.openFile(() => Promise.reject(new Error("it was moved")));
   assert.deepEqual(asked[0], { op: "open_record", record: "" });
 });

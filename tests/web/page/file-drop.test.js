@@ -10,7 +10,7 @@ function dropped(name, isTaken = false) {
   const page = new EventTarget();
   const features = /** @type {any} */ ({
     "score-sheet": { openFile: (/** @type {unknown} */ read) => taken.push(read) },
-    history: { takeDropped: () => taken.push("history") },
+    history: { openFile: () => taken.push("history") },
   });
   openDroppedFiles(features, page);
   const event = new Event("drop", { cancelable: true });

@@ -16,13 +16,13 @@ const LEGAL = ["play S 5D", "play S 6D"].map((text) => ({
 /** @param {Record<string, (message: any) => object>} answers @param {"enough" | "none" | "broken"} [room] */
 export function analysisWith(answers = {}, room = "enough") {
   const store = createStore(firstState(), reduce);
-  const shown = { deal: 1, step: 7, view: view(), hands: {}, events: [] };
+  const replay = { deal: 1, step: 7, view: view(), hands: {}, events: [] };
   const opened = {
     head: head({ id: "m" }),
     record: "old",
     deals: [],
     players: {},
-    shown,
+    replay,
   };
   store.change({ type: "history", history: { opened: /** @type {any} */ (opened) } });
   /** @type {any[]} */

@@ -7,7 +7,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createTable } from "../../../web/js/table/store/table-store.js";
 import { asSeenBy, headOf, isHead, resultOf } from "../../../web/js/core/storage/match-summaries.js";
-import { counted, sifted } from "../../../web/js/features/history/match-totals.js";
+import { countMatches, filterMatches } from "../../../web/js/features/history/match-totals.js";
 import { peopleOf } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
 import { tableText } from "../../../web/js/text/game-text.js";
@@ -212,9 +212,9 @@ test("a match is kept with its people and counted for each of them", () => {
   assert.equal(ben && resultOf(ben), "lost");
   assert.equal(asSeenBy(head, "Clara"), null);
   const all = { game: "", level: "", preset: "" };
-  assert.equal(counted(sifted([head], all)).matches.won, 0, "it was not played alone");
-  assert.equal(counted(sifted([head], { ...all, person: "Ada" })).matches.won, 1);
-  assert.equal(counted(sifted([head], { ...all, person: "Ben" })).matches.lost, 1);
+  assert.equal(countMatches(filterMatches([head], all)).matches.won, 0, "it was not played alone");
+  assert.equal(countMatches(filterMatches([head], { ...all, person: "Ada" })).matches.won, 1);
+  assert.equal(countMatches(filterMatches([head], { ...all, person: "Ben" })).matches.lost, 1);
 });
 
 test('no side is "we" where people of both sides share the device', () => {

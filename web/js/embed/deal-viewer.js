@@ -8,7 +8,7 @@
  * @param {State} before
  */
 export function findNewStep(now, before) {
-  const [shown, earlier] = [now.history.opened?.shown, before.history.opened?.shown];
+  const [shown, earlier] = [now.history.opened?.replay, before.history.opened?.replay];
   if (!shown || (shown.deal === earlier?.deal && shown.step === earlier.step)) return null;
   const steps = now.history.opened?.deals.find(({ number }) => number === shown.deal)?.steps ?? 0;
   return { game: shown.view.game, deal: shown.deal, step: shown.step, steps };

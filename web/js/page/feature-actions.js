@@ -8,7 +8,7 @@ import { readRules } from "../core/site-content.js";
 import { whenReady } from "../core/store.js";
 import { FEATURES } from "../features/index.js";
 import { createExplanations } from "../features/explanations/store.js";
-import { createPast } from "../features/history/store.js";
+import { createHistory } from "../features/history/store.js";
 import { createRules } from "../features/rules/store.js";
 
 /** @import { Feature, FeatureActions, Loaded, Page } from "../features/types.d.ts" */
@@ -72,7 +72,7 @@ export function createFeatures(parts) {
 
   for (const feature of FEATURES)
     if (moduleOf(feature)) acts[feature.name] = deferActions((then) => runLoaded(feature, then));
-  acts.history = createPast({ ...page, saveFile, setSettings: page.changeSettings, clearStored });
+  acts.history = createHistory({ ...page, saveFile, setSettings: page.changeSettings, clearStored });
   const { engine, saveMatch, saver } = table;
   acts.explanations = createExplanations({
     store,

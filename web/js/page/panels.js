@@ -6,7 +6,7 @@ import { closeMark } from "../cards/marks.js";
 import { explainingPanels } from "../features/explanations/panels.js";
 import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
-import { pastPanels } from "../features/history/panels.js";
+import { historyPanels } from "../features/history/panels.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
 import { refusalSentence } from "../text/refusals.js";
 
@@ -18,7 +18,7 @@ import { refusalSentence } from "../text/refusals.js";
 const PANELS = {
   ...menuPanels,
   ...explainingPanels,
-  ...pastPanels,
+  ...historyPanels,
   asking: {
     title: ({ say }) => say("pass-undo"),
     view: (text, { match }, actions) => match && lazyView("pass-and-play", "", "ask", text, match, actions),

@@ -9,7 +9,7 @@ import { isTablesTurn } from "../table/store/next-step.js";
 import { newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
 import { mayTake } from "../table/store/extra-actions.js";
-import { firstPast, reducePast } from "../features/history/history-state.js";
+import { createHistoryState, changeHistory } from "../features/history/history-state.js";
 import { DEFAULT_SETTINGS } from "../features/settings.js";
 
 /** @import { Change, EngineState, Match, Settings, State, View } from "../core/types.d.ts" */
@@ -45,7 +45,7 @@ export function firstState(settings = {}) {
     saved: null,
     elsewhere: null,
     notice: null,
-    history: firstPast(),
+    history: createHistoryState(),
     ...PARTS,
     stakeRefusal: null,
     match: null,
@@ -122,7 +122,7 @@ export function reduce(state, change) {
         notice: change.code && { code: change.code, serial: (state.notice?.serial ?? 0) + 1 },
       };
     case "history":
-      return { ...state, history: reducePast(state.history, change.history) };
+      return { ...state, history: changeHistory(state.history, change.history) };
     case "crash":
       return { ...state, crash: change.crash, match: state.match && { ...state.match, busy: false } };
     case "stakeRefused":

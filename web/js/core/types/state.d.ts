@@ -1,7 +1,7 @@
 /** The page's state while it is open, and its changes. */
 
 import type { Head, Notice, NoticeCode, Where } from "../storage/types.d.ts";
-import type { Past, PastChange } from "../../features/history/types.d.ts";
+import type { History, HistoryChange } from "../../features/history/types.d.ts";
 import type {
   Act,
   Action,
@@ -157,7 +157,7 @@ export interface State extends Parts {
   /** A notice to be shown once. */
   notice: Notice | null;
   /** The panel of past matches. */
-  history: Past;
+  history: History;
   /** Why the stake chosen may not be placed. */
   stakeRefusal: Refusal | null;
   match: Match | null;
@@ -201,7 +201,7 @@ export type Change =
   | { type: "storage"; storage: Where }
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }
-  | { type: "history"; history: PastChange }
+  | { type: "history"; history: HistoryChange }
   | PartChange<keyof Known<Parts>>
   | { type: "crash"; crash: Trouble | null }
   | { type: "stakeRefused"; refusal: Refusal }

@@ -13,7 +13,7 @@ export function create({ store, table, archive, features, leaveMatch }) {
     store,
     engine: table.engine,
     archive,
-    showStep: (deal, step) => void features.history.at(deal, step),
+    showStep: (deal, step) => void features.history.showStep(deal, step),
     async playRecord(record, game) {
       leaveMatch();
       await table.openRecord(record, game);

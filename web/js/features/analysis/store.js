@@ -8,7 +8,7 @@ import { latestOnly, serialQueue } from "../../core/async.js";
 /** @import { Answer, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/storage/archive.js" */
-/** @import { Board, BoardAnswer, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "../history/types.d.ts" */
+/** @import { AnalysisBoard, BoardAnswer, Mark, OpenedMatch, PastBranch, PastDeal, Remarks, Weighed } from "../history/types.d.ts" */
 
 /** Imagined deals at a time, and how many are enough. */
 const WORLDS = 16;
@@ -34,7 +34,7 @@ export function branchesOf(branches, from) {
 /**
  * The last act of a position, its remarks, and its line; null if the line is not kept.
  * @param {PastDeal | undefined} deal
- * @param {Pick<Board, "step" | "line">} board
+ * @param {Pick<AnalysisBoard, "step" | "line">} board
  * @returns {{ way: number[], act: number, note: string, mark: Mark | null } | null}
  */
 export function annotationAt(deal, { step, line }) {
@@ -66,12 +66,12 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
   const startLook = latestOnly();
   const openedMatch = () => store.state().history.opened;
 
-  /** @param {Partial<Board>} board @param {Partial<Opened>} [more] */
+  /** @param {Partial<AnalysisBoard>} board @param {Partial<OpenedMatch>} [more] */
   function change(board, more = {}) {
     const now = openedMatch();
     if (!now) return;
-    const { deal, step } = now.shown ?? { deal: 0, step: 0 };
-    /** @type {Board} */
+    const { deal, step } = now.replay ?? { deal: 0, step: 0 };
+    /** @type {AnalysisBoard} */
     const blank = {
       deal,
       step,
@@ -101,7 +101,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
     const { view, hands, events } = answered;
     change(
       { deal, step, line, answered, weighed: null, isKept: false, refusal: null },
-      { shown: { deal, step, view, hands, events } },
+      { replay: { deal, step, view, hands, events } },
     );
     let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
     while (worlds < ENOUGH) {
@@ -125,7 +125,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
    * Change the record of a position, one change after another, and store it if the match is stored. If the person has
    * moved on meanwhile, only the record changes.
    * @param {(at: Position) => Promise<Answer> | null} send called once the change before it is in
-   * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
+   * @param {Partial<AnalysisBoard>} [board] what becomes of the position, where one still stands there
    */
   function changeRecord(send, board = {}) {
     const isLatest = startLook.peek();
@@ -141,13 +141,13 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
         if (isOpen && isLatest()) change({ refusal: /** @type {Refusal} */ (answer.error) });
         return;
       }
-      const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
+      const { record = "", deals } = /** @type {Answer & Pick<OpenedMatch, "deals">} */ (answer);
       if (isOpen) {
         const more = { record, deals };
         if (now.board) change(isLatest() ? board : {}, more);
         else store.change({ type: "history", history: { opened: { ...now, ...more } } });
       }
-      if (of.isLinked || (await archive.addMatch(of.head, record).catch(() => false))) return;
+      if (of.isReceived || (await archive.addMatch(of.head, record).catch(() => false))) return;
       store.change({ type: "notice", code: "full" });
       if (isLatest() && openedMatch()?.board) change({ isKept: false });
     });
@@ -166,7 +166,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
   return {
     /** Begin at the step that is shown. */
     async open() {
-      const shown = openedMatch()?.shown;
+      const shown = openedMatch()?.replay;
       if (shown) await goTo({ deal: shown.deal, step: shown.step, line: [] });
     },
     /** @param {string} text the record line of a legal act */

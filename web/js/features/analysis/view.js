@@ -13,17 +13,17 @@ import { smallCards } from "../../cards/laid.js";
 import { closeMark } from "../../cards/marks.js";
 
 /** @import { Action, Seat } from "../../core/types.d.ts" */
-/** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../history/types.d.ts" */
+/** @import { AnalysisBoard, BoardAnswer, Mark, OpenedMatch, Weighed } from "../history/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {ReturnType<typeof import("./store.js").createAnalysis>} AnalysisActions */
 
-/** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActions} actions */
+/** @param {Text} text @param {OpenedMatch} opened @param {AnalysisBoard} board @param {string} news @param {AnalysisActions} actions */
 export function analysisView(text, opened, board, news, actions) {
   const { say } = text;
   const { weighed, line, refusal } = board;
   if (!board.answered) return nothing;
-  const isLinked = opened.isLinked ?? false;
+  const isLinked = opened.isReceived ?? false;
   const answered = { ...board.answered, view: nameSeats(say, board.answered.view, isLinked) };
   return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
@@ -99,7 +99,7 @@ function playView({ say }, answered, action, act, weighed, actions) {
 }
 
 /**
- * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardAnswer} answered
+ * The hand of the seat to act; all four on request. @param {Text} text @param {AnalysisBoard} board @param {BoardAnswer} answered
  * @param {boolean} isLinked
  * @param {AnalysisActions} actions
  */
@@ -122,7 +122,7 @@ function handsView({ say }, { isOpen }, answered, isLinked, actions) {
 
 /**
  * The remark on the current act, to be read and edited; a line that is not kept has none. @param {Text} text @param
- * {Opened} opened @param {Board} board @param {AnalysisActions} actions
+ * {OpenedMatch} opened @param {AnalysisBoard} board @param {AnalysisActions} actions
  */
 function annotationView({ say }, { deals }, board, actions) {
   const deal = deals.find(({ number }) => number === board.deal);
@@ -161,7 +161,7 @@ function annotationView({ say }, { deals }, board, actions) {
   return keyed([...spot.way, spot.act].join("."), fields);
 }
 
-/** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActions} actions */
+/** The played line and the branches that leave it. @param {Text} text @param {OpenedMatch} opened @param {AnalysisBoard} board @param {AnalysisActions} actions */
 function treeView({ say }, { deals }, board, actions) {
   const remarks = deals.find(({ number }) => number === board.deal)?.remarks;
   const branches = branchesOf(remarks?.branches ?? []);

@@ -122,7 +122,7 @@ export function createContest({
     /** What the deal one looks at of the past came to. */
     async past() {
       const { opened } = store.state().history;
-      const deal = opened?.deals.find(({ number }) => number === opened.shown?.deal) ?? opened?.deals.at(-1);
+      const deal = opened?.deals.find(({ number }) => number === opened.replay?.deal) ?? opened?.deals.at(-1);
       if (!opened || !deal) return;
       const { head, record } = opened;
       await compare({

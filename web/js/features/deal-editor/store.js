@@ -41,12 +41,12 @@ export function createDealEditor({ whenReady, ...needs }) {
     async openPastDeal() {
       const { panel, history: past } = store.state();
       const { opened } = past;
-      if (!opened?.shown) return;
-      const { record, head, shown } = opened;
+      if (!opened?.replay) return;
+      const { record, head, replay } = opened;
       dropPending();
       store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), from: panel } });
       store.change({ type: "panel", panel: "deal-editor" });
-      const answer = await engine.makeLink({ record, deal: shown.deal });
+      const answer = await engine.makeLink({ record, deal: replay.deal });
       if (answer.ok) await sendSetup({ game: head.game, read: String(answer["link"]) });
       else change({ refusal: answer.error ?? { code: "internal" } });
     },

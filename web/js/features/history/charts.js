@@ -14,7 +14,7 @@ import { html, svg, nothing } from "lit-html";
  * @param {{ name: string, kind?: Part["kind"] }[]} heads the columns after the bar; those that are parts of it have its colour
  * @param {BarRow[]} rows
  */
-export function bars(title, heads, rows) {
+export function barTable(title, heads, rows) {
   const most = Math.max(1, ...rows.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)));
   return html`<table class="bars">
     <caption>
@@ -32,7 +32,7 @@ export function bars(title, heads, rows) {
         ({ name, parts, figures }) =>
           html`<tr>
             <th scope="row">${name}</th>
-            <td class="bars-bar">${bar(parts, most)}</td>
+            <td class="bars-bar">${barView(parts, most)}</td>
             ${figures.map((figure) => html`<td>${figure}</td>`)}
           </tr>`,
       )}
@@ -41,7 +41,7 @@ export function bars(title, heads, rows) {
 }
 
 /** @param {Part[]} parts @param {number} most */
-function bar(parts, most) {
+function barView(parts, most) {
   let from = 0;
   const drawn = parts.map(({ value, kind }) => {
     const width = (value / most) * 100;

@@ -5,7 +5,7 @@ import { formatTime } from "../../text/dates.js";
 import { button, fileField } from "../../parts/controls.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { Past } from "./types.d.ts" */
+/** @import { History } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -15,56 +15,56 @@ export function dataView(text, { history: past, heads, storage }, actions) {
   return html`<section class="data">
       <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
       <div class="history-buttons">
-        ${button(say("data-save"), actions.save)}
-        ${fileField(say("data-choose"), "application/json,.json,.deal", actions.choose, "data-choose")}
+        ${button(say("data-save"), actions.saveAll)}
+        ${fileField(say("data-choose"), "application/json,.json,.deal", actions.chooseFile, "data-choose")}
       </div>
-      ${offer(text, past, actions)}
+      ${checkedFileView(text, past, actions)}
     </section>
-    ${asideView(text, past, actions)}
+    ${setAsideView(text, past, actions)}
     <section class="data">
       <h3>${say("data-clear")}</h3>
       ${
-        past.sure === "clear"
+        past.confirming === "clear"
           ? html`<p role="alert">${say("data-clear-line", { count: heads.length })}</p>
               <div class="history-buttons">
-                ${button(say("data-clear-sure"), actions.clear, { isMain: true })}
-                ${button(say("history-keep"), () => actions.ask(null))}
+                ${button(say("data-clear-sure"), actions.deleteAll, { isMain: true })}
+                ${button(say("history-keep"), () => actions.askToConfirm(null))}
               </div>`
           : html`<div class="history-buttons">
-              ${button(say("data-clear-all"), () => actions.ask("clear"))}
+              ${button(say("data-clear-all"), () => actions.askToConfirm("clear"))}
             </div>`
       }
     </section>`;
 }
 
-/** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActions} actions */
-function offer({ say }, { offer: file, checking, sure }, actions) {
-  if (checking) return html`<p role="status">${say("data-checking", checking)}</p>`;
+/** What a chosen file holds, and what to do with it. @param {Text} text @param {History} past @param {PastActions} actions */
+function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming }, actions) {
+  if (checkProgress) return html`<p role="status">${say("data-checking", checkProgress)}</p>`;
   if (!file) return nothing;
   const facts = { count: file.matches.length, day: formatTime(Date.parse(file.made) || 0) };
   return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
     <p><strong>${say("data-offer", facts)}</strong></p>
-    ${sure === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}
+    ${confirming === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}
     <div class="history-buttons">
       ${
-        sure === "replace"
-          ? html`${button(say("data-replace-sure"), () => actions.take("replace"), { isMain: true })}
-              ${button(say("history-keep"), () => actions.ask(null))}`
-          : html`${button(say("data-add"), () => actions.take("add"), { isMain: true })}
-              ${button(say("data-replace"), () => actions.ask("replace"))}`
+        confirming === "replace"
+          ? html`${button(say("data-replace-sure"), () => actions.importFile("replace"), { isMain: true })}
+              ${button(say("history-keep"), () => actions.askToConfirm(null))}`
+          : html`${button(say("data-add"), () => actions.importFile("add"), { isMain: true })}
+              ${button(say("data-replace"), () => actions.askToConfirm("replace"))}`
       }
     </div>
   </div>`;
 }
 
-/** @param {Text} text @param {Past} past @param {PastActions} actions */
-function asideView({ say, has }, { aside }, actions) {
-  if (!aside.length) return nothing;
+/** @param {Text} text @param {History} past @param {PastActions} actions */
+function setAsideView({ say, has }, { setAside }, actions) {
+  if (!setAside.length) return nothing;
   return html`<section class="data">
     <h3>${say("data-aside")}</h3>
     <p>${say("data-aside-line")}</p>
     <ul class="history-list">
-      ${aside.map(
+      ${setAside.map(
         ({ id, at, code, game }) =>
           html`<li class="history-match" data-result="open">
             <p class="history-open">
@@ -73,7 +73,7 @@ function asideView({ say, has }, { aside }, actions) {
               <span class="history-day">${formatTime(at)}</span>
             </p>
             ${button(say("data-aside-save"), () => actions.saveAside(id))}
-            ${button(say("data-aside-drop"), () => actions.dropAside(id))}
+            ${button(say("data-aside-drop"), () => actions.removeAside(id))}
           </li>`,
       )}
     </ul>

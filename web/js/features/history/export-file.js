@@ -9,7 +9,7 @@ import { settingsIn } from "../settings.js";
 /** @import { Aside, ExportFile, Head, StoredSheet } from "../../core/storage/types.d.ts" */
 
 /**
- * @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} TakenIn the checked content of a
+ * @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} CheckedFile the checked content of a
  * file
  */
 
@@ -60,16 +60,16 @@ export class ExportFileError extends Error {
  * The checked content of a file. The engine reads every record and computes its figures; those in the file are ignored.
  * @param {string} text
  * @param {import("../../core/types.d.ts").EngineFunctions} engine
- * @param {(done: number, of: number) => void} [tell]
- * @returns {Promise<TakenIn>}
+ * @param {(done: number, of: number) => void} [onProgress]
+ * @returns {Promise<CheckedFile>}
  * @throws {ExportFileError}
  */
-export async function readExportFile(text, engine, tell = () => {}) {
-  const file = outer(text);
-  /** @type {TakenIn["matches"]} */
+export async function readExportFile(text, engine, onProgress = () => {}) {
+  const file = parseOuter(text);
+  /** @type {CheckedFile["matches"]} */
   const matches = [];
   for (const [index, match] of file.matches.entries()) {
-    tell(index, file.matches.length);
+    onProgress(index, file.matches.length);
     const opened = await engine.openRecord({
       record: match.record,
       seat: match.you,
@@ -93,7 +93,7 @@ export async function readExportFile(text, engine, tell = () => {}) {
 }
 
 /** @param {string} text @returns {ExportFile} */
-function outer(text) {
+function parseOuter(text) {
   if (text.length > LONGEST) throw new ExportFileError("export-file-foreign");
   /** @type {any} */
   let found;

@@ -1,34 +1,34 @@
 /** Past: the state of the panel of past matches. Pure. */
 
-/** @import { Past, PastChange } from "./types.d.ts" */
+/** @import { History, HistoryChange } from "./types.d.ts" */
 
 /** How many matches are listed at first, and how many more each time. */
 export const LISTED = 20;
 
-/** @returns {Past} */
-export function firstPast() {
+/** @returns {History} */
+export function createHistoryState() {
   return {
     tab: "matches",
-    listed: LISTED,
+    listedCount: LISTED,
     opened: null,
-    linked: null,
+    receivedLink: null,
     refusal: null,
-    sieve: { game: "", level: "", preset: "" },
+    filter: { game: "", level: "", preset: "" },
     sheets: [],
-    aside: [],
-    offer: null,
-    checking: null,
-    sure: null,
-    news: null,
+    setAside: [],
+    checkedFile: null,
+    checkProgress: null,
+    confirming: null,
+    notice: null,
   };
 }
 
-/** Whether a deal came in a link: there is no list to go back to. @param {import("./types.d.ts").Opened} opened */
-export function isOneDeal({ isLinked, deals }) {
-  return isLinked === true && deals.length === 1;
+/** Whether a deal came in a link: there is no list to go back to. @param {import("./types.d.ts").OpenedMatch} opened */
+export function isOnlyDeal({ isReceived, deals }) {
+  return isReceived === true && deals.length === 1;
 }
 
-/** @param {Past} past @param {PastChange} change @returns {Past} */
-export function reducePast(past, change) {
+/** @param {History} past @param {HistoryChange} change @returns {History} */
+export function changeHistory(past, change) {
   return { ...past, ...change };
 }

@@ -4,11 +4,11 @@ import { html } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { Linked } from "./types.d.ts" */
+/** @import { ReceivedLink } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {State} state @param {Linked} linked */
-export function linkedView(text, { engine }, { refusal }) {
+/** @param {Text} text @param {State} state @param {ReceivedLink} linked */
+export function receivedLinkView(text, { engine }, { refusal }) {
   const { say, has } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (engine.status === "failed") {

@@ -6,17 +6,17 @@ import { button } from "../../parts/controls.js";
 import { otherSide, plainNumber } from "../../text/names.js";
 import { gameText } from "../../text/game-text.js";
 import { medallionMark } from "../../cards/marks.js";
-import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
+import { isAssisted, describeKind, findLastFigures, describeOutcome, formatScores } from "./words.js";
 import { formatTime } from "../../text/dates.js";
 import { sheetRow } from "./score-sheets.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
-/** @import { Opened, Past, PastDeal } from "./types.d.ts" */
+/** @import { OpenedMatch, History, PastDeal } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActions} actions */
-export function matchesView(text, heads, { listed, sheets }, actions) {
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {History} past @param {PastActions} actions */
+export function matchesView(text, heads, { listedCount, sheets }, actions) {
   const { say } = text;
   const all = [
     ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, actions) })),
@@ -29,11 +29,11 @@ export function matchesView(text, heads, { listed, sheets }, actions) {
       <p>${say("history-none-line")}</p>
     </div>`;
   return html`<ul class="history-list">
-      ${all.slice(0, listed).map(({ row }) => row())}
+      ${all.slice(0, listedCount).map(({ row }) => row())}
     </ul>
     ${
-      all.length > listed
-        ? button(say("history-more", { count: all.length - listed }), actions.more)
+      all.length > listedCount
+        ? button(say("history-more", { count: all.length - listedCount }), actions.listMore)
         : nothing
     }`;
 }
@@ -42,17 +42,17 @@ export function matchesView(text, heads, { listed, sheets }, actions) {
 function matchRow(text, head, actions) {
   const { say } = text;
   return html`<li class="history-match" data-result=${resultOf(head) ?? "open"}>
-    <button class="history-open" type="button" @click=${() => actions.show(head.id)}>
+    <button class="history-open" type="button" @click=${() => actions.openMatch(head.id)}>
       <span class="history-game">${say(`game-${head.game}`)}</span>
-      <span class="history-outcome">${outcome(text, head)}</span>
-      <span class="history-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
-      <span class="history-score">${scoreThen(head, lastFigures(head))}</span>
+      <span class="history-outcome">${describeOutcome(text, head)}</span>
+      <span class="history-kind">${describeKind(text, head)}${assistedMark(text, isAssisted(head))}</span>
+      <span class="history-score">${formatScores(head, findLastFigures(head))}</span>
       <span class="history-day">${formatTime(head.changed)}</span>
     </button>
     ${
       head.status === "over"
         ? nothing
-        : button(say("history-continue"), () => actions.resume(head.id), {
+        : button(say("history-continue"), () => actions.resumeMatch(head.id), {
             label: say("history-continue-label", { game: say(`game-${head.game}`), deal: head.deal }),
           })
     }
@@ -64,21 +64,21 @@ function assistedMark({ say }, is) {
   return is ? html` <span class="history-assisted">${say("history-assisted")}</span>` : nothing;
 }
 
-/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActions} actions */
-export function openedView(text, { head, deals, players, isLinked }, { sure }, actions) {
+/** A match, and its deals to be looked at. @param {Text} text @param {OpenedMatch} opened @param {History} past @param {PastActions} actions */
+export function openedView(text, { head, deals, players, isReceived }, { confirming }, actions) {
   const { say } = text;
   return html`<section class="history-opened" aria-label=${say(`game-${head.game}`)}>
-    <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
-    <p class="hint">${[kindOf(text, head), formatTime(head.changed)].filter(Boolean).join(" · ")}</p>
+    <h3>${say(`game-${head.game}`)}${isReceived ? nothing : html`: ${describeOutcome(text, head)}`}</h3>
+    <p class="hint">${[describeKind(text, head), formatTime(head.changed)].filter(Boolean).join(" · ")}</p>
     <ol class="history-list">
       ${deals.map(
         (deal) =>
-          html`<li class="history-match" data-result=${goodFor(head, deal.figures)}>
-            <button class="history-open" type="button" @click=${() => actions.at(deal.number, 0)}>
+          html`<li class="history-match" data-result=${resultFor(head, deal.figures)}>
+            <button class="history-open" type="button" @click=${() => actions.showStep(deal.number, 0)}>
               <span class="history-game">${say("history-deal", { number: deal.number })}</span>
-              <span class="history-outcome">${dealLine(gameText(text, head.game), head, deal, players)}</span>
+              <span class="history-outcome">${dealSentence(gameText(text, head.game), head, deal, players)}</span>
               <span class="history-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
-              <span class="history-score">${scoreThen(head, deal.figures ?? undefined)}</span>
+              <span class="history-score">${formatScores(head, deal.figures ?? undefined)}</span>
             </button>
           </li>`,
       )}
@@ -87,21 +87,21 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, a
       ${button(say("share-open"), actions.share)}
       ${deals.length === 1 ? button(say("challenge-compare"), actions.compare) : nothing}
       ${button(say("history-save-record"), actions.saveRecord)}
-      ${isLinked ? nothing : html`<a class="button" href=${actions.fairness(head.id)}>${say("fair-verify")}</a>`}
+      ${isReceived ? nothing : html`<a class="button" href=${actions.getFairnessPage(head.id)}>${say("fair-verify")}</a>`}
       ${
-        isLinked
+        isReceived
           ? nothing
-          : sure === "remove"
-            ? html`${button(say("history-remove-sure"), () => actions.remove(head.id), { isMain: true })}
-              ${button(say("history-keep"), () => actions.ask(null))}`
-            : button(say("history-remove"), () => actions.ask("remove"))
+          : confirming === "remove"
+            ? html`${button(say("history-remove-sure"), () => actions.removeMatch(head.id), { isMain: true })}
+              ${button(say("history-keep"), () => actions.askToConfirm(null))}`
+            : button(say("history-remove"), () => actions.askToConfirm("remove"))
       }
     </div>
   </section>`;
 }
 
 /** @param {Head} head @param {Figures | null} figures */
-function goodFor(head, figures) {
+function resultFor(head, figures) {
   if (!figures?.ahead) return "open";
   return isOurs(figures.ahead, head) ? "won" : "lost";
 }
@@ -111,9 +111,9 @@ function goodFor(head, figures) {
  * @param {Text} text
  * @param {Head} head
  * @param {PastDeal} deal
- * @param {Opened["players"]} players
+ * @param {OpenedMatch["players"]} players
  */
-function dealLine({ say }, head, { figures }, players) {
+function dealSentence({ say }, head, { figures }, players) {
   if (!figures) return say("history-deal-open");
   const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
   if (isOut) return say("history-deal-passed");

@@ -12,11 +12,11 @@ import {
 } from "../../core/storage/match-summaries.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
-/** @import { Sieve } from "./types.d.ts" */
+/** @import { Filter } from "./types.d.ts" */
 
 /** @typedef {{ made: number, failed: number }} Bids */
 /** @typedef {{ name: string, won: number, tied: number, lost: number, deals: number }} Row */
-/** @typedef {ReturnType<typeof counted>} Counted */
+/** @typedef {ReturnType<typeof countMatches>} Counted */
 
 /** The most deals that the line chart shows. */
 const LONGEST = 200;
@@ -24,9 +24,9 @@ const LONGEST = 200;
 /**
  * The matches whose deals are to be counted: of a person of that name, as they saw them, or those one played alone.
  * @param {Head[]} heads
- * @param {Sieve} sieve
+ * @param {Filter} sieve
  */
-export function sifted(heads, { game, level, preset, person = "" }) {
+export function filterMatches(heads, { game, level, preset, person = "" }) {
   const own = person
     ? heads.flatMap((head) => asSeenBy(head, person) ?? [])
     : heads.filter((head) => !head.people);
@@ -43,7 +43,7 @@ export function sifted(heads, { game, level, preset, person = "" }) {
  * @param {Head[]} heads
  * @param {(head: Head) => string} of
  */
-export function occurring(heads, of) {
+export function listByFrequency(heads, of) {
   /** @type {Map<string, number>} */
   const times = new Map();
   for (const head of heads) times.set(of(head), (times.get(of(head)) ?? 0) + 1);
@@ -53,7 +53,7 @@ export function occurring(heads, of) {
 /**
  * @param {Head[]} heads those to be counted, in any order
  */
-export function counted(heads) {
+export function countMatches(heads) {
   const inOrder = [...heads].sort((one, two) => one.changed - two.changed);
   const alone = inOrder.filter((head) => !isAssisted(head));
   const results = alone.map(resultOf).filter((result) => result !== null);
@@ -68,7 +68,7 @@ export function counted(heads) {
       open: heads.filter(({ status }) => status !== "over").length,
       assisted: heads.filter((head) => head.status === "over" && isAssisted(head)).length,
     },
-    streak: streaks(results),
+    streak: countStreaks(results),
     deals: {
       counted: own.length,
       assisted: deals.length - own.length,
@@ -76,12 +76,12 @@ export function counted(heads) {
       ahead: played.filter(({ figures, head }) => isOurs(figures.ahead, head)).length,
       behind: played.filter(({ figures, head }) => figures.ahead && !isOurs(figures.ahead, head)).length,
     },
-    bids: bids(played),
-    took: averages(played),
-    course: course(played),
+    bids: countBids(played),
+    took: averageResults(played),
+    course: runningBalance(played),
     rows: (/** @type {(head: Head) => string} */ of) =>
-      occurring(alone, of).map((name) =>
-        row(
+      listByFrequency(alone, of).map((name) =>
+        countRow(
           name,
           alone.filter((head) => of(head) === name),
         ),
@@ -90,7 +90,7 @@ export function counted(heads) {
 }
 
 /** @param {string} name @param {Head[]} heads @returns {Row} */
-function row(name, heads) {
+function countRow(name, heads) {
   const results = heads.map(resultOf);
   return {
     name,
@@ -102,7 +102,7 @@ function row(name, heads) {
 }
 
 /** Matches won in a row: now, and the longest. @param {("won" | "lost" | "tie")[]} results oldest first */
-function streaks(results) {
+function countStreaks(results) {
   let now = 0;
   let best = 0;
   for (const result of results) {
@@ -113,7 +113,7 @@ function streaks(results) {
 }
 
 /** The declarers' contracts, and whether they were made. @param {{ figures: Figures, head: Head }[]} deals */
-function bids(deals) {
+function countBids(deals) {
   /** @type {Record<"you" | "partner" | "them", Bids>} */
   const count = {
     you: { made: 0, failed: 0 },
@@ -132,21 +132,21 @@ function bids(deals) {
  * A side's average result in a deal, by game; null without such a deal. @param {{ figures: Figures, head: Head }[]}
  * deals
  */
-function averages(deals) {
-  return occurring(
+function averageResults(deals) {
+  return listByFrequency(
     deals.map(({ head }) => head),
     ({ game }) => game,
   ).map((game) => {
     const here = deals.filter(({ head }) => head.game === game);
     const took = (/** @type {boolean} */ declaring) =>
-      mean(
+      averageOf(
         here
           .filter(({ figures, head }) => isOurs(figures.side, head) === declaring)
           .flatMap(({ figures: { took = {} }, head }) =>
             Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [count ?? 0] : [])),
           ),
       );
-    const against = mean(
+    const against = averageOf(
       here
         .filter(({ figures, head }) => isOurs(figures.side, head))
         .flatMap(({ figures: { took = {} }, head }) =>
@@ -164,7 +164,7 @@ function averages(deals) {
 }
 
 /** @param {number[]} values @returns {number | null} */
-function mean(values) {
+function averageOf(values) {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 }
 
@@ -172,7 +172,7 @@ function mean(values) {
  * The running difference of deals that were good for the person's side and for the other. @param {{ figures: Figures,
  * head: Head }[]} deals
  */
-function course(deals) {
+function runningBalance(deals) {
   let balance = 0;
   const line = [0];
   for (const { figures, head } of deals) {

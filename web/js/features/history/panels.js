@@ -1,39 +1,37 @@
 /** Panels of past matches: their list, and a deal that is looked at. */
 
 import { fairnessPage } from "../../core/device.js";
-import { pastPanel } from "./view.js";
+import { historyPanel } from "./view.js";
 
 /** @type {Record<string, import("../types.d.ts").Panel>} */
-export const pastPanels = {
+export const historyPanels = {
   history: {
-    view(text, state, { features, close }, shape) {
-      const {
-        history: past,
-        share,
-        challenges: contest,
-        analysis,
-        "deal-editor": making,
-        "score-sheet": sheet,
-      } = features;
-      const acts = {
-        ...past,
-        analysis,
-        share: share.sharePast,
-        make: making.openPastDeal,
-        compare: contest.past,
-        fairness: fairnessPage,
-        sheets: (/** @type {string | undefined} */ id) => void sheet.open(id),
-        async choose(/** @type {File} */ file) {
-          const read = () => file.text();
-          const start = await file
-            .slice(0, 100)
-            .text()
-            .catch(() => "{");
-          // The file of all matches is taken in; one match is looked at, and the engine says what anything else is.
-          void (start.trimStart().startsWith("{") ? past.choose(read) : past.takeDropped(read));
-        },
-      };
-      return pastPanel(text, state, acts, close, shape);
-    },
+    view: (text, state, { features, close }, shape) =>
+      historyPanel(text, state, createHistoryActions(features), close, shape),
   },
 };
+
+/** What the panel does: the actions of the history, and of the features in which a match or deal can be opened. @param {import("../types.d.ts").FeatureActions} features */
+export function createHistoryActions(features) {
+  const { history, share, challenges, analysis } = features;
+  return {
+    ...history,
+    analysis,
+    share: share.sharePast,
+    make: features["deal-editor"].openPastDeal,
+    compare: challenges.past,
+    getFairnessPage: fairnessPage,
+    openSheet: (/** @type {string} */ id) => void features["score-sheet"].open(id),
+    openSheets: () => void features["score-sheet"].open(),
+    /** Check the file of all matches, or show the match of any other file. @param {File} file */
+    async chooseFile(file) {
+      const read = () => file.text();
+      const start = await file
+        .slice(0, 100)
+        .text()
+        .catch(() => "{");
+      // The engine says what any file is that is not JSON.
+      void (start.trimStart().startsWith("{") ? history.checkFile(read) : history.openFile(read));
+    },
+  };
+}

@@ -5,7 +5,7 @@
 
 import { latestOnly } from "../../core/async.js";
 import { headFrom } from "../../core/storage/match-summaries.js";
-import { isOneDeal } from "./history-state.js";
+import { isOnlyDeal } from "./history-state.js";
 
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
@@ -17,32 +17,32 @@ const AT_ACT = /~(\d{1,4})$/;
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/storage/archive.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
-/** @import { Opened, PastChange, Shown } from "./types.d.ts" */
+/** @import { OpenedMatch, HistoryChange, ReplayStep } from "./types.d.ts" */
 
 /** Whether it is not known how the deals of a match that is over ended. @param {Head} head */
-const isBare = ({ status, deals }) => status === "over" && !deals.length;
+const lacksDeals = ({ status, deals }) => status === "over" && !deals.length;
 
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {EngineFunctions} needs.engine
  * @param {Archive} needs.archive
- * @param {(past: PastChange) => void} needs.change
- * @param {(code: string) => void} needs.tell
- * @param {() => Promise<void>} needs.changed stored data has changed
- * @param {() => Promise<void>} needs.reread
+ * @param {(past: HistoryChange) => void} needs.change
+ * @param {(code: string) => void} needs.showNotice
+ * @param {() => Promise<void>} needs.rereadStored stored data has changed
+ * @param {() => Promise<void>} needs.rereadMatches
  * @param {(name: string, text: string) => void} needs.saveFile
  * @param {() => Promise<unknown>} needs.whenReady
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createOpened({
+export function createReplay({
   store,
   engine,
   archive,
   change,
-  tell,
-  changed,
-  reread,
+  showNotice,
+  rereadStored,
+  rereadMatches,
   saveFile,
   whenReady,
   sleep,
@@ -50,84 +50,92 @@ export function createOpened({
   const startLook = latestOnly();
 
   /** Open a match, to see its deals; once the engine is there. @param {string} id @param {boolean} [isAgain] @returns {Promise<void>} */
-  async function show(id, isAgain = false) {
+  async function openMatch(id, isAgain = false) {
     const isLatest = startLook();
-    change({ refusal: null, news: null, sure: null });
+    change({ refusal: null, notice: null, confirming: null });
     const head = store.state().heads.find((one) => one.id === id);
     const record = await archive.loadRecord(id);
-    if (!head || record === null) return reread();
+    if (!head || record === null) return rereadMatches();
     const answer = await engine.openRecord({ record, seat: head.you });
     if (!isLatest()) return;
     if (answer.ok) {
-      const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
-      return change({ opened: { head: await filled(head, answer), record, deals, players, shown: null } });
+      const { deals, players } = /** @type {Answer & Pick<OpenedMatch, "deals" | "players">} */ (answer);
+      return change({
+        opened: { head: await fillDeals(head, answer), record, deals, players, replay: null },
+      });
     }
     const refusal = answer.error ?? { code: "internal" };
     if (refusal.code === "engine_died") {
-      tell("history-wait");
+      showNotice("history-wait");
       await whenReady();
       const isWanted = isLatest() && !isAgain && store.state().panel === "history";
-      if (isWanted) await show(id, true);
+      if (isWanted) await openMatch(id, true);
       return;
     }
     // It cannot be read: set it aside, so that it causes no further errors.
     const { message = "", code } = refusal;
     await archive.quarantine({ code, message, game: head.game, text: record }, id);
-    await changed();
+    await rereadStored();
     return change({ refusal });
   }
 
   /** A head that was kept without an engine, with what the engine says of its deals. @param {Head} head @param {Answer} answer */
-  async function filled(head, answer) {
-    if (!isBare(head)) return head;
+  async function fillDeals(head, answer) {
+    if (!lacksDeals(head)) return head;
     const { deals } = headFrom(head, answer);
     const whole = { ...head, deals };
     await archive.updateHead(whole);
-    await changed();
+    await rereadStored();
     return whole;
   }
 
   /** Have the engine say how the matches ended that were kept without one, until one is looked through. */
-  async function fill() {
+  async function fillAllDeals() {
     const isLatest = startLook.peek();
-    const bare = store.state().heads.filter(isBare);
+    const bare = store.state().heads.filter(lacksDeals);
     if (bare.length) await whenReady();
     for (const head of bare) {
       const record = await archive.loadRecord(head.id);
       if (!isLatest()) return;
       const answer = record === null ? null : await engine.openRecord({ record, seat: head.you });
-      if (answer?.ok) await filled(head, answer);
+      if (answer?.ok) await fillDeals(head, answer);
     }
   }
 
   /** @param {number} deal @param {number} step */
-  async function at(deal, step) {
+  async function showStep(deal, step) {
     const isLatest = startLook();
     const answer = await engine.showStep({ deal, step });
     const { opened } = store.state().history;
     if (!isLatest() || !opened) return;
     if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
-    const { view, hands, events } = /** @type {Answer & Shown} */ (/** @type {unknown} */ (answer));
-    change({ opened: { ...opened, shown: { deal, step, view, hands, events } } });
+    const { view, hands, events } = /** @type {Answer & ReplayStep} */ (/** @type {unknown} */ (answer));
+    change({ opened: { ...opened, replay: { deal, step, view, hands, events } } });
   }
 
   /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
-  const openLink = (link) => showSent(link, async () => ({ link }));
+  const openLink = (link) => openReceived(link, async () => ({ link }));
 
   /** Show the match of a file that was saved here. Nothing of it is stored. @param {() => Promise<string>} read */
-  const takeDropped = (read) => showSent("", async () => ({ record: await read() }));
+  const openFile = (read) => openReceived("", async () => ({ record: await read() }));
 
   /**
    * Show what somebody sent, once the engine is there.
    * @param {string} link empty for a file
-   * @param {() => Promise<{ link: string } | { record: string }>} carried
+   * @param {() => Promise<{ link: string } | { record: string }>} readContent
    */
-  async function showSent(link, carried) {
+  async function openReceived(link, readContent) {
     const isLatest = startLook();
     const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
-    change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
+    change({
+      opened: null,
+      receivedLink: { link, refusal: null },
+      refusal: null,
+      notice: null,
+      confirming: null,
+    });
     store.change({ type: "panel", panel: "history" });
-    const sent = await carried().catch(() => ({ record: "" }));
+    const sent = await readContent().catch(() => ({ record: "" }));
     await whenReady();
     if (!isLatest()) return;
     const answer = await engine.openRecord(sent);
@@ -137,66 +145,66 @@ export function createOpened({
       const refusal = answer.error ?? { code: "internal" };
       // A file that is too long for a record is none.
       const isNone = "record" in sent && refusal.code === "bad_field";
-      change({ linked: { link, refusal: isNone ? { ...refusal, code: "not_a_record" } : refusal } });
+      change({ receivedLink: { link, refusal: isNone ? { ...refusal, code: "not_a_record" } : refusal } });
       return;
     }
-    const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
+    const { deals, players } = /** @type {Answer & Pick<OpenedMatch, "deals" | "players">} */ (answer);
     const head = headFrom({ id: "", began: 0, changed: 0 }, answer);
-    change({ linked: null, opened: { head, record, deals, players, shown: null, isLinked: true } });
+    change({ receivedLink: null, opened: { head, record, deals, players, replay: null, isReceived: true } });
     const [only] = deals;
     if (deals.length > 1 || !only) return;
-    if (act >= 0 && act <= only.steps) return at(only.number, act);
-    await at(only.number, 0);
+    if (act >= 0 && act <= only.steps) return showStep(only.number, act);
+    await showStep(only.number, 0);
     // Where cards are dealt one by one, begin after the last card.
     const { opened } = store.state().history;
-    const isEmpty = Object.values(opened?.shown?.hands ?? {}).every((cards) => !cards.length);
-    if (isEmpty && only.stops[1] !== undefined) await at(only.number, only.stops[1]);
+    const isEmpty = Object.values(opened?.replay?.hands ?? {}).every((cards) => !cards.length);
+    if (isEmpty && only.stops[1] !== undefined) await showStep(only.number, only.stops[1]);
   }
 
   /** Replay automatically, a step at a time, until it is stopped, left or at the end. */
-  async function play() {
+  async function togglePlaying() {
     const opened = store.state().history.opened;
-    if (!opened?.shown) return;
-    const last = opened.deals.find(({ number }) => number === opened.shown?.deal)?.steps ?? 0;
-    const { deal, step } = opened.shown;
+    if (!opened?.replay) return;
+    const last = opened.deals.find(({ number }) => number === opened.replay?.deal)?.steps ?? 0;
+    const { deal, step } = opened.replay;
     change({ opened: { ...opened, isPlaying: !opened.isPlaying } });
     if (opened.isPlaying) return;
-    if (step >= last) await at(deal, 0);
+    if (step >= last) await showStep(deal, 0);
     for (;;) {
       await sleep(PLAY_MS);
       const now = store.state().history.opened;
       if (!now?.isPlaying || store.state().panel !== "history") return;
-      if (now.shown?.deal !== deal || now.shown.step >= last) {
+      if (now.replay?.deal !== deal || now.replay.step >= last) {
         change({ opened: { ...now, isPlaying: false } });
         return;
       }
-      await at(deal, now.shown.step + 1);
+      await showStep(deal, now.replay.step + 1);
     }
   }
 
   return {
     /** @param {string} id */
-    show: (id) => show(id),
-    fill,
+    openMatch: (id) => openMatch(id),
+    fillAllDeals,
     openLink,
-    takeDropped,
-    play,
+    openFile,
+    togglePlaying,
     /** @param {number} deal @param {number} step */
-    at(deal, step) {
+    showStep(deal, step) {
       const { opened } = store.state().history;
       if (opened?.isPlaying) change({ opened: { ...opened, isPlaying: false } });
-      return at(deal, step);
+      return showStep(deal, step);
     },
     /** Back from a deal to its match, from a match to the list. */
-    back() {
+    goBack() {
       startLook();
       const { opened } = store.state().history;
-      if (opened && isOneDeal(opened)) {
+      if (opened && isOnlyDeal(opened)) {
         store.change({ type: "panel", panel: null });
         return;
       }
-      const back = opened?.shown ? { ...opened, shown: null, board: null, isPlaying: false } : null;
-      change({ opened: back, sure: null, refusal: null });
+      const back = opened?.replay ? { ...opened, replay: null, board: null, isPlaying: false } : null;
+      change({ opened: back, confirming: null, refusal: null });
     },
     /** The record of the opened match as a file. */
     saveRecord() {

@@ -7,7 +7,7 @@ import { nameSeats } from "../../text/replay-names.js";
 import { newsSentences } from "../../text/announcements.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/joined-sentences.js";
-import { isOneDeal } from "./history-state.js";
+import { isOnlyDeal } from "./history-state.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { otherSeats } from "../../parts/seat-positions.js";
 import { closeMark } from "../../cards/marks.js";
@@ -16,12 +16,12 @@ import { panelMatch, onlyActs } from "../../table/view/panel-table.js";
 import { tableView } from "../../table/view/table-view.js";
 
 /** @import { Seat, Settings, View } from "../../core/types.d.ts" */
-/** @import { Opened, PastDeal, Shown } from "./types.d.ts" */
+/** @import { OpenedMatch, PastDeal, ReplayStep } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** Keys that step through the deal: a card, a trick, or to its ends. */
-const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ ({
+const KEYS = /** @type {Record<string, keyof ReturnType<typeof listTargets>>} */ ({
   ArrowLeft: "back",
   ArrowRight: "on",
   PageUp: "stopBack",
@@ -30,7 +30,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ (
   End: "last",
 });
 
-/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActions} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
+/** @param {Text} text @param {OpenedMatch} opened @param {ReplayStep} shown @param {PastActions} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
 export function replayView(text, opened, shown, actions, settings, shape) {
   const words = gameText(text, opened.head.game);
   const { say } = words;
@@ -38,15 +38,15 @@ export function replayView(text, opened, shown, actions, settings, shape) {
   if (!deal) return nothing;
   const { view, events } = shown;
   // As if it were played, but nothing is asked.
-  const match = panelMatch({ ...nameSeats(say, view, opened.isLinked ?? false), prompt: null }, events);
-  const sentences = joinSentences(sentencesOf(words, opened, shown, match.view));
-  const steps = stepsFrom(deal, shown);
-  const leave = say(isOneDeal(opened) ? "menu-close" : "history-to-match");
-  const keys = (/** @type {KeyboardEvent} */ event) => {
+  const match = panelMatch({ ...nameSeats(say, view, opened.isReceived ?? false), prompt: null }, events);
+  const sentences = joinSentences(listSentences(words, opened, shown, match.view));
+  const steps = listTargets(deal, shown);
+  const leave = say(isOnlyDeal(opened) ? "menu-close" : "history-to-match");
+  const handleKey = (/** @type {KeyboardEvent} */ event) => {
     const to = KEYS[event.key];
     if (!to || opened.board || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (steps[to] !== shown.step) actions.at(deal.number, steps[to]);
+    if (steps[to] !== shown.step) actions.showStep(deal.number, steps[to]);
   };
   const analysis = opened.board
     ? lazyView("analysis", nothing, words, opened, opened.board, sentences, actions.analysis)
@@ -55,14 +55,14 @@ export function replayView(text, opened, shown, actions, settings, shape) {
     analysis ??
     html`<section class="task replay" aria-label=${say("history-deal", { number: deal.number })}>
     <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
-    ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, actions))}
-    ${iconButton(closeMark(), leave, actions.back, { isTitled: true })}</div>
-    ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
+    ${handsView(words, match.view, opened.isReceived ?? false, shown, moreActions(words, opened, deal, actions))}
+    ${iconButton(closeMark(), leave, actions.goBack, { isTitled: true })}</div>
+    ${stepControls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
   </section>`;
   const isText = settings.textTable === "on" && !analysis;
   const lines = isText ? lazyView("text-replay", null, words, match, shown.hands, bar) : null;
-  return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
-    ${lines ?? tableView(words, match, onlyActs({ open: actions.back }), { settings, bar }, shape)}
+  return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${handleKey}>
+    ${lines ?? tableView(words, match, onlyActs({ open: actions.goBack }), { settings, bar }, shape)}
   </div>`;
 }
 
@@ -72,17 +72,17 @@ const OWN = new Set(["cards_dealt", "deal_scored", "match_won", "pot_paid"]);
 /**
  * What happened, addressed to the person who played; for a deal from a link, about all players.
  * @param {Text} words
- * @param {Opened} opened
- * @param {Shown} shown
+ * @param {OpenedMatch} opened
+ * @param {ReplayStep} shown
  * @param {View} view
  */
-function sentencesOf(words, { isLinked }, { events }, view) {
-  if (!isLinked) return newsSentences(words, events, view);
+function listSentences(words, { isReceived }, { events }, view) {
+  if (!isReceived) return newsSentences(words, events, view);
   const others = events.filter(({ kind }) => !OWN.has(kind));
   return newsSentences(words, others, { ...view, you: /** @type {Seat} */ ("") });
 }
 
-/** All four hands, on a sheet. @param {Text} text @param {View} view @param {boolean} isLinked @param {Shown} shown @param {unknown} more */
+/** All four hands, on a sheet. @param {Text} text @param {View} view @param {boolean} isLinked @param {ReplayStep} shown @param {unknown} more */
 function handsView({ say }, view, isLinked, { hands }, more) {
   const hand = (/** @type {Seat} */ seat) => {
     const cards = hands[seat];
@@ -106,8 +106,8 @@ function handsView({ say }, view, isLinked, { hands }, more) {
     </div>`;
 }
 
-/** The target of each replay control from a step. @param {PastDeal} deal @param {Shown} shown */
-function stepsFrom({ steps, stops }, { step }) {
+/** The target of each replay control from a step. @param {PastDeal} deal @param {ReplayStep} shown */
+function listTargets({ steps, stops }, { step }) {
   return {
     back: Math.max(0, step - 1),
     on: Math.min(steps, step + 1),
@@ -118,14 +118,14 @@ function stepsFrom({ steps, stops }, { step }) {
   };
 }
 
-/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActions} actions */
-function controls({ say }, { number, steps }, { step, isPlaying }, ways, actions) {
-  const go = (/** @type {number} */ to) => () => actions.at(number, to);
-  const slide = (/** @type {Event} */ event) =>
-    actions.at(number, Number(/** @type {HTMLInputElement} */ (event.target).value));
+/** @param {Text} text @param {PastDeal} deal @param {ReplayStep & { isPlaying: boolean }} shown @param {ReturnType<typeof listTargets>} ways @param {PastActions} actions */
+function stepControls({ say }, { number, steps }, { step, isPlaying }, ways, actions) {
+  const goTo = (/** @type {number} */ to) => () => actions.showStep(number, to);
+  const slideTo = (/** @type {Event} */ event) =>
+    actions.showStep(number, Number(/** @type {HTMLInputElement} */ (event.target).value));
   return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
-    ${arrow(say("replay-stop-back"), "«", step > 0, go(ways.stopBack))}
-    ${arrow(say("replay-back"), "‹", step > 0, go(ways.back))}
+    ${stepButton(say("replay-stop-back"), "«", step > 0, goTo(ways.stopBack))}
+    ${stepButton(say("replay-back"), "‹", step > 0, goTo(ways.back))}
     <input
       type="range"
       min="0"
@@ -133,24 +133,24 @@ function controls({ say }, { number, steps }, { step, isPlaying }, ways, actions
       .value=${String(step)}
       aria-label=${say("replay-step")}
       aria-valuetext=${say("replay-at", { step, steps })}
-      @input=${slide}
+      @input=${slideTo}
     />
-    ${arrow(say("replay-on"), "›", step < steps, go(ways.on), true)}
-    ${arrow(say("replay-stop-on"), "»", step < steps, go(ways.stopOn))}
-    ${arrow(say(isPlaying ? "replay-pause" : "replay-play"), isPlaying ? "‖" : "▸", true, actions.play)}
+    ${stepButton(say("replay-on"), "›", step < steps, goTo(ways.on), true)}
+    ${stepButton(say("replay-stop-on"), "»", step < steps, goTo(ways.stopOn))}
+    ${stepButton(say(isPlaying ? "replay-pause" : "replay-play"), isPlaying ? "‖" : "▸", true, actions.togglePlaying)}
   </div>`;
 }
 
 /** @param {string} label @param {string} sign @param {boolean} may @param {() => void} go @param {boolean} [isOn] the one that has the focus first */
-function arrow(label, sign, may, go, isOn = false) {
+function stepButton(label, sign, may, go, isOn = false) {
   // Not disabled at the ends, because the focus would be lost.
   return html`<button class="button" type="button" aria-label=${label} ?data-step-on=${isOn} aria-disabled=${may ? "false" : "true"} @click=${may ? go : nothing}>
     <span aria-hidden="true">${sign}</span>
   </button>`;
 }
 
-/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActions} actions */
-function neighbours({ say }, { deals }, { number }, actions) {
+/** The deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {PastActions} actions */
+function moreActions({ say }, { deals }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];
   return html`<div class="history-buttons">
@@ -158,7 +158,7 @@ function neighbours({ say }, { deals }, { number }, actions) {
     ${button(say("deal-editor"), actions.make)}
     ${button(say("share-open"), actions.share)}
     ${button(say("challenge-compare"), actions.compare)}
-    ${before ? button(say("history-deal", { number: before.number }), () => actions.at(before.number, 0)) : nothing}
-    ${after ? button(say("history-deal", { number: after.number }), () => actions.at(after.number, 0)) : nothing}
+    ${before ? button(say("history-deal", { number: before.number }), () => actions.showStep(before.number, 0)) : nothing}
+    ${after ? button(say("history-deal", { number: after.number }), () => actions.showStep(after.number, 0)) : nothing}
   </div>`;
 }

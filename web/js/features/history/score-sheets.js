@@ -10,7 +10,7 @@ import { formatDate } from "../../text/dates.js";
 /** @import { PastActions } from "./view.js" */
 
 /** The score sheets among what is stored with them, the one changed last first. @param {unknown[]} stored @returns {SheetRow[]} */
-export function sheetsIn(stored) {
+export function listSheets(stored) {
   const rows = stored.flatMap((value) => {
     if (!isObject(value) || typeof value["id"] !== "string") return [];
     const { id, changed, told } = value;
@@ -26,10 +26,10 @@ export function sheetRow({ say }, { id, game, date, note, people, scores }, acti
     const names = people
       .filter((one) => one.side === side)
       .map(({ name, seat }) => name || say("seat", { seat }));
-    return { names: names.join(say("list-comma")), score: written(score) };
+    return { names: names.join(say("list-comma")), score: formatScore(score) };
   });
   return html`<li class="history-match" data-result="open">
-    <button class="history-open" type="button" @click=${() => actions.sheets(id)}>
+    <button class="history-open" type="button" @click=${() => actions.openSheet(id)}>
       <span class="history-game">${say(`game-${game}`)}</span>
       <span class="history-outcome">${sides.map(({ names }) => names).join(" · ")}</span>
       <span class="history-kind">${[say("score-sheet"), note].filter(Boolean).join(" · ")}</span>
@@ -40,6 +40,6 @@ export function sheetRow({ say }, { id, game, date, note, people, scores }, acti
 }
 
 /** @param {string} score a level, or a number */
-function written(score) {
+function formatScore(score) {
   return /^-?\d+$/.test(score) ? plainNumber(Number(score)) : levelName(score);
 }

@@ -2,21 +2,21 @@
 
 import { html, nothing } from "lit-html";
 import { levelOf, namesIn, presetOf } from "../../core/storage/match-summaries.js";
-import { counted, occurring, sifted } from "./match-totals.js";
+import { countMatches, listByFrequency, filterMatches } from "./match-totals.js";
 import { signedNumber } from "../../text/names.js";
 import { GAMES } from "../../text/catalog.js";
 import { medallionMark } from "../../cards/marks.js";
-import { bars, lineChart } from "./charts.js";
+import { barTable, lineChart } from "./charts.js";
 import { gameText } from "../../text/game-text.js";
 import { levelWord, presetName } from "./words.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Counted, Row } from "./match-totals.js" */
-/** @import { Sieve } from "./types.d.ts" */
+/** @import { Filter } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActions} actions */
+/** @param {Text} text @param {Head[]} heads @param {Filter} sieve @param {PastActions} actions */
 export function statisticsView(text, heads, sieve, actions) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
@@ -25,9 +25,9 @@ export function statisticsView(text, heads, sieve, actions) {
       <p><strong>${say("statistics-none")}</strong></p>
       <p>${say("statistics-none-line")}</p>
     </div>`;
-  const count = counted(sifted(heads, sieve));
-  return html`${sieves(text, heads, sieve, actions)} ${headline(text, count)}
-    ${count.deals.counted ? charts(text, count, sieve) : html`<p>${say("statistics-nothing")}</p>`}
+  const count = countMatches(filterMatches(heads, sieve));
+  return html`${filterFields(text, heads, sieve, actions)} ${headlineView(text, count)}
+    ${count.deals.counted ? chartsView(text, count, sieve) : html`<p>${say("statistics-nothing")}</p>`}
     ${
       count.deals.assisted || count.matches.assisted
         ? html`<p class="hint">
@@ -37,34 +37,34 @@ export function statisticsView(text, heads, sieve, actions) {
     }`;
 }
 
-/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActions} actions */
-function sieves(text, heads, sieve, actions) {
+/** @param {Text} text @param {Head[]} heads @param {Filter} sieve @param {PastActions} actions */
+function filterFields(text, heads, sieve, actions) {
   const { say } = text;
   const names = [...new Set(heads.flatMap(namesIn))].filter(Boolean).sort();
   const ofGame = heads.filter(({ game }) => !sieve.game || game === sieve.game);
   return html`<div class="sieves">
-    ${choose(
+    ${filterField(
       say("statistics-game"),
-      occurring(heads, ({ game }) => game),
+      listByFrequency(heads, ({ game }) => game),
       sieve.game,
       (game) => say(`game-${game}`),
-      (game) => actions.sift({ game, preset: "", level: "" }),
+      (game) => actions.setFilter({ game, preset: "", level: "" }),
     )}
-    ${choose(
+    ${filterField(
       say("home-rules"),
-      occurring(ofGame, ({ rules }) => presetOf(rules)),
+      listByFrequency(ofGame, ({ rules }) => presetOf(rules)),
       sieve.preset,
       (preset) => presetName(gameText(text, sieve.game), preset),
-      (preset) => actions.sift({ preset }),
+      (preset) => actions.setFilter({ preset }),
     )}
-    ${choose(
+    ${filterField(
       say("home-level"),
-      occurring(ofGame, ({ levels }) => levelOf(levels)),
+      listByFrequency(ofGame, ({ levels }) => levelOf(levels)),
       sieve.level,
       (level) => levelWord(text, level),
-      (level) => actions.sift({ level }),
+      (level) => actions.setFilter({ level }),
     )}
-    ${names.length ? choose(say("statistics-person"), names, sieve.person ?? "", String, (person) => actions.sift({ person }), say("statistics-alone")) : nothing}
+    ${names.length ? filterField(say("statistics-person"), names, sieve.person ?? "", String, (person) => actions.setFilter({ person }), say("statistics-alone")) : nothing}
   </div>`;
 
   /**
@@ -75,7 +75,7 @@ function sieves(text, heads, sieve, actions) {
    * @param {(value: string) => void} set
    * @param {string} [all] what stands for none of them
    */
-  function choose(title, values, now, word, set, all = say("statistics-all")) {
+  function filterField(title, values, now, word, set, all = say("statistics-all")) {
     const change = (/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value);
     return html`<label class="field"
       ><span>${title}</span>
@@ -88,7 +88,7 @@ function sieves(text, heads, sieve, actions) {
 }
 
 /** @param {Text} text @param {Counted} count */
-function headline({ say }, { matches, streak, deals }) {
+function headlineView({ say }, { matches, streak, deals }) {
   const of = matches.won + matches.tied + matches.lost;
   const figures = [
     [say("statistics-won"), of ? `${matches.won} / ${of}` : "–"],
@@ -107,8 +107,8 @@ function headline({ say }, { matches, streak, deals }) {
   </dl>`;
 }
 
-/** @param {Text} text @param {Counted} count @param {Sieve} sieve */
-function charts(text, count, sieve) {
+/** @param {Text} text @param {Counted} count @param {Filter} sieve */
+function chartsView(text, count, sieve) {
   const { say } = text;
   const { deals, course } = count;
   const last = course.at(-1) ?? 0;
@@ -118,19 +118,19 @@ function charts(text, count, sieve) {
     balance: signedNumber(last),
     count: course.length - 1,
   };
-  /** @type {Parameters<typeof bars>[1]} */
+  /** @type {Parameters<typeof barTable>[1]} */
   const columns = [
     { name: say("statistics-col-won"), kind: "us" },
     { name: say("statistics-col-lost"), kind: "them" },
     { name: say("statistics-deals") },
   ];
-  const table = (
+  const resultsTable = (
     /** @type {string} */ title,
     /** @type {Row[]} */ rows,
     /** @type {(name: string) => string} */ word,
   ) =>
     rows.some(({ won, tied, lost }) => won + tied + lost)
-      ? bars(
+      ? barTable(
           title,
           columns,
           rows.map(({ name, won, tied, lost, deals: played }) => ({
@@ -149,31 +149,31 @@ function charts(text, count, sieve) {
     ${
       sieve.game
         ? nothing
-        : table(
+        : resultsTable(
             say("statistics-by-game"),
             count.rows(({ game }) => game),
             (game) => say(`game-${game}`),
           )
     }
-    ${table(
+    ${resultsTable(
       say("statistics-by-level"),
       count.rows(({ levels }) => levelOf(levels)),
       (level) => levelWord(text, level),
     )}
     ${
       sieve.game
-        ? table(
+        ? resultsTable(
             say("statistics-by-rules"),
             count.rows(({ rules }) => presetOf(rules)),
             (preset) => presetName(gameText(text, sieve.game), preset),
           )
         : nothing
     }
-    ${bids(text, count)} ${averages(text, count)}`;
+    ${bidsView(text, count)} ${averagesView(text, count)}`;
 }
 
 /** @param {Text} text @param {Counted} count */
-function bids({ say }, { bids: all }) {
+function bidsView({ say }, { bids: all }) {
   const rows = /** @type {const} */ (["you", "partner", "them"]).map((who) => ({
     name: say(`statistics-${who}`),
     parts: [
@@ -182,7 +182,7 @@ function bids({ say }, { bids: all }) {
     ],
     figures: [all[who].made, all[who].failed],
   }));
-  return bars(
+  return barTable(
     say("statistics-bids"),
     [
       { name: say("statistics-made"), kind: "us" },
@@ -193,9 +193,9 @@ function bids({ say }, { bids: all }) {
 }
 
 /** @param {Text} text @param {Counted} count */
-function averages(text, { took }) {
+function averagesView(text, { took }) {
   const { say } = text;
-  const shown = (/** @type {number | null} */ value) => (value === null ? "–" : value.toFixed(1));
+  const formatAverage = (/** @type {number | null} */ value) => (value === null ? "–" : value.toFixed(1));
   return html`<table class="bars">
     <caption>
       ${say("statistics-took")}
@@ -213,9 +213,9 @@ function averages(text, { took }) {
         ({ game, unit, declaring, opposing, against }) =>
           html`<tr>
             <th scope="row">${say(`game-${game}`)} <small>${gameText(text, game).say(`statistics-unit-${unit}`)}</small></th>
-            <td>${shown(declaring)}</td>
-            <td>${shown(opposing)}</td>
-            <td>${shown(against)}</td>
+            <td>${formatAverage(declaring)}</td>
+            <td>${formatAverage(opposing)}</td>
+            <td>${formatAverage(against)}</td>
           </tr>`,
       )}
     </tbody>

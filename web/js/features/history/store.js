@@ -1,9 +1,9 @@
 /** Past: the panel of past matches: its list here, the match that is open and the data in files of their own. */
 
 import { forgetSeatsOf } from "../../core/progress-storage.js";
-import { createData } from "./data-store.js";
-import { createOpened } from "./replay-store.js";
-import { sheetsIn } from "./score-sheets.js";
+import { createDataFile } from "./data-store.js";
+import { createReplay } from "./replay-store.js";
+import { listSheets } from "./score-sheets.js";
 import { LISTED } from "./history-state.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
@@ -11,7 +11,7 @@ import { LISTED } from "./history-state.js";
 /** @import { Archive } from "../../core/storage/archive.js" */
 /** @import { Table } from "../../table/store/table-store.js" */
 /** @import { Tabs } from "../../core/storage/tab-locks.js" */
-/** @import { Past, PastChange, PastTab, Sieve } from "./types.d.ts" */
+/** @import { History, HistoryChange, HistoryTab, Filter } from "./types.d.ts" */
 
 /**
  * @param {object} needs
@@ -26,7 +26,7 @@ import { LISTED } from "./history-state.js";
  * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
  * @param {() => Date} [needs.now]
  */
-export function createPast({
+export function createHistory({
   store,
   table,
   archive,
@@ -40,87 +40,88 @@ export function createPast({
 }) {
   const { engine, saver } = table;
 
-  /** @param {PastChange} past */
+  /** @param {HistoryChange} past */
   const change = (past) => store.change({ type: "history", history: past });
   /** @param {string} code @param {Record<string, string | number>} [facts] */
-  const tell = (code, facts = {}) => change({ news: { code, facts }, sure: null, checking: null });
-  const looking = createOpened({
+  const showNotice = (code, facts = {}) =>
+    change({ notice: { code, facts }, confirming: null, checkProgress: null });
+  const replay = createReplay({
     store,
     engine,
     archive,
     change,
-    tell,
-    changed,
-    reread: saver.rereadHeads,
+    showNotice,
+    rereadStored,
+    rereadMatches: saver.rereadHeads,
     saveFile,
     whenReady,
     sleep,
   });
 
   /** Stored data has changed: read it again, here and in other tabs. */
-  async function changed() {
+  async function rereadStored() {
     await saver.rereadHeads();
-    change({ aside: await archive.loadQuarantined(), sheets: sheetsIn(await archive.loadSheets()) });
+    change({ setAside: await archive.loadQuarantined(), sheets: listSheets(await archive.loadSheets()) });
     tabs.announceChange();
   }
 
-  /** @param {PastTab} tab */
+  /** @param {HistoryTab} tab */
   async function open(tab) {
     change({
       tab,
       opened: null,
-      linked: null,
+      receivedLink: null,
       refusal: null,
-      offer: null,
-      checking: null,
-      sure: null,
-      news: null,
-      listed: LISTED,
+      checkedFile: null,
+      checkProgress: null,
+      confirming: null,
+      notice: null,
+      listedCount: LISTED,
     });
     store.change({ type: "panel", panel: "history" });
     await saver.rereadHeads();
-    change({ aside: await archive.loadQuarantined(), sheets: sheetsIn(await archive.loadSheets()) });
-    void looking.fill();
+    change({ setAside: await archive.loadQuarantined(), sheets: listSheets(await archive.loadSheets()) });
+    void replay.fillAllDeals();
   }
 
   return {
     open,
-    ...looking,
-    ...createData({
+    ...replay,
+    ...createDataFile({
       store,
       table,
       archive,
       change,
-      tell,
-      changed,
+      showNotice,
+      rereadStored,
       saveFile,
       setSettings,
       clearStored,
       now,
     }),
-    more() {
-      change({ listed: store.state().history.listed + LISTED });
+    listMore() {
+      change({ listedCount: store.state().history.listedCount + LISTED });
     },
-    /** @param {Partial<Sieve>} sieve */
-    sift(sieve) {
-      change({ sieve: { ...store.state().history.sieve, ...sieve } });
+    /** @param {Partial<Filter>} sieve */
+    setFilter(sieve) {
+      change({ filter: { ...store.state().history.filter, ...sieve } });
     },
-    /** @param {Past["sure"]} sure */
-    ask(sure) {
-      change({ sure, news: null });
+    /** @param {History["confirming"]} sure */
+    askToConfirm(sure) {
+      change({ confirming: sure, notice: null });
     },
     /** Go on with a match of the list. @param {string} id */
-    async resume(id) {
+    async resumeMatch(id) {
       if (store.state().match) table.leaveMatch();
       store.change({ type: "panel", panel: null });
       await table.resumeSaved(id);
     },
     /** @param {string} id */
-    async remove(id) {
+    async removeMatch(id) {
       await archive.dropMatches(id);
       forgetSeatsOf(id);
-      change({ opened: null, sure: null });
-      await changed();
+      change({ opened: null, confirming: null });
+      await rereadStored();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The panel of past matches: the list, a replay, statistics, export and import. */
 
 import type { BoardAnswer, PastDeal, Refusal, Seat, StepShown, Weighing } from "../../messages/messages.d.ts";
-import type { TakenIn } from "./export-file.js";
+import type { CheckedFile } from "./export-file.js";
 import type { Aside, Head } from "../../core/storage/types.d.ts";
 
 export type {
@@ -13,10 +13,10 @@ export type {
   Weighing as Weighed,
 } from "../../messages/messages.d.ts";
 
-export type PastTab = "matches" | "statistics" | "data";
+export type HistoryTab = "matches" | "statistics" | "data";
 
 /** What is tried: acts of the record up to `step`, then the line. */
-export interface Board {
+export interface AnalysisBoard {
   deal: number;
   step: number;
   line: string[];
@@ -30,34 +30,34 @@ export interface Board {
 }
 
 /** A step of a deal, as the engine shows it. */
-export interface Shown extends StepShown {
+export interface ReplayStep extends StepShown {
   deal: number;
   step: number;
 }
 
 /** A match that is looked through. */
-export interface Opened {
+export interface OpenedMatch {
   head: Head;
   record: string;
   deals: PastDeal[];
   players: Record<Seat, { name: string; level: string | null }>;
-  shown: Shown | null;
+  replay: ReplayStep | null;
   /** Whether it came in a link and is not stored here. */
-  isLinked?: boolean;
+  isReceived?: boolean;
   /** Whether it is replayed automatically. */
   isPlaying?: boolean;
   /** Where other acts are tried. */
-  board?: Board | null;
+  board?: AnalysisBoard | null;
 }
 
 /** A link that was opened: on its way, or refused. */
-export interface Linked {
+export interface ReceivedLink {
   link: string;
   refusal: Refusal | null;
 }
 
 /** Which deals are counted; an empty text is all. */
-export interface Sieve {
+export interface Filter {
   game: string;
   level: string;
   preset: string;
@@ -78,38 +78,38 @@ export interface SheetRow {
 }
 
 /** The result of the last action. */
-export interface PastNews {
+export interface Notice {
   code: string;
   facts: Record<string, string | number>;
 }
 
-export interface Past {
-  tab: PastTab;
+export interface History {
+  tab: HistoryTab;
   /** How many matches are listed. */
-  listed: number;
-  opened: Opened | null;
+  listedCount: number;
+  opened: OpenedMatch | null;
   /** The link that was followed, until its deal is open. */
-  linked: Linked | null;
+  receivedLink: ReceivedLink | null;
   /** Why a match could not be opened. */
   refusal: Refusal | null;
-  sieve: Sieve;
+  filter: Filter;
   /** The matches with real cards. */
   sheets: SheetRow[];
-  aside: Aside[];
+  setAside: Aside[];
   /** A file that was chosen and checked, not imported yet. */
-  offer: TakenIn | null;
+  checkedFile: CheckedFile | null;
   /** How much of a file has been checked, of how much; null while none is. */
-  checking: { done: number; of: number } | null;
+  checkProgress: { done: number; of: number } | null;
   /** The action the person is asked to confirm. */
-  sure: "clear" | "replace" | "remove" | null;
-  news: PastNews | null;
+  confirming: "clear" | "replace" | "remove" | null;
+  notice: Notice | null;
 }
 
-export type PastChange = Partial<Past>;
+export type HistoryChange = Partial<History>;
 
 declare module "../types.d.ts" {
   interface FeatureActions {
-    history: ReturnType<typeof import("./store.js").createPast>;
+    history: ReturnType<typeof import("./store.js").createHistory>;
   }
 }
 

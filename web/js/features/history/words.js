@@ -17,7 +17,7 @@ import { gameText } from "../../text/game-text.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** Game, rules and level in a line. @param {Text} text @param {Head} head */
-export function kindOf(text, head) {
+export function describeKind(text, head) {
   const table = tableOf(head.rules);
   return [
     presetName(gameText(text, head.game), presetOf(head.rules)),
@@ -41,34 +41,34 @@ export function levelWord({ say, has }, level) {
 }
 
 /** How the match ended, or its current deal. @param {Text} text @param {Head} head */
-export function outcome({ say }, head) {
+export function describeOutcome({ say }, head) {
   const result = resultOf(head);
   if (result && head.people && !namesIn(head).length) return say("history-watched");
   if (result && result !== "tie" && hasOpponents(head))
-    return say("history-won-by", { names: winners(say, head, result) });
+    return say("history-won-by", { names: listWinners(say, head, result) });
   if (result) return say(`history-${result}`);
   if (head.challenge && head.status === "over") return say(head.day ? "daily" : "challenge");
   return say("history-unfinished", { deal: head.deal });
 }
 
 /** The people of the side that won. @param {Text["say"]} say @param {Head} head @param {"won" | "lost"} result */
-function winners(say, head, result) {
+function listWinners(say, head, result) {
   const won = result === "won" ? head.side : otherSide(head.side);
   const names = Object.values(head.people ?? {}).flatMap(({ name, side }) => (side === won ? [name] : []));
   return names.join(say("list-comma"));
 }
 
 /** The totals of both sides after the last deal, the person's own first. @param {Head} head @param {Figures | undefined} figures */
-export function scoreThen(head, figures) {
+export function formatScores(head, figures) {
   const side = head.side;
   const standing = figures?.standing;
   if (!standing) return "";
-  const written = (/** @type {string} */ total) => levelName(total).replace(/^-/, "−");
-  return `${written(standing[side])} : ${written(standing[otherSide(side)])}`;
+  const formatLevel = (/** @type {string} */ total) => levelName(total).replace(/^-/, "−");
+  return `${formatLevel(standing[side])} : ${formatLevel(standing[otherSide(side)])}`;
 }
 
 /** The last deal that has totals. @param {Head} head */
-export function lastFigures({ deals }) {
+export function findLastFigures({ deals }) {
   return deals.findLast((figures) => figures.standing);
 }
 

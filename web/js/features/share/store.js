@@ -90,8 +90,8 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     async sharePast() {
       const { opened } = store.state().history;
       if (!opened) return;
-      const { head, record, deals, shown } = opened;
-      const deal = deals.find(({ number }) => number === shown?.deal) ?? deals.at(-1);
+      const { head, record, deals, replay } = opened;
+      const deal = deals.find(({ number }) => number === replay?.deal) ?? deals.at(-1);
       if (!deal) return;
       await open({
         game: head.game,
@@ -99,7 +99,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
         deal: deal.number,
         deals: deals.length,
         isOver: Boolean(deal.figures),
-        scope: shown || deals.length === 1 ? "deal" : "match",
+        scope: replay || deals.length === 1 ? "deal" : "match",
       });
     },
     /**
