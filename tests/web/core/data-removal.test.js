@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/features/setting
 import { createStore } from "../../../web/js/core/store.js";
 import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved-store.js";
 import { createHistory } from "../../../web/js/features/history/store.js";
-import { keepChairs, keepOffer } from "../../../web/js/features/multiplayer/seat-storage.js";
+import { saveChairs, rememberOffer } from "../../../web/js/features/multiplayer/seat-storage.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { ALONE, head } from "../shared/archives.js";
 import { keeperOn } from "../shared/score-desk.js";
@@ -62,7 +62,7 @@ const set = (more) => saveSettings({ ...DEFAULT_SETTINGS, ...more });
 const THINGS = {
   async "a match played together"({ archive }) {
     await archive.addMatch(head({ id: "m" }), "line 1\nline 2");
-    keepChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
+    saveChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
     return () => pastOn(archive).acts.removeMatch("m");
   },
   async "what was set aside"({ archive }) {
@@ -119,7 +119,7 @@ storedTest("of all that is kept every key goes with everything", async () => {
   for (const keep of Object.values(THINGS)) await keep(on);
   saveStars({ "two_hundred-1": 3 });
   saveProgress({ p: { box: 1, due: 2 } });
-  keepOffer(7);
+  rememberOffer(7);
   const kinds = Object.keys(await on.walk()).map((key) =>
     key.replace(/^(matches|records|aside|sheets)\/.*/, "$1"),
   );
@@ -152,7 +152,7 @@ storedTest("nothing is kept by any other way than those that are walked here", (
 
 storedTest("a chair of another match stays", async () => {
   const on = device();
-  keepChairs("other", []);
+  saveChairs("other", []);
   const before = await on.walk();
   await pastOn(on.archive).acts.removeMatch("m");
   assert.deepEqual(await on.walk(), before);

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
-import { isDrawn } from "../../../../web/js/features/multiplayer/shared-seed.js";
-import { createGuests, forGuest } from "../../../../web/js/features/multiplayer/guests.js";
-import { createGuesting } from "../../../../web/js/features/multiplayer/guest.js";
-import { createLocal } from "../../../../web/js/features/multiplayer/host-engine.js";
+import { isSeedDrawn } from "../../../../web/js/features/multiplayer/shared-seed.js";
+import { createGuests, cleanAnswer } from "../../../../web/js/features/multiplayer/guests.js";
+import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
+import { createHostEngine } from "../../../../web/js/features/multiplayer/host-engine.js";
 import { channels } from "./channels.js";
 
 Object.assign(globalThis, { addEventListener: () => {} });
@@ -30,15 +30,15 @@ function table(more) {
         ...more,
       });
     }),
-    happened: (answer, seat) => events.push(["happened", seat, answer["changed"]]),
-    undo: async (seat) =>
+    onEvent: (answer, seat) => events.push(["happened", seat, answer["changed"]]),
+    requestUndo: async (seat) =>
       /** @type {any} */ ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
-    agreed: (seat, yes) => events.push(["agreed", seat, yes]),
-    came: (seat, name) => events.push(["came", seat, name]),
-    went: (seat, how) => events.push(["went", seat, how]),
-    silent: (seat) => events.push(["silent", seat]),
-    back: (seat) => events.push(["back", seat]),
-    again: (seat) => events.push(["again", seat]),
+    onAgreed: (seat, yes) => events.push(["agreed", seat, yes]),
+    onJoined: (seat, name) => events.push(["came", seat, name]),
+    onLeft: (seat, how) => events.push(["went", seat, how]),
+    onSilent: (seat) => events.push(["silent", seat]),
+    onBack: (seat) => events.push(["back", seat]),
+    onResync: (seat) => events.push(["again", seat]),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 300))),
   });
   return { guests, asked, events };
@@ -92,21 +92,21 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
   /** @type {any} */
   const state = { settings: { name: "Noor" }, multiplayer: { guest: { status: "answering" } } };
   const store = /** @type {any} */ ({ state: () => state, change: () => {}, listen: () => () => {} });
-  const guesting = createGuesting({
+  const guesting = createGuestTable({
     store,
     table: /** @type {any} */ ({ replaceEngine: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
-    say: (together) => Object.assign(state.multiplayer, together),
+    change: (together) => Object.assign(state.multiplayer, together),
     linkAddress: (link) => link,
-    named: (view) => view,
-    anew: () => {},
+    nameSeats: (view) => view,
+    reloadPage: () => {},
   });
   // What a later version of the page would say.
   const { send } = other;
   other.send = (/** @type {string} */ text) => send(text.replace('"version":1', '"version":2'));
   guests.join("W", one);
-  guesting.joinFor(other);
+  guesting.joinThrough(other);
   await soon();
   await new Promise((resolve) => setTimeout(resolve, 320));
   assert.deepEqual(state.multiplayer.refusal, { code: "host_older" });
@@ -116,7 +116,7 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
 
 test("a mistake of the engine's does not bring the record to a guest", () => {
   const error = { code: "internal", message: "trace", facts: { trace: "…" }, record: "followsuit-deal 1" };
-  assert.deepEqual(forGuest(/** @type {any} */ ({ id: 1, ok: false, error })), {
+  assert.deepEqual(cleanAnswer(/** @type {any} */ ({ id: 1, ok: false, error })), {
     ok: false,
     error: { code: "internal", clause: undefined, facts: {} },
   });
@@ -138,7 +138,7 @@ test("a guest at fault three times is gone, and nobody else hears of it but the 
   for (let count = 0; count < 3; count += 1) other.send("{");
   await soon();
   assert.deepEqual(events, [["went", "W", "misbehaved"]]);
-  assert.deepEqual(guests.seats(), []);
+  assert.deepEqual(guests.listSeats(), []);
 });
 
 test("numbers are given only once all hashes are shown, and the record is held to them", async () => {
@@ -153,19 +153,19 @@ test("numbers are given only once all hashes are shown, and the record is held t
       type === "multiplayer" && Object.assign(state.multiplayer, multiplayer),
     listen: () => () => {},
   });
-  const guesting = createGuesting({
+  const guesting = createGuestTable({
     store,
     table: /** @type {any} */ ({ replaceEngine: () => {}, joinTable: async () => {}, leaveMatch: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
-    say: (together) => store.change({ type: "multiplayer", multiplayer: together }),
+    change: (together) => store.change({ type: "multiplayer", multiplayer: together }),
     linkAddress: (link) => link,
-    named: (view) => view,
-    anew: () => {},
+    nameSeats: (view) => view,
+    reloadPage: () => {},
   });
-  guesting.joinFor(other);
+  guesting.joinThrough(other);
   await soon();
-  const numbers = await guests.draw();
+  const numbers = await guests.drawNumbers();
   assert.equal(numbers.length, 2);
   const said = other.log.map((/** @type {string} */ text) => JSON.parse(text).kind);
   assert.deepEqual(said, ["hello", "hash", "number"]);
@@ -179,9 +179,9 @@ test("numbers are given only once all hashes are shown, and the record is held t
   const { sha256 } = await import("../../../../web/js/core/sha256.js");
   const seed = await sha256(["follow-suit/together/1", ...[...numbers].sort()].join("/"));
   const record = `followsuit-deal 1\nseed ${seed}\nnumbers ${[...numbers].sort().join(" ")}\n`;
-  assert.equal(await isDrawn(record, hashes, numbers[1] ?? ""), true);
-  assert.equal(await isDrawn(record.replace(`seed ${seed}`, "seed 7"), hashes, numbers[1] ?? ""), false);
-  assert.equal(await isDrawn(record, hashes.slice(1), numbers[1] ?? ""), false);
+  assert.equal(await isSeedDrawn(record, hashes, numbers[1] ?? ""), true);
+  assert.equal(await isSeedDrawn(record.replace(`seed ${seed}`, "seed 7"), hashes, numbers[1] ?? ""), false);
+  assert.equal(await isSeedDrawn(record, hashes.slice(1), numbers[1] ?? ""), false);
 });
 
 test("the engine at the other end gives what happened as steps, one by one, and all that came before with an answer", async () => {
@@ -219,7 +219,7 @@ test("cards of several people at the host's device are covered between them", as
   /** @type {any[]} */
   const asked = [];
   let here = /** @type {any[]} */ (["S"]);
-  const local = createLocal({
+  const local = createHostEngine({
     engine: /** @type {any} */ ({
       ask: async (/** @type {any} */ question) => (
         asked.push(question),
@@ -227,14 +227,14 @@ test("cards of several people at the host's device are covered between them", as
       ),
       askText: async () => "",
     }),
-    seats: () => here,
-    isOn: () => true,
-    begun: async (question) => question,
-    began: () => {},
-    happened: () => {},
-    undo: async () => /** @type {any} */ ({ ok: true }),
-    left: () => {},
-    named: (view) => view,
+    getSeats: () => here,
+    isPlaying: () => true,
+    buildStart: async (question) => question,
+    onStarted: () => {},
+    onEvent: () => {},
+    requestUndo: async () => /** @type {any} */ ({ ok: true }),
+    onLeft: () => {},
+    nameSeats: (view) => view,
   });
   assert.equal((await local.ask({ op: "view" })).view?.cover, undefined);
   assert.equal(asked[0].seat, "S");

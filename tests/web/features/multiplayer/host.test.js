@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newChairs } from "../../../../web/js/features/multiplayer/chairs.js";
-import { createHosting } from "../../../../web/js/features/multiplayer/host.js";
+import { createChairs } from "../../../../web/js/features/multiplayer/chairs.js";
+import { createHostTable } from "../../../../web/js/features/multiplayer/host.js";
 import { channels } from "./channels.js";
 
 Object.assign(globalThis, { addEventListener: () => {} });
@@ -18,7 +18,7 @@ function host(differs = {}) {
   const state = {
     multiplayer: {
       game: "rangvaar",
-      chairs: newChairs(SEATS, (seat) => ({
+      chairs: createChairs(SEATS, (seat) => ({
         who: seat === "S" ? "here" : "bot",
         name: "",
         level: "beginner",
@@ -53,19 +53,19 @@ function host(differs = {}) {
     ),
     apart: {},
   };
-  const hosting = createHosting({
+  const hosting = createHostTable({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
     table: /** @type {any} */ ({
       replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
     }),
     sleep: () => soon().then(() => undefined),
-    say: (some) => Object.assign(state.multiplayer, some),
-    record: () => null,
-    lost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
-    found: (seat) => log.push(["found", seat]),
-    named: (one) => one,
+    change: (some) => Object.assign(state.multiplayer, some),
+    getRecord: () => null,
+    onLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
+    onRestored: (seat) => log.push(["found", seat]),
+    nameSeats: (one) => one,
   });
-  hosting.open();
+  hosting.takeOverTable();
   return {
     hosting,
     log,
@@ -83,8 +83,8 @@ test("a match that is resumed waits for the phones that have to scan once more, 
   const { begin, chair, log, stoodIn } = host();
   await begin("resume");
   await soon();
-  const { who, phone, instead, name } = chair("W");
-  assert.deepEqual([who, phone, instead, name], ["phone", "away", "wait", "Noor"]);
+  const { who, phone, substitute, name } = chair("W");
+  assert.deepEqual([who, phone, substitute, name], ["phone", "away", "wait", "Noor"]);
   assert.deepEqual(log.at(-1), ["lost", "W", null]);
   await soon();
   assert.equal(stoodIn(), 0);
@@ -106,7 +106,7 @@ test("whoever chose a single deal, or chips, plays a match with others", async (
 });
 
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {
-  const { begin, log, stoodIn } = host({ W: { who: "phone", phone: "away", instead: "wait" } });
+  const { begin, log, stoodIn } = host({ W: { who: "phone", phone: "away", substitute: "wait" } });
   await begin("new");
   await soon();
   assert.deepEqual(log.at(-1), ["lost", "W", null]);
@@ -130,11 +130,11 @@ for (const [version, code] of /** @type {[number, string][]} */ ([
       [{ kind: "bye", code, n: 1 }],
     );
     assert.deepEqual(log.at(-1), ["lost", "W", code]);
-    assert.deepEqual([chair("W").phone, chair("W").instead, one.readyState], ["free", "bot", "closed"]);
+    assert.deepEqual([chair("W").phone, chair("W").substitute, one.readyState], ["free", "bot", "closed"]);
   });
 
 test("of a match under way a phone of another version leaves the seat as it was", async () => {
-  const { hosting, begin, chair } = host({ W: { who: "phone", phone: "away", instead: "here" } });
+  const { hosting, begin, chair } = host({ W: { who: "phone", phone: "away", substitute: "here" } });
   await begin("new");
   const { one, other } = channels();
   hosting.guests.join("W", one);
@@ -142,7 +142,7 @@ test("of a match under way a phone of another version leaves the seat as it was"
   await soon();
   await soon();
   await soon();
-  assert.deepEqual([chair("W").phone, chair("W").instead], ["away", "here"]);
+  assert.deepEqual([chair("W").phone, chair("W").substitute], ["away", "here"]);
 });
 
 test("an engine that had to be started again is put in the place of the dead one, and the phones go on", async () => {

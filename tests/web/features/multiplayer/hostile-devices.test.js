@@ -88,17 +88,17 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
         /** @type {any} */ ({ ok: drawn.below(2) > 0, changed: [], error: { code: "x" } })
       ),
     ),
-    happened: () => {},
-    undo: async (seat, turn) => (
+    onEvent: () => {},
+    requestUndo: async (seat, turn) => (
       asked.push({ op: "undo", seat, turn }),
       /** @type {any} */ ({ ok: false, error: { code: "undo_asked" } })
     ),
-    agreed: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
-    came: (seat, name) => assert.ok(seat !== "W" || (typeof name === "string" && name.length <= 24)),
-    went: (seat, how) => (assert.equal(seat, "W"), (endings[how] += 1)),
-    silent: () => assert.fail("a channel of this test is never silent"),
-    back: () => assert.fail("nor comes one back"),
-    again: (seat) => assert.equal(seat, "W"),
+    onAgreed: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
+    onJoined: (seat, name) => assert.ok(seat !== "W" || (typeof name === "string" && name.length <= 24)),
+    onLeft: (seat, how) => (assert.equal(seat, "W"), (endings[how] += 1)),
+    onSilent: () => assert.fail("a channel of this test is never silent"),
+    onBack: () => assert.fail("nor comes one back"),
+    onResync: (seat) => assert.equal(seat, "W"),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const honest = channels();
@@ -136,7 +136,7 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
   );
   assert.ok(asked.length > COUNT / 10, String(asked.length));
   assert.ok(endings.misbehaved > COUNT / 200, JSON.stringify(endings));
-  assert.deepEqual(guests.seats().includes("N"), true);
+  assert.deepEqual(guests.listSeats().includes("N"), true);
 });
 
 /** Whether a line takes a message for the next one, of a kind that it may or may not know. @param {string} text @param {number} n */

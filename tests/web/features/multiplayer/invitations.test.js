@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newChairs } from "../../../../web/js/features/multiplayer/chairs.js";
-import { createInviting } from "../../../../web/js/features/multiplayer/invitations.js";
+import { createChairs } from "../../../../web/js/features/multiplayer/chairs.js";
+import { createInvitations } from "../../../../web/js/features/multiplayer/invitations.js";
 
 const TEN_MINUTES = 600_000;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -19,7 +19,7 @@ function host(chair, failed) {
       if (event === "online") online = then;
     },
   });
-  let chairs = newChairs(["S", "N"], (seat) => ({
+  let chairs = createChairs(["S", "N"], (seat) => ({
     who: seat === "S" ? "here" : "phone",
     name: "Emil",
     level: "beginner",
@@ -33,16 +33,16 @@ function host(chair, failed) {
   const log = [];
   /** @type {{ milliseconds: number, then: () => void }[]} */
   const alarms = [];
-  const inviting = createInviting({
-    chairs: () => chairs,
-    change,
+  const inviting = createInvitations({
+    getChairs: () => chairs,
+    changeChair: change,
     linkAddress: (link) => `https://example.org/#${link}`,
     sleep: (milliseconds) =>
       new Promise((resolve) => alarms.push({ milliseconds, then: () => resolve(undefined) })),
     offers: {
-      make: async () => `j1.${(made += 1)}`,
-      withdraw: (seat) => log.push(["withdrawn", seat]),
-      accept: async (_, joining) => {
+      createLink: async () => `j1.${(made += 1)}`,
+      withdrawOffer: (seat) => log.push(["withdrawn", seat]),
+      acceptAnswer: async (_, joining) => {
         joining("N");
         log.push(at().phone);
         await soon();
@@ -56,7 +56,7 @@ function host(chair, failed) {
 
 test("a code that has become too old is renewed, and says what the one before said", async () => {
   const { inviting, at, alarms } = host({});
-  await inviting.offer("N", { code: "pair_isolated" });
+  await inviting.offerSeat("N", { code: "pair_isolated" });
   assert.equal(at().link, "https://example.org/#j1.1");
   assert.equal(alarms[0]?.milliseconds, TEN_MINUTES);
   alarms[0]?.then();
@@ -66,7 +66,7 @@ test("a code that has become too old is renewed, and says what the one before sa
 
 test("a code that was taken meanwhile is not", async () => {
   const { inviting, change, at, alarms } = host({});
-  await inviting.offer("N");
+  await inviting.offerSeat("N");
   change("N", { phone: "there", link: null });
   alarms[0]?.then();
   await soon();
@@ -75,7 +75,7 @@ test("a code that was taken meanwhile is not", async () => {
 
 test("a seat that is given to a person here while its code is made gets none", async () => {
   const { inviting, change, at, log } = host({});
-  const offered = inviting.offer("N");
+  const offered = inviting.offerSeat("N");
   change("N", { who: "here", link: null });
   await offered;
   assert.deepEqual([at().link, log], [null, [["withdrawn", "N"]]]);
@@ -83,7 +83,7 @@ test("a seat that is given to a person here while its code is made gets none", a
 
 test("in another network there are other codes, but none for whoever sits already", async () => {
   const { inviting, change, at, log, online } = host({ phone: "away" });
-  await inviting.offerAll();
+  await inviting.offerFreeSeats();
   online();
   await soon();
   assert.equal(at().link, "https://example.org/#j1.2");
@@ -95,12 +95,12 @@ test("in another network there are other codes, but none for whoever sits alread
 
 test("a phone that cannot be reached leaves its seat as it was, with a new code and why", async () => {
   for (const phone of ["free", "away"]) {
-    const { inviting, at, log } = host({ phone, instead: "bot" }, { code: "pair_isolated", seat: "N" });
-    assert.equal(await inviting.accept("k1.x"), null);
+    const { inviting, at, log } = host({ phone, substitute: "bot" }, { code: "pair_isolated", seat: "N" });
+    assert.equal(await inviting.acceptAnswer("k1.x"), null);
     assert.deepEqual(log, ["joining"]);
-    const { instead, link, refusal } = at();
+    const { substitute, link, refusal } = at();
     assert.deepEqual(
-      [at().phone, instead, link, refusal.code],
+      [at().phone, substitute, link, refusal.code],
       [phone, "bot", "https://example.org/#j1.1", "pair_isolated"],
     );
   }
@@ -108,7 +108,7 @@ test("a phone that cannot be reached leaves its seat as it was, with a new code 
 
 test("whoever came back by itself while a code led nowhere stays", async () => {
   const { inviting, change, at } = host({ phone: "away" }, { code: "pair_isolated", seat: "N" });
-  const answer = inviting.accept("k1.x");
+  const answer = inviting.acceptAnswer("k1.x");
   change("N", { phone: "there" });
   await answer;
   assert.deepEqual([at().phone, at().link, at().refusal], ["there", null, null]);
@@ -116,7 +116,7 @@ test("whoever came back by itself while a code led nowhere stays", async () => {
 
 test("an old code is replaced, and any other failure is told", async () => {
   const old = host({}, { code: "pair_old", seat: "N" });
-  assert.equal(await old.inviting.accept("k1.x"), "pair_old");
+  assert.equal(await old.inviting.acceptAnswer("k1.x"), "pair_old");
   const used = host({}, { code: "pair_used", seat: "N" });
-  assert.equal(await used.inviting.accept("k1.x"), "pair_used");
+  assert.equal(await used.inviting.acceptAnswer("k1.x"), "pair_used");
 });

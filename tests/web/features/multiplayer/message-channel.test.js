@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
-import { isOfGuest, passOn } from "../../../../web/js/features/multiplayer/message-kinds.js";
+import { isGuestMessage, passOn } from "../../../../web/js/features/multiplayer/message-kinds.js";
 import {
-  createLine,
+  createMessageChannel,
   LONGEST_MESSAGE,
   MOST_WAITING,
   PER_SECOND,
@@ -24,12 +24,12 @@ function lineOf() {
   const ends = [];
   /** @type {(() => void)[]} */
   const timers = [];
-  const line = createLine({
-    channel,
-    isKnown: isOfGuest,
-    hear: (message) => heard.push(message),
-    closed: (how) => ends.push(how),
-    later: (then) => timers.push(then),
+  const line = createMessageChannel({
+    dataChannel: channel,
+    isKnownKind: isGuestMessage,
+    onMessage: (message) => heard.push(message),
+    onClosed: (how) => ends.push(how),
+    setTimer: (then) => timers.push(then),
   });
   let n = 0;
   const say = (/** @type {object} */ body) =>
@@ -39,8 +39,8 @@ function lineOf() {
 
 test("messages are numbered on their way out, and heard in order", () => {
   const { channel, line, say, heard } = lineOf();
-  line.send({ kind: "news" });
-  line.send({ kind: "news" });
+  line.sendMessage({ kind: "news" });
+  line.sendMessage({ kind: "news" });
   assert.deepEqual(
     channel.sent.map((/** @type {any} */ { n }) => n),
     [1, 2],

@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   CodeError,
-  isOld,
-  minuteOf,
-  read,
-  written,
+  isExpired,
+  toMinutes,
+  decodeCode,
+  encodeCode,
 } from "../../../../web/js/features/multiplayer/pairing/code.js";
-import { described, selfOf } from "../../../../web/js/features/multiplayer/pairing/description.js";
+import {
+  buildDescription,
+  parseDescription,
+} from "../../../../web/js/features/multiplayer/pairing/description.js";
 
 // As Chromium 156 and Firefox 153 wrote them.
 const CHROMIUM = `v=0\r
@@ -51,25 +54,25 @@ a=sctp-port:5000\r
 `;
 
 /** @param {string} sdp @param {"offer" | "answer"} is */
-function codeOf(sdp, is, made = is === "offer" ? minuteOf() : 0) {
-  const self = selfOf(sdp);
+function codeOf(sdp, is, made = is === "offer" ? toMinutes() : 0) {
+  const self = parseDescription(sdp);
   assert.ok(self);
   return { is, seat: /** @type {const} */ ("NW"), offer: 4_000_000_000, made, self };
 }
 
 for (const [browser, sdp] of Object.entries({ CHROMIUM, FIREFOX })) {
   test(`what ${browser} says of itself comes through a link of 170 characters at most, and is described anew`, () => {
-    const link = written(codeOf(sdp, "offer"));
+    const link = encodeCode(codeOf(sdp, "offer"));
     assert.match(link, /^j1\.[\w-]*[A-Za-z0-9]$/);
     assert.ok(link.length <= 190, String(link.length));
-    const code = read(`  https://follow-suit.example/#${link}.\n`, "offer");
+    const code = decodeCode(`  https://follow-suit.example/#${link}.\n`, "offer");
     assert.deepEqual(code, codeOf(sdp, "offer", code.made));
-    assert.deepEqual(selfOf(described("offer", code.self).sdp), code.self);
+    assert.deepEqual(parseDescription(buildDescription("offer", code.self).sdp), code.self);
   });
 }
 
 test("a place by version 6 is written in eight words", () => {
-  const { sdp } = described("answer", codeOf(FIREFOX, "answer").self);
+  const { sdp } = buildDescription("answer", codeOf(FIREFOX, "answer").self);
   assert.match(sdp, /a=candidate:2 1 udp \d+ fe80:0000:0000:0000:0000:0000:01c2:0003 40022 typ host/);
   assert.match(sdp, /a=setup:active/);
 });
@@ -77,7 +80,7 @@ test("a place by version 6 is written in eight words", () => {
 /** @param {string} text @param {"offer" | "answer"} wanted */
 function refusalOf(text, wanted) {
   try {
-    read(text, wanted);
+    decodeCode(text, wanted);
     return null;
   } catch (error) {
     assert.ok(error instanceof CodeError, String(error));
@@ -86,7 +89,7 @@ function refusalOf(text, wanted) {
 }
 
 test("a code of another kind, or of a newer version, is told apart from a damaged one", () => {
-  const offer = written(codeOf(CHROMIUM, "offer"));
+  const offer = encodeCode(codeOf(CHROMIUM, "offer"));
   assert.equal(refusalOf(offer, "answer"), "pair_other");
   assert.equal(refusalOf("https://follow-suit.example/#d1.AAbb", "offer"), "pair_other");
   assert.equal(refusalOf("hello", "offer"), "pair_other");
@@ -96,7 +99,7 @@ test("a code of another kind, or of a newer version, is told apart from a damage
 });
 
 test("5,000 damaged links are refused, each with its reason", () => {
-  const offer = written(codeOf(CHROMIUM, "offer"));
+  const offer = encodeCode(codeOf(CHROMIUM, "offer"));
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.#";
   let seed = 7;
   const random = (/** @type {number} */ below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -107,7 +110,7 @@ test("5,000 damaged links are refused, each with its reason", () => {
       all[random(all.length)] = letters[random(letters.length)] ?? "";
     if (all.join("") === offer) continue;
     // The spare bits of the last letter carry nothing.
-    if (refusalOf(all.join(""), "offer") === null && written(read(all.join(""), "offer")) !== offer)
+    if (refusalOf(all.join(""), "offer") === null && encodeCode(decodeCode(all.join(""), "offer")) !== offer)
       passed += 1;
   }
   // Sixteen bits of checksum.
@@ -116,7 +119,7 @@ test("5,000 damaged links are refused, each with its reason", () => {
 
 test("an offer is good for ten minutes", () => {
   const now = Date.now();
-  const code = read(written(codeOf(CHROMIUM, "offer", minuteOf(now))), "offer");
-  assert.ok(!isOld(code, now + 9 * 60_000));
-  assert.ok(isOld(code, now + 12 * 60_000));
+  const code = decodeCode(encodeCode(codeOf(CHROMIUM, "offer", toMinutes(now))), "offer");
+  assert.ok(!isExpired(code, now + 9 * 60_000));
+  assert.ok(isExpired(code, now + 12 * 60_000));
 });

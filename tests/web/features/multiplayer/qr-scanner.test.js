@@ -11,7 +11,11 @@ function watching(camera, found = () => true) {
   /** @type {string[]} */
   const failed = [];
   const video = /** @type {any} */ ({ play: async () => {}, videoWidth: 640, videoHeight: 480 });
-  const stop = watchCamera({ video: () => video, found, failed: (trouble) => failed.push(trouble) });
+  const stop = watchCamera({
+    findVideo: () => video,
+    onText: found,
+    onFailure: (trouble) => failed.push(trouble),
+  });
   return { failed, stop };
 }
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
-import { createGuesting } from "../../../../web/js/features/multiplayer/guest.js";
-import { minuteOf, written } from "../../../../web/js/features/multiplayer/pairing/code.js";
+import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
+import { toMinutes, encodeCode } from "../../../../web/js/features/multiplayer/pairing/code.js";
 
 const PRINT = Array.from({ length: 32 }, () => "AA").join(":");
 const SDP = `a=ice-ufrag:abcd\r\na=ice-pwd:${"p".repeat(24)}\r\na=fingerprint:sha-256 ${PRINT}\r\n`;
@@ -52,20 +52,20 @@ async function answering(t) {
   t.after(() => Reflect.deleteProperty(globalThis, "RTCPeerConnection"));
   /** @type {any} */
   const state = { settings: { name: "Noor" }, multiplayer: { guest: null } };
-  const guesting = createGuesting({
+  const guesting = createGuestTable({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
     table: /** @type {any} */ ({ replaceEngine: () => {} }),
     sleep: () => new Promise(() => {}),
     remote: (send) => new RemoteEngine(send),
-    say: (together) => Object.assign(state.multiplayer, together),
+    change: (together) => Object.assign(state.multiplayer, together),
     linkAddress: (link) => link,
-    named: (view) => view,
-    anew: () => {},
+    nameSeats: (view) => view,
+    reloadPage: () => {},
   });
-  guesting.joinFor(/** @type {any} */ (before));
+  guesting.joinThrough(/** @type {any} */ (before));
   before.dispatchEvent(new Event("silent"));
-  const made = minuteOf(Date.now());
-  void guesting.follow(written({ is: "offer", seat: "N", offer: 7, made, self: HOST }));
+  const made = toMinutes(Date.now());
+  void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, made, self: HOST }));
   await new Promise(setImmediate);
   assert.equal(state.multiplayer.guest.status, "answering");
   return { before, fresh, connection, together: state.multiplayer };

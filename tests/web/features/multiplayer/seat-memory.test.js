@@ -2,22 +2,26 @@ import "../../shared/catalog.js";
 import assert from "node:assert/strict";
 import { clearStored } from "../../../../web/js/core/progress-storage.js";
 import { DEFAULT_SETTINGS } from "../../../../web/js/features/settings.js";
-import { forgetOffers, keepOffer, satBy } from "../../../../web/js/features/multiplayer/seat-storage.js";
-import { createSeating } from "../../../../web/js/features/multiplayer/seat-memory.js";
+import {
+  forgetOffers,
+  rememberOffer,
+  isOfferUsed,
+} from "../../../../web/js/features/multiplayer/seat-storage.js";
+import { createSeatMemory } from "../../../../web/js/features/multiplayer/seat-memory.js";
 import { storedTest, storeIn } from "../../shared/storage.js";
 
 /** The host's page with a match. @param {string} id @param {object} [more] of the state */
 function page(id, more) {
   const settings = { ...DEFAULT_SETTINGS, name: "Ada" };
   const state = { settings, saved: { id }, match: {}, multiplayer: { chairs: [] }, ...more };
-  return createSeating({ store: /** @type {any} */ ({ state: () => state }), isOn: () => true });
+  return createSeatMemory({ store: /** @type {any} */ ({ state: () => state }), isPlaying: () => true });
 }
 
-/** @param {ReturnType<ReturnType<typeof page>["fresh"]>} chairs */
+/** @param {ReturnType<ReturnType<typeof page>["suggestChairs"]>} chairs */
 const said = (chairs) => chairs.map(({ seat, who, name }) => `${seat} ${who} ${name}`.trim()).join(", ");
 
 storedTest("who sat where is remembered for the match that is continued, and for the next table", () => {
-  const chairs = page("m").fresh(false);
+  const chairs = page("m").suggestChairs(false);
   const usual = said(chairs);
   assert.match(usual, /^S here Ada, . bot, N phone, . bot$/);
   // A tablet in the middle of the table: it must not take up a seat whose person has a phone.
@@ -26,43 +30,43 @@ storedTest("who sat where is remembered for the match that is continued, and for
     who: chair.seat === "E" ? "here" : "phone",
     name: `${chair.seat}’s`,
   }));
-  page("m", { multiplayer: { chairs: moved } }).look();
+  page("m", { multiplayer: { chairs: moved } }).saveSeats();
   const seats = moved.map(({ seat, who }) => `${seat} ${who} ${seat}’s`).join(", ");
-  assert.equal(said(page("m").fresh(true)), seats);
-  assert.equal(said(page("another").fresh(true)), usual);
+  assert.equal(said(page("m").suggestChairs(true)), seats);
+  assert.equal(said(page("another").suggestChairs(true)), usual);
   // The next evening: only the scanning is left.
-  assert.equal(said(page("another").fresh(false)), seats);
+  assert.equal(said(page("another").suggestChairs(false)), seats);
   const table = { ...DEFAULT_SETTINGS.table, tractor: "6x3" };
   const six = { ...DEFAULT_SETTINGS, name: "Ada", game: "tractor", table };
   assert.match(
-    said(page("m", { settings: six }).fresh(false)),
+    said(page("m", { settings: six }).suggestChairs(false)),
     /^S phone S’s, .. bot, .. bot, N phone N’s, .. bot, .. bot$/,
   );
   clearStored();
-  assert.equal(said(page("m").fresh(true)), usual);
+  assert.equal(said(page("m").suggestChairs(true)), usual);
 });
 
 storedTest("what is damaged in the storage, or refused by it, is as good as nothing", () => {
-  const usual = said(page("m").fresh(false));
+  const usual = said(page("m").suggestChairs(false));
   const nobody = '{"match":"m","chairs":[{"seat":"S","who":"nobody","name":""},null]}';
   for (const text of ["{", "7", nobody, '{"match":"m"}']) {
     localStorage.setItem("follow-suit/chairs", text);
-    assert.equal(said(page("m").fresh(true)), usual, text);
+    assert.equal(said(page("m").suggestChairs(true)), usual, text);
   }
   const refuses = () => {
     throw new DOMException("no", "SecurityError");
   };
   storeIn({ getItem: refuses, setItem: refuses });
-  page("m").look();
-  keepOffer(7);
-  assert.equal(said(page("m").fresh(true)), usual);
-  assert.equal(satBy(7), false);
+  page("m").saveSeats();
+  rememberOffer(7);
+  assert.equal(said(page("m").suggestChairs(true)), usual);
+  assert.equal(isOfferUsed(7), false);
 });
 
 storedTest("a tab knows the codes it was seated by, until it leaves", () => {
-  keepOffer(7);
-  keepOffer(71);
-  assert.deepEqual([7, 71, 1].map(satBy), [true, true, false]);
+  rememberOffer(7);
+  rememberOffer(71);
+  assert.deepEqual([7, 71, 1].map(isOfferUsed), [true, true, false]);
   forgetOffers();
-  assert.equal(satBy(7), false);
+  assert.equal(isOfferUsed(7), false);
 });

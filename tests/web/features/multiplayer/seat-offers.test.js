@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createOffers } from "../../../../web/js/features/multiplayer/seat-offers.js";
-import { read, written } from "../../../../web/js/features/multiplayer/pairing/code.js";
+import { decodeCode, encodeCode } from "../../../../web/js/features/multiplayer/pairing/code.js";
 
 /** What a device says of itself. @param {string} ufrag */
 const self = (ufrag) => ({
@@ -18,19 +18,19 @@ function host({ opens = true } = {}) {
   const log = [];
   const offers = createOffers({
     // As long as the page waits.
-    limit: (milliseconds, onOver) => {
+    startTimer: (milliseconds, onOver) => {
       log.push(["waits", milliseconds]);
       const timer = setTimeout(onOver, 5);
       return () => clearTimeout(timer);
     },
-    opened: (seat, channel) => log.push(["opened", seat, channel]),
+    onConnected: (seat, channel) => log.push(["opened", seat, channel]),
     now: () => now,
-    offer: async () =>
+    createPeer: async () =>
       /** @type {any} */ ({
         self: self("host"),
-        take: async () => {},
-        opened: opens ? Promise.resolve("channel") : new Promise(() => {}),
-        end: () => log.push("withdrawn"),
+        acceptAnswer: async () => {},
+        whenOpen: opens ? Promise.resolve("channel") : new Promise(() => {}),
+        close: () => log.push("withdrawn"),
       }),
   });
   return { offers, log, later: (/** @type {number} */ minutes) => (now += minutes * 60_000) };
@@ -38,45 +38,45 @@ function host({ opens = true } = {}) {
 
 /** What a phone shows that opened a link. @param {string} link */
 function answerTo(link) {
-  const { seat, offer } = read(link, "offer");
-  return written({ is: "answer", seat, offer, made: 0, self: self("guest") });
+  const { seat, offer } = decodeCode(link, "offer");
+  return encodeCode({ is: "answer", seat, offer, made: 0, self: self("guest") });
 }
 
 test("the second device for a seat is told that the code was used", async () => {
   const { offers, log } = host();
-  const link = await offers.make("N");
-  assert.equal(await offers.accept(answerTo(link), () => {}), null);
+  const link = await offers.createLink("N");
+  assert.equal(await offers.acceptAnswer(answerTo(link), () => {}), null);
   assert.deepEqual(log.at(-1), ["opened", "N", "channel"]);
-  assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_used", seat: "N" });
+  assert.deepEqual(await offers.acceptAnswer(answerTo(link), () => {}), { code: "pair_used", seat: "N" });
 });
 
 test("where the network keeps devices apart the page waits 15 seconds and says so", async () => {
   const { offers, log } = host({ opens: false });
-  const link = await offers.make("W");
+  const link = await offers.createLink("W");
   /** @type {string[]} */
   const joining = [];
-  const failed = await offers.accept(answerTo(link), (seat) => joining.push(seat));
+  const failed = await offers.acceptAnswer(answerTo(link), (seat) => joining.push(seat));
   assert.deepEqual(failed, { code: "pair_isolated", seat: "W" });
   assert.deepEqual([joining, log.slice(0, 1)], [["W"], [["waits", 15_000]]]);
 });
 
 test("a connection that was given up does not open later, when nobody here would hear it", async () => {
   const { offers, log } = host({ opens: false });
-  await offers.accept(answerTo(await offers.make("W")), () => {});
+  await offers.acceptAnswer(answerTo(await offers.createLink("W")), () => {});
   assert.equal(log.at(-1), "withdrawn");
 });
 
 test("an old code is old, a withdrawn one is ended, and one of another table is none of this", async () => {
   const { offers, log, later } = host();
-  const link = await offers.make("E");
-  await offers.make("E");
+  const link = await offers.createLink("E");
+  await offers.createLink("E");
   assert.deepEqual(log, ["withdrawn"]);
   /** @type {string[]} */
   const joining = [];
-  const early = await offers.accept(answerTo(link), (seat) => joining.push(seat));
+  const early = await offers.acceptAnswer(answerTo(link), (seat) => joining.push(seat));
   assert.deepEqual([early, joining], [{ code: "pair_no_offer", seat: null }, []]);
   later(11);
-  assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_old", seat: "E" });
-  const { code } = (await host().offers.accept(answerTo(link), () => {})) ?? {};
+  assert.deepEqual(await offers.acceptAnswer(answerTo(link), () => {}), { code: "pair_old", seat: "E" });
+  const { code } = (await host().offers.acceptAnswer(answerTo(link), () => {})) ?? {};
   assert.equal(code, "pair_no_offer");
 });

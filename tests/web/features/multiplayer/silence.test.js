@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLine } from "../../../../web/js/features/multiplayer/message-channel.js";
-import { answeringTo, offering } from "../../../../web/js/features/multiplayer/pairing/peer.js";
+import { createMessageChannel } from "../../../../web/js/features/multiplayer/message-channel.js";
+import { answerConnection, offerConnection } from "../../../../web/js/features/multiplayer/pairing/peer.js";
 
 const PRINT = Array.from({ length: 32 }, () => "AA").join(":");
 const SDP = `a=ice-ufrag:abcd\r\na=ice-pwd:${"p".repeat(24)}\r\na=fingerprint:sha-256 ${PRINT}\r\n`;
@@ -76,8 +76,8 @@ async function opened(t, who) {
     Reflect.deleteProperty(globalThis, "RTCPeerConnection");
     if (before) Object.defineProperty(globalThis, "navigator", before);
   });
-  const peer = await (who === "host" ? offering() : answeringTo(OTHER));
-  await peer.take(OTHER);
+  const peer = await (who === "host" ? offerConnection() : answerConnection(OTHER));
+  await peer.acceptAnswer(OTHER);
   /** @type {Connection} */
   const connection = Connection.latest;
   const { channel } = connection;
@@ -86,13 +86,13 @@ async function opened(t, who) {
   connection.turn("connected");
   /** @type {string[]} */
   const heard = [];
-  const line = createLine({
-    channel,
-    isKnown: () => true,
-    hear: () => {},
-    closed: (how) => heard.push(how),
-    silent: () => heard.push("silent"),
-    back: () => heard.push("back"),
+  const line = createMessageChannel({
+    dataChannel: channel,
+    isKnownKind: () => true,
+    onMessage: () => {},
+    onClosed: (how) => heard.push(how),
+    onSilent: () => heard.push("silent"),
+    onBack: () => heard.push("back"),
   });
   const wait = async (/** @type {number} */ seconds) => {
     for (let second = 0; second < seconds; second += 1) {
@@ -116,12 +116,12 @@ for (const who of /** @type {const} */ (["host", "guest"])) {
 
   test(`whoever falls silent is looked for by the ${who}, and nothing is said to it until it is back`, async (t) => {
     const { connection, channel, heard, line, wait } = await opened(t, who);
-    line.send({ kind: "news" });
+    line.sendMessage({ kind: "news" });
     connection.turn("disconnected");
     await wait(7);
     connection.turn("failed");
     assert.deepEqual(heard, ["silent"]);
-    assert.deepEqual([line.send({ kind: "lost" }), line.isOpen()], [false, false]);
+    assert.deepEqual([line.sendMessage({ kind: "lost" }), line.isOpen()], [false, false]);
     await wait(60);
     assert.ok(connection.looked.length >= 25, String(connection.looked.length));
     assert.match(connection.looked[0] ?? "", /192\.168\.1\.7 40021/);
@@ -131,7 +131,7 @@ for (const who of /** @type {const} */ (["host", "guest"])) {
     const looked = connection.looked.length;
     await wait(60);
     assert.equal(connection.looked.length, looked, "it is looked for no longer");
-    line.send({ kind: "begin" });
+    line.sendMessage({ kind: "begin" });
     assert.deepEqual(
       [heard, channel.log],
       [
@@ -163,7 +163,7 @@ test("after ten minutes it is given up, and so is a line that another device has
   t.mock.timers.reset();
   const taken = await opened(t, "host");
   taken.connection.turn("failed");
-  taken.line.end();
+  taken.line.close();
   await taken.wait(4);
   assert.deepEqual([taken.heard, taken.connection.isClosed], [["silent", "ended"], true]);
 });

@@ -4,25 +4,25 @@
 /** @import { Chair, ShownChair, Who } from "./types.d.ts" */
 
 /** @type {Omit<Chair, "seat" | "who" | "name" | "level">} */
-const EMPTY = { phone: "free", instead: "bot", link: null, refusal: null };
+const EMPTY = { phone: "free", substitute: "bot", link: null, refusal: null };
 
 /**
  * The chairs of a new table: the person's own, a phone's across from it and on both sides.
  * @param {readonly string[]} rotation
- * @param {(seat: string) => { who: Who, name: string, level: string }} sits
+ * @param {(seat: string) => { who: Who, name: string, level: string }} describeSeat
  * @returns {Chair[]}
  */
-export function newChairs(rotation, sits) {
-  return rotation.map((seat) => ({ ...EMPTY, seat: /** @type {Seat} */ (seat), ...sits(seat) }));
+export function createChairs(rotation, describeSeat) {
+  return rotation.map((seat) => ({ ...EMPTY, seat: /** @type {Seat} */ (seat), ...describeSeat(seat) }));
 }
 
 /** @param {readonly Chair[]} chairs @param {Seat} seat @param {Partial<Chair>} change @returns {Chair[]} */
-export function changed(chairs, seat, change) {
+export function changeChair(chairs, seat, change) {
   return chairs.map((chair) => (chair.seat === seat ? { ...chair, ...change } : chair));
 }
 
 /** Two change places. @param {readonly Chair[]} chairs @param {Seat} one @param {Seat} other @returns {Chair[]} */
-export function swapped(chairs, one, other) {
+export function swapChairs(chairs, one, other) {
   const at = (/** @type {Seat} */ seat) => chairs.find((chair) => chair.seat === seat);
   return chairs.map((chair) => {
     const from = chair.seat === one ? at(other) : chair.seat === other ? at(one) : null;
@@ -31,26 +31,26 @@ export function swapped(chairs, one, other) {
 }
 
 /** Those of people, in the order of the table. @param {readonly Chair[]} chairs */
-export function seatsOfPeople(chairs) {
+export function listPeopleSeats(chairs) {
   return chairs.filter(({ who }) => who !== "bot").map(({ seat }) => seat);
 }
 
 /** The seats that are played at this device: its own, and those it is passed for. @param {readonly Chair[]} chairs */
-export function seatsHere(chairs) {
-  return chairs.filter(isHere).map(({ seat }) => seat);
+export function listSeatsHere(chairs) {
+  return chairs.filter(isPlayedHere).map(({ seat }) => seat);
 }
 
 /** @param {Chair} chair */
-export function isHere({ who, phone, instead }) {
-  return who === "here" || (who === "phone" && phone !== "there" && instead === "here");
+export function isPlayedHere({ who, phone, substitute }) {
+  return who === "here" || (who === "phone" && phone !== "there" && substitute === "here");
 }
 
 /** Whether a bot plays for the person now. @param {Chair} chair */
-export function isStoodIn({ who, phone, instead }) {
-  return who === "phone" && phone !== "there" && instead === "bot";
+export function isPlayedByBot({ who, phone, substitute }) {
+  return who === "phone" && phone !== "there" && substitute === "bot";
 }
 
 /** What a guest is shown of the chairs. @param {readonly Chair[]} chairs @returns {ShownChair[]} */
-export function shownChairs(chairs) {
+export function describeChairs(chairs) {
   return chairs.map(({ seat, who, name, level, phone }) => ({ seat, who, name, level, phone }));
 }

@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { linkButtons } from "./link-view.js";
-import { takeView } from "./link-input-view.js";
+import { linkView } from "./link-view.js";
+import { linkInputView } from "./link-input-view.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { Guest, ShownChair, Together } from "./types.d.ts" */
+/** @import { Guest, ShownChair, Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {import("./view.js").Does} Does */
@@ -16,8 +16,8 @@ import { takeView } from "./link-input-view.js";
 /** Refusals after which the page is to be loaded anew. */
 const RELOADS = new Set(["guest_older", "link_newer"]);
 
-/** @param {Text} text @param {Together} together @param {State} state @param {Does} actions */
-export function hereView(text, together, state, actions) {
+/** @param {Text} text @param {Multiplayer} together @param {State} state @param {Does} actions */
+export function guestView(text, together, state, actions) {
   const { say } = text;
   const { guest, refusal } = together;
   if (!guest) return nothing;
@@ -26,44 +26,48 @@ export function hereView(text, together, state, actions) {
     ${
       refusal
         ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>
-            ${RELOADS.has(refusal.code) ? button(say("multiplayer-reload"), actions.reload, { isMain: true }) : nothing}`
+            ${RELOADS.has(refusal.code) ? button(say("multiplayer-reload"), actions.reloadPage, { isMain: true }) : nothing}`
         : nothing
     }
-    ${body(text, guest, seat, { state, together }, actions)}
-    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, actions, "multiplayer-take-offer") : nothing}
+    ${guestBody(text, guest, seat, { state, together }, actions)}
+    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? linkInputView(text, together, actions, "multiplayer-take-offer") : nothing}
     <div class="menu-buttons">
-      ${button(say("multiplayer-leave"), actions.leave)}
+      ${button(say("multiplayer-leave"), actions.leaveTable)}
     </div>
   </div>`;
 }
 
-/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Together }} now @param {Does} actions */
-function body(text, guest, seat, { state, together }, actions) {
+/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Multiplayer }} now @param {Does} actions */
+function guestBody(text, guest, seat, { state, together }, actions) {
   const { say } = text;
   if (guest.status === "joining") return html`<p role="status">${say("multiplayer-preparing")}</p>`;
-  if (guest.status === "answering" && guest.answer)
+  if (guest.status === "answering" && guest.answerLink)
     return html`<p>${say("multiplayer-answer-line", { seat })}</p>
-      <div class="multiplayer-large">${codeView(guest.answer, say("multiplayer-answer"))}</div>
+      <div class="multiplayer-large">${codeView(guest.answerLink, say("multiplayer-answer"))}</div>
       <p role="status">${guest.isSlow ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
-      ${linkButtons(text, guest.answer, together, actions)}`;
+      ${linkView(text, guest.answerLink, together, actions)}`;
   if (guest.status === "lost" || guest.status === "sought")
     return html`<p role="alert">${say(guest.status === "lost" ? "multiplayer-lost" : "multiplayer-sought")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "multiplayer-paused" : "multiplayer-seated", { seat })}</p>
     <ul class="multiplayer-shown" data-seats=${guest.chairs.length}>
-      ${guest.chairs.map((chair) => shownChair(text, chair, guest))}
+      ${guest.chairs.map((chair) => guestChairView(text, chair, guest))}
     </ul>
     ${guest.record ? recordView(text, guest, actions) : nothing}
     ${
       guest.status === "seated" && actions.hasTable()
-        ? button(say("multiplayer-back"), () => (state.match ? actions.close() : void actions.back()), {
-            isMain: true,
-          })
+        ? button(
+            say("multiplayer-back"),
+            () => (state.match ? actions.close() : void actions.returnToTable()),
+            {
+              isMain: true,
+            },
+          )
         : nothing
     }`;
 }
 
 /** @param {Text} text @param {ShownChair} chair @param {Guest} guest */
-function shownChair({ say }, { seat, who, name, level, phone }, guest) {
+function guestChairView({ say }, { seat, who, name, level, phone }, guest) {
   const words =
     who === "bot"
       ? say("multiplayer-bot", { level: say(`level-${level}`) })
@@ -76,14 +80,14 @@ function shownChair({ say }, { seat, who, name, level, phone }, guest) {
 }
 
 /** @param {Text} text @param {Guest} guest @param {Does} actions */
-function recordView({ say }, { isKept, isDrawn }, actions) {
+function recordView({ say }, { isSaved, isSeedVerified }, actions) {
   return html`<section class="multiplayer-record" aria-label=${say("multiplayer-record")}>
-    ${isDrawn === null ? nothing : html`<p>${say(isDrawn ? "multiplayer-drawn" : "multiplayer-not-drawn")}</p>`}
+    ${isSeedVerified === null ? nothing : html`<p>${say(isSeedVerified ? "multiplayer-drawn" : "multiplayer-not-drawn")}</p>`}
     ${
-      isKept
+      isSaved
         ? html`<p role="status">${say("multiplayer-kept")}</p>
-            ${button(say("multiplayer-own-engine"), actions.ownEngine)}`
-        : button(say("multiplayer-keep"), actions.keep)
+            ${button(say("multiplayer-own-engine"), actions.openOwnTable)}`
+        : button(say("multiplayer-keep"), actions.saveRecord)
     }
   </section>`;
 }

@@ -4,16 +4,16 @@
  */
 
 import { latestOnly } from "../../core/async.js";
-import { freshNumber, hashOf, isDigits, isDrawn } from "./shared-seed.js";
-import { forgetOffers, keepOffer, satBy } from "./seat-storage.js";
-import { VERSION, isOfHost } from "./message-kinds.js";
-import { createLine } from "./message-channel.js";
-import { CodeError, isOld, read, written } from "./pairing/code.js";
-import { answeringTo } from "./pairing/peer.js";
+import { drawNumber, hashNumber, isHash, isSeedDrawn } from "./shared-seed.js";
+import { forgetOffers, rememberOffer, isOfferUsed } from "./seat-storage.js";
+import { VERSION, isHostMessage } from "./message-kinds.js";
+import { createMessageChannel } from "./message-channel.js";
+import { CodeError, isExpired, decodeCode, encodeCode } from "./pairing/code.js";
+import { answerConnection } from "./pairing/peer.js";
 
 /** @import { Answer, Seat } from "../../core/types.d.ts" */
-/** @import { Guest, Together } from "./types.d.ts" */
-/** @import { Line, Message } from "./message-channel.js" */
+/** @import { Guest, Multiplayer } from "./types.d.ts" */
+/** @import { DeviceChannel, Message } from "./message-channel.js" */
 
 /** The host may have to tell a guest more than a guest the host. */
 const HEARD_A_SECOND = 60;
@@ -24,15 +24,24 @@ const MOST_PARTS = 200;
 
 /**
  * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep" | "remote"> & {
- *   say: (change: Partial<Together>) => void,
+ *   change: (change: Partial<Multiplayer>) => void,
  *   linkAddress: (link: string) => string,
- *   named: (view: any) => any,
- *   anew: () => void,
+ *   nameSeats: (view: any) => any,
+ *   reloadPage: () => void,
  * }} needs `named`: the seats as they are called here; `anew`: load this page as if nobody had sent a link
  */
-export function createGuesting({ store, table, sleep, remote, say, linkAddress, named, anew }) {
-  /** @type {Line | null} */
-  let line = null;
+export function createGuestTable({
+  store,
+  table,
+  sleep,
+  remote,
+  change,
+  linkAddress,
+  nameSeats,
+  reloadPage,
+}) {
+  /** @type {DeviceChannel | null} */
+  let hostChannel = null;
   let number = "";
   /** @type {string[]} */
   let hashes = [];
@@ -42,17 +51,17 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
   /** Whether a code is being answered. */
   let isTrying = false;
   // The host is told at once that this page is closed.
-  addEventListener("pagehide", () => line?.end());
-  const engine = remote((message) => line?.send(message) ?? false);
+  addEventListener("pagehide", () => hostChannel?.close());
+  const engine = remote((message) => hostChannel?.sendMessage(message) ?? false);
 
   /** @param {Partial<Guest>} some */
-  function change(some) {
+  function changeGuest(some) {
     const { multiplayer: together } = store.state();
-    if (together?.guest) say({ guest: { ...together.guest, ...some } });
+    if (together?.guest) change({ guest: { ...together.guest, ...some } });
   }
 
   /** @param {string} link the offer of a seat */
-  async function follow(link) {
+  async function joinTable(link) {
     const isLatest = startAttempt();
     isTrying = true;
     /** Whether this code is what the person waits for. */
@@ -62,158 +71,166 @@ export function createGuesting({ store, table, sleep, remote, say, linkAddress, 
       seat: null,
       name: store.state().settings.name,
       status: "joining",
-      answer: null,
+      answerLink: null,
       isSlow: false,
       chairs: [],
       record: null,
-      isDrawn: null,
-      isKept: false,
+      isSeedVerified: null,
+      isSaved: false,
     };
-    say({ role: "guest", refusal: null, isScanning: false, pasted: "", guest });
+    change({ role: "guest", refusal: null, isScanning: false, pastedText: "", guest });
     store.change({ type: "panel", panel: "multiplayer" });
     try {
-      const code = read(link, "offer");
+      const code = decodeCode(link, "offer");
       // The page was loaded anew: its code was used, and the host has a new one by now.
-      if (satBy(code.offer)) {
+      if (isOfferUsed(code.offer)) {
         isTrying = false;
-        return change({ status: "lost", seat: code.seat });
+        return changeGuest({ status: "lost", seat: code.seat });
       }
-      if (isOld(code)) throw new CodeError("pair_old");
+      if (isExpired(code)) throw new CodeError("pair_old");
       // One that is looked for may still come back first: this phone is where it was again, and nobody took its answer.
-      if (line?.isOpen()) line.end();
-      const peer = await answeringTo(code.self);
-      if (!isAsked()) return peer.end();
-      const answer = written({ is: "answer", seat: code.seat, offer: code.offer, made: 0, self: peer.self });
-      change({ status: "answering", seat: code.seat, answer: linkAddress(answer) });
-      void sleep(SLOW_MS).then(() => isAsked() && change({ isSlow: true }));
-      const channel = await peer.opened;
-      if (!isLatest()) return peer.end();
-      keepOffer(code.offer);
-      join(channel);
+      if (hostChannel?.isOpen()) hostChannel.close();
+      const peer = await answerConnection(code.self);
+      if (!isAsked()) return peer.close();
+      const answer = encodeCode({
+        is: "answer",
+        seat: code.seat,
+        offer: code.offer,
+        made: 0,
+        self: peer.self,
+      });
+      changeGuest({ status: "answering", seat: code.seat, answerLink: linkAddress(answer) });
+      void sleep(SLOW_MS).then(() => isAsked() && changeGuest({ isSlow: true }));
+      const channel = await peer.whenOpen;
+      if (!isLatest()) return peer.close();
+      rememberOffer(code.offer);
+      openChannel(channel);
     } catch (error) {
       if (!isAsked()) return;
       isTrying = false;
-      say({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
+      change({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
     }
   }
 
-  /** @param {import("./message-channel.js").Channel} channel */
-  function join(channel) {
-    const mine = createLine({
-      channel,
-      isKnown: isOfHost,
-      hear: (message) => mine === line && void hear(message),
+  /** @param {import("./message-channel.js").DataChannel} channel */
+  function openChannel(channel) {
+    const mine = createMessageChannel({
+      dataChannel: channel,
+      isKnownKind: isHostMessage,
+      onMessage: (message) => mine === hostChannel && void receiveMessage(message),
       perSecond: HEARD_A_SECOND,
-      closed: () => lost(mine, false),
-      silent: () => lost(mine, true),
-      back() {
+      onClosed: () => reportLoss(mine, false),
+      onSilent: () => reportLoss(mine, true),
+      onBack() {
         // Should the connection of a code that is answered open as well, it is the one at both devices.
         isTrying = false;
         // The host says how things stand; it may not have noticed anything.
-        greet();
+        sendHello();
       },
     });
-    const before = line;
-    line = mine;
+    const before = hostChannel;
+    hostChannel = mine;
     isTrying = false;
-    before?.end();
+    before?.close();
     table.replaceEngine(() => engine);
-    greet();
+    sendHello();
   }
 
-  function greet() {
-    line?.send({ kind: "hello", version: VERSION, name: store.state().settings.name });
+  function sendHello() {
+    hostChannel?.sendMessage({ kind: "hello", version: VERSION, name: store.state().settings.name });
   }
 
-  /** The host cannot be reached. @param {Line} one @param {boolean} isSought whether it may come back by itself */
-  function lost(one, isSought) {
-    if (one !== line) return;
+  /** The host cannot be reached. @param {DeviceChannel} one @param {boolean} isSought whether it may come back by itself */
+  function reportLoss(one, isSought) {
+    if (one !== hostChannel) return;
     engine.cutLine();
     // A code is being answered instead.
     if (isTrying) return;
-    change({ status: isSought ? "sought" : "lost", answer: null });
+    changeGuest({ status: isSought ? "sought" : "lost", answerLink: null });
     store.change({ type: "panel", panel: "multiplayer" });
   }
 
   /** @param {Message} message */
-  async function hear(message) {
+  async function receiveMessage(message) {
     switch (message.kind) {
       case "welcome":
-        return change({ seat: message["seat"], status: "seated", answer: null, isSlow: false });
+        return changeGuest({ seat: message["seat"], status: "seated", answerLink: null, isSlow: false });
       case "seats":
-        if (Array.isArray(message["chairs"])) change({ chairs: message["chairs"] });
+        if (Array.isArray(message["chairs"])) changeGuest({ chairs: message["chairs"] });
         return;
       case "draw":
-        number = freshNumber();
-        return void line?.send({ kind: "hash", hash: await hashOf(number) });
+        number = drawNumber();
+        return void hostChannel?.sendMessage({ kind: "hash", hash: await hashNumber(number) });
       case "hashes":
-        hashes = Array.isArray(message["hashes"]) ? message["hashes"].filter(isDigits) : [];
+        hashes = Array.isArray(message["hashes"]) ? message["hashes"].filter(isHash) : [];
         // A number is shown only if its hash was shown before, with all others.
-        if (hashes.includes((await hashOf(number)) ?? "")) line?.send({ kind: "number", number });
+        if (hashes.includes((await hashNumber(number)) ?? ""))
+          hostChannel?.sendMessage({ kind: "number", number });
         return;
       case "begin":
         parts = [];
-        engine.startFrom(named(message["view"]));
-        change({ status: "seated", record: null, isDrawn: null, isKept: false });
+        engine.startFrom(nameSeats(message["view"]));
+        changeGuest({ status: "seated", record: null, isSeedVerified: null, isSaved: false });
         return table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
       case "news":
-        return engine.receiveNews(/** @type {any} */ (calledHere(message)));
+        return engine.receiveNews(/** @type {any} */ (nameSeatsIn(message)));
       case "answer":
-        return engine.receiveAnswer(message["id"], calledHere(message["answer"]));
+        return engine.receiveAnswer(message["id"], nameSeatsIn(message["answer"]));
       case "asked": {
         const seat = /** @type {Seat | null} */ (message["seat"]);
         const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];
-        say({ asked: seat ? { seat, name: String(name) } : null });
+        change({ undoRequest: seat ? { seat, name: String(name) } : null });
         return store.change({ type: "panel", panel: seat ? "multiplayer" : null });
       }
       case "paused":
-        change({ status: "paused" });
+        changeGuest({ status: "paused" });
         return store.change({ type: "panel", panel: "multiplayer" });
       case "notice":
-        return say({ refusal: { code: String(message["code"]) } });
+        return change({ refusal: { code: String(message["code"]) } });
       case "record":
-        return record(message);
+        return collectRecord(message);
       case "bye":
         startAttempt();
-        say({ refusal: { code: String(message["code"]) } });
+        change({ refusal: { code: String(message["code"]) } });
         return;
       default:
     }
   }
 
   /** What has a view, with the names of this device's language. @param {any} told */
-  function calledHere(told) {
-    return told?.view ? { ...told, view: named(told.view) } : told;
+  function nameSeatsIn(told) {
+    return told?.view ? { ...told, view: nameSeats(told.view) } : told;
   }
 
   /** A part of the record, once the match is over. @param {Message} message */
-  async function record({ part, of, text }) {
+  async function collectRecord({ part, of, text }) {
     if (!(part >= 0 && part < of && of <= MOST_PARTS) || typeof text !== "string") return;
     parts[part] = text;
     if (parts.filter((one) => one !== undefined).length < of) return;
     const whole = parts.join("");
-    change({ record: whole });
-    if (hashes.length) change({ isDrawn: await isDrawn(whole, hashes, number) });
+    changeGuest({ record: whole });
+    if (hashes.length) changeGuest({ isSeedVerified: await isSeedDrawn(whole, hashes, number) });
   }
 
   return {
-    follow,
+    joinTable,
     /** For a channel that is open already. */
-    joinFor: join,
-    change,
+    joinThrough: openChannel,
+    changeGuest,
     /** @param {boolean} yes */
-    agree: (yes) => void line?.send({ kind: "agree", yes }),
+    answerUndo: (yes) => void hostChannel?.sendMessage({ kind: "agree", yes }),
     /** Back to the table from the first screen. */
-    back: () => table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
+    returnToTable: () =>
+      table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
     hasTable: () => engine.latest !== null,
     /** What was shown last. @returns {import("../../core/types.d.ts").View | null} */
-    latest: () => engine.latest,
+    getView: () => engine.latest,
     /** Leave the table of the other device: this page begins anew, with an engine of its own. */
-    leave() {
+    leaveTable() {
       forgetOffers();
       startAttempt();
-      line?.end();
-      anew();
+      hostChannel?.close();
+      reloadPage();
     },
   };
 }

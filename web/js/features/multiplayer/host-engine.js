@@ -13,35 +13,45 @@ const OF_ANY = new Set(["view", "step", "deal"]);
 /**
  * @param {object} needs
  * @param {Engine} needs.engine the worker of this page
- * @param {() => Seat[]} needs.seats those that sit at this device, in order of play
- * @param {() => boolean} needs.isOn whether the match at the table is played together
- * @param {(question: Question) => Promise<Question | null>} needs.begun what begins a match that all play; null if it cannot
- * @param {(answer: Answer, isResumed: boolean) => void} needs.began it has begun
- * @param {(answer: Answer, seat: Seat | null) => void} needs.happened something has happened by this device's doing
- * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.undo
- * @param {() => void} needs.left another table is sat down to here
- * @param {(view: View) => View} needs.named the seats as they are called here
+ * @param {() => Seat[]} needs.getSeats those that sit at this device, in order of play
+ * @param {() => boolean} needs.isPlaying whether the match at the table is played together
+ * @param {(question: Question) => Promise<Question | null>} needs.buildStart what begins a match that all play; null if it cannot
+ * @param {(answer: Answer, isResumed: boolean) => void} needs.onStarted it has begun
+ * @param {(answer: Answer, seat: Seat | null) => void} needs.onEvent something has happened by this device's doing
+ * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.requestUndo
+ * @param {() => void} needs.onLeft another table is sat down to here
+ * @param {(view: View) => View} needs.nameSeats the seats as they are called here
  */
-export function createLocal({ engine, seats, isOn, begun, began, happened, undo, left, named }) {
+export function createHostEngine({
+  engine,
+  getSeats,
+  isPlaying,
+  buildStart,
+  onStarted,
+  onEvent,
+  requestUndo,
+  onLeft,
+  nameSeats,
+}) {
   const send = createEngineFunctions((/** @type {Question} */ question) => engine.ask(question));
   /** The seat whose cards are shown, where several sit here. @type {Seat | null} */
   let uncovered = null;
-  let heard = () => {};
+  let onChange = () => {};
 
   /** The seat this device is looking from; null for what everybody may see. @returns {Seat | null} */
-  function shown() {
-    const here = seats();
+  function findShownSeat() {
+    const here = getSeats();
     if (here.length === 1) return here[0] ?? null;
     return uncovered && here.includes(uncovered) ? uncovered : null;
   }
 
   /** @param {Answer} answer @returns {Answer} */
-  function covered(answer) {
-    const here = seats();
-    const view = answer.view && named(answer.view);
+  function coverAnswer(answer) {
+    const here = getSeats();
+    const view = answer.view && nameSeats(answer.view);
     if (!view || here.length === 1) return view ? { ...answer, view } : answer;
     const next = view.to_act && here.includes(view.to_act) ? view.to_act : null;
-    const cover = { uncovered: shown(), next, may_look: here, takes_back: null, asks: [] };
+    const cover = { uncovered: findShownSeat(), next, may_look: here, takes_back: null, asks: [] };
     return { ...answer, view: /** @type {View} */ ({ ...view, cover }) };
   }
 
@@ -49,46 +59,46 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
   async function ask(question) {
     const { op } = question;
     if ((op === "new" && !question["challenge"]) || (op === "resume" && !question["challenge"])) {
-      const together = await begun(question);
-      if (!together) return refusal("line_lost");
+      const together = await buildStart(question);
+      if (!together) return createRefusal("line_lost");
       uncovered = null;
-      const answer = await engine.ask({ ...together, seat: shown() });
-      if (answer.ok) began(answer, op === "resume");
-      return covered(answer);
+      const answer = await engine.ask({ ...together, seat: findShownSeat() });
+      if (answer.ok) onStarted(answer, op === "resume");
+      return coverAnswer(answer);
     }
-    if (op === "new" || op === "resume" || op === "start_lesson" || op === "start_practice") left();
-    if (!isOn()) return engine.ask(question);
+    if (op === "new" || op === "resume" || op === "start_lesson" || op === "start_practice") onLeft();
+    if (!isPlaying()) return engine.ask(question);
     if (op === "uncover_seat" || op === "cover_cards") {
       uncovered = op === "cover_cards" ? null : /** @type {Seat} */ (question["seat"]);
-      return covered(await send.view({ ...question, seat: shown() }));
+      return coverAnswer(await send.view({ ...question, seat: findShownSeat() }));
     }
     const isOfSeat = op in GUEST_FIELDS;
     if (!isOfSeat && !OF_ANY.has(op)) return engine.ask(question);
-    const seat = shown();
-    if (isOfSeat && !seat) return refusal("covered");
-    if (op === "undo" && seat) return covered(await undo(seat, Number(question["turn"])));
+    const seat = findShownSeat();
+    if (isOfSeat && !seat) return createRefusal("covered");
+    if (op === "undo" && seat) return coverAnswer(await requestUndo(seat, Number(question["turn"])));
     const answer = await engine.ask({ ...question, seat });
     if (!answer.ok) return answer;
-    happened(answer, seat);
+    onEvent(answer, seat);
     const isSettled = op === "act" || op === "claim_tricks" || op === "deal" || answer.view?.summary;
-    if (isSettled && seat && seats().length > 1 && answer.view?.to_act !== seat) {
+    if (isSettled && seat && getSeats().length > 1 && answer.view?.to_act !== seat) {
       uncovered = null;
-      return covered(await send.view({ seat: null }));
+      return coverAnswer(await send.view({ seat: null }));
     }
-    return covered(answer);
+    return coverAnswer(answer);
   }
 
   return {
     ask,
     askText: (/** @type {string} */ raw) => engine.askText(raw),
-    listen: (/** @type {() => void} */ then) => void (heard = then),
+    listen: (/** @type {() => void} */ then) => void (onChange = then),
     /** Others have done something. */
-    tell: () => heard(),
-    shown,
+    notifyTable: () => onChange(),
+    findShownSeat,
   };
 }
 
 /** @param {string} code @returns {Answer} */
-function refusal(code) {
+function createRefusal(code) {
   return /** @type {Answer} */ ({ ok: false, error: { code } });
 }

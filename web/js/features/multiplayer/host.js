@@ -4,143 +4,148 @@
  */
 
 import {
-  changed as changedChairs,
-  isStoodIn,
-  seatsOfPeople,
-  seatsHere,
-  shownChairs,
-  swapped,
+  changeChair as replaceChair,
+  isPlayedByBot,
+  listPeopleSeats,
+  listSeatsHere,
+  describeChairs,
+  swapChairs,
 } from "./chairs.js";
 import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createGuests } from "./guests.js";
-import { createUndoing } from "./undo-vote.js";
-import { createLocal } from "./host-engine.js";
+import { createUndoRequests } from "./undo-vote.js";
+import { createHostEngine } from "./host-engine.js";
 
 /** @import { Answer, Engine, Question, Refusal, Seat, View } from "../../core/types.d.ts" */
-/** @import { Chair, Together } from "./types.d.ts" */
+/** @import { Chair, Multiplayer } from "./types.d.ts" */
 
 /** How long a bot that stands in waits before it acts, in milliseconds. */
 const BOT_MS = 900;
 /** A phone that has to come back to a match that is resumed. */
-const AWAITED = /** @type {const} */ ({ phone: "away", instead: "wait" });
+const AWAITED = /** @type {const} */ ({ phone: "away", substitute: "wait" });
 
 /**
  * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep"> & {
- *   say: (change: Partial<Together>) => void,
- *   record: () => string | null,
- *   lost: (seat: Seat, refusal: Refusal | null) => void,
- *   found: (seat: Seat) => void,
- *   named: (view: View) => View,
+ *   change: (change: Partial<Multiplayer>) => void,
+ *   getRecord: () => string | null,
+ *   onLost: (seat: Seat, refusal: Refusal | null) => void,
+ *   onRestored: (seat: Seat) => void,
+ *   nameSeats: (view: View) => View,
  * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone;
  *   `found`: it is back by itself; `named`: the seats as they are called here
  */
-export function createHosting({ store, table, sleep, say, record, lost, found, named }) {
+export function createHostTable({ store, table, sleep, change, getRecord, onLost, onRestored, nameSeats }) {
   /** The engine of this page. @type {Engine | null} */
   let engine = null;
-  /** @type {ReturnType<typeof createLocal> | null} */
-  let local = null;
-  let isOn = false;
+  /** @type {ReturnType<typeof createHostEngine> | null} */
+  let hostEngine = null;
+  let isPlaying = false;
   /** The table as it stood when anybody was answered last. @type {View | null} */
   let latest = null;
   /** The turn at which a bot is standing in. */
-  let standing = -1;
-  let isGiven = false;
+  let standInTurn = -1;
+  let isRecordSent = false;
 
-  const chairs = () => store.state().multiplayer?.chairs ?? [];
-  const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
-  const put = (/** @type {Chair[]} */ all) => {
-    say({ chairs: all });
-    guests.say({ kind: "seats", chairs: shownChairs(all), game: store.state().multiplayer?.game });
+  const getChairs = () => store.state().multiplayer?.chairs ?? [];
+  const findChair = (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat);
+  const changeChairs = (/** @type {Chair[]} */ all) => {
+    change({ chairs: all });
+    guests.sendMessage({
+      kind: "seats",
+      chairs: describeChairs(all),
+      game: store.state().multiplayer?.game,
+    });
   };
-  const change = (/** @type {Seat} */ seat, /** @type {Partial<Chair>} */ some) =>
-    put(changedChairs(chairs(), seat, some));
+  const changeChair = (/** @type {Seat} */ seat, /** @type {Partial<Chair>} */ some) =>
+    changeChairs(replaceChair(getChairs(), seat, some));
   /** @param {Question} question @returns {Promise<Answer>} */
   async function askEngine(question) {
     const answer = await engine?.ask(question).catch(() => null);
     if (answer) return answer;
     // The table asks too, sees that the engine is gone, and starts another.
-    local?.tell();
+    hostEngine?.notifyTable();
     return /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
   }
 
   const engineHere = createEngineFunctions(askEngine);
 
   // The guests are told at once that this page is closed.
-  addEventListener("pagehide", () => guests.endAll());
+  addEventListener("pagehide", () => guests.closeAll());
   const guests = createGuests({
     engine: engineHere,
-    happened,
-    undo: (seat, turn) => undoing.undo(seat, turn),
+    onEvent: announceEvent,
+    requestUndo: (seat, turn) => undoing.requestUndo(seat, turn),
     sleep,
-    agreed: (seat, yes) => void undoing.agreed(seat, yes),
-    came: (seat, name) => void came(seat, name),
-    went(seat, how, { isGreeted, differs }) {
+    onAgreed: (seat, yes) => void undoing.handleAnswer(seat, yes),
+    onJoined: (seat, name) => void admitPhone(seat, name),
+    onLeft(seat, how, { isGreeted, versionProblem }) {
       const isHostile = how === "misbehaved";
-      const code = isHostile ? "line_misbehaved" : differs;
+      const code = isHostile ? "line_misbehaved" : versionProblem;
       // Whoever never said hello leaves the chair as it was.
-      const instead = isHostile ? "bot" : isGreeted ? "wait" : (chairAt(seat)?.instead ?? "wait");
-      change(seat, { phone: isGreeted || isOn ? "away" : "free", instead });
-      lost(seat, code ? { code } : null);
-      void standIn();
+      const instead = isHostile ? "bot" : isGreeted ? "wait" : (findChair(seat)?.substitute ?? "wait");
+      changeChair(seat, { phone: isGreeted || isPlaying ? "away" : "free", substitute: instead });
+      onLost(seat, code ? { code } : null);
+      void actForAbsent();
     },
-    silent(seat) {
-      change(seat, { phone: "away", instead: "wait" });
-      lost(seat, null);
+    onSilent(seat) {
+      changeChair(seat, { phone: "away", substitute: "wait" });
+      onLost(seat, null);
     },
-    back(seat) {
-      void came(seat, "");
-      found(seat);
+    onBack(seat) {
+      void admitPhone(seat, "");
+      onRestored(seat);
     },
-    again: (seat) => (isOn ? void guests.begin(seat) : guests.say({ kind: "paused" }, seat)),
+    onResync: (seat) =>
+      isPlaying ? void guests.sendStart(seat) : guests.sendMessage({ kind: "paused" }, seat),
   });
 
-  const undoing = createUndoing({
-    chairs,
-    view: () => latest && named(latest),
+  const undoing = createUndoRequests({
+    getChairs,
+    getView: () => latest && nameSeats(latest),
     engine: engineHere,
-    happened,
+    onEvent: announceEvent,
     sleep,
-    tell: (message, seat) => guests.say(message, seat),
-    show: (asked) => say({ asked }),
-    declined: () => store.change({ type: "refuse", refusal: { code: "undo_declined" } }),
+    sendMessage: (message, seat) => guests.sendMessage(message, seat),
+    showRequest: (asked) => change({ undoRequest: asked }),
+    onDeclined: () => store.change({ type: "refuse", refusal: { code: "undo_declined" } }),
   });
 
   /** Ask the engine through this from now on. */
-  function open() {
+  function takeOverTable() {
     table.replaceEngine((before) => {
-      if (!before || before === local) return before;
+      if (!before || before === hostEngine) return before;
       engine = before;
-      local = createLocal({
+      hostEngine = createHostEngine({
         engine: before,
-        seats: () => seatsHere(chairs()),
-        isOn: () => isOn,
-        begun,
-        began,
-        happened: (answer, seat) => happened(answer, seat, true),
-        undo: undoing.undo,
-        left: pause,
-        named,
+        getSeats: () => listSeatsHere(getChairs()),
+        isPlaying: () => isPlaying,
+        buildStart,
+        onStarted: startForAll,
+        onEvent: (answer, seat) => announceEvent(answer, seat, true),
+        requestUndo: undoing.requestUndo,
+        onLeft: pauseMatch,
+        nameSeats,
       });
-      return local;
+      return hostEngine;
     });
-    return local !== null;
+    return hostEngine !== null;
   }
 
   /** What begins a match for all: with its people, and a seed that all have drawn; chips and single deals are one person's. @param {Question} question @returns {Promise<Question>} */
-  async function begun({ stake: _, one_deal: __, ...question }) {
+  async function buildStart({ stake: _, one_deal: __, ...question }) {
     if (question.op === "resume") return { ...question, apart: true };
-    say({ stage: "drawing" });
-    const numbers = await guests.draw();
+    change({ stage: "drawing" });
+    const numbers = await guests.drawNumbers();
     // Nobody is "you" to everybody: who gave no name is called by the seat, at each device in its language.
     const own = Object.fromEntries(
-      chairs().flatMap(({ seat, who, name, phone }) => {
+      getChairs().flatMap(({ seat, who, name, phone }) => {
         if (who === "bot") return seat === "S" ? [[seat, ""]] : [];
         // Whoever sat there last time may not be who comes.
         return [[seat, who === "phone" && phone === "free" ? "" : name]];
       }),
     );
-    const bots = chairs().filter(({ who }) => who === "bot");
-    const people = question["again"] ? {} : { people: seatsOfPeople(chairs()) };
+    const bots = getChairs().filter(({ who }) => who === "bot");
+    const people = question["again"] ? {} : { people: listPeopleSeats(getChairs()) };
     return {
       ...question,
       ...people,
@@ -155,24 +160,24 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
    * @param {Answer} answer
    * @param {boolean} isResumed the phones have to come back first: nothing is decided for them meanwhile
    */
-  function began(answer, isResumed) {
+  function startForAll(answer, isResumed) {
     const { view } = answer;
     if (!view) return;
-    isOn = true;
-    isGiven = false;
+    isPlaying = true;
+    isRecordSent = false;
     latest = view;
-    const all = chairs().map((chair) => {
+    const all = getChairs().map((chair) => {
       const { level = null, name = "" } = view.seats[chair.seat] ?? {};
       if (level !== null) return { ...chair, who: /** @type {const} */ ("bot"), name: name || chair.name };
       const one = { ...chair, name: name || chair.name };
       if (one.who === "bot") one.who = "phone";
       return isResumed && one.who === "phone" && one.phone === "free" ? { ...one, ...AWAITED } : one;
     });
-    say({ stage: "playing", game: view.game });
-    put(all);
-    for (const seat of guests.seats()) void guests.begin(seat);
-    for (const { seat, who, phone } of all) if (who === "phone" && phone === "away") lost(seat, null);
-    void standIn();
+    change({ stage: "playing", game: view.game });
+    changeChairs(all);
+    for (const seat of guests.listSeats()) void guests.sendStart(seat);
+    for (const { seat, who, phone } of all) if (who === "phone" && phone === "away") onLost(seat, null);
+    void actForAbsent();
   }
 
   /**
@@ -181,98 +186,98 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
    * @param {Seat | null} seat whose doing it was
    * @param {boolean} [isOwn] whether this device has been answered already
    */
-  function happened(answer, seat, isOwn = false) {
-    if (!isOn) return;
+  function announceEvent(answer, seat, isOwn = false) {
+    if (!isPlaying) return;
     if (answer.view) latest = answer.view;
     const changed = /** @type {Seat[]} */ (answer["changed"] ?? []);
     if (!changed.length && !answer["events"]) return;
-    for (const other of changed) guests.tell(other);
-    if (!isOwn) local?.tell();
-    if (latest?.waits_for === "over" && !isGiven) void give();
-    if (latest?.waits_for === "deal") void sitDown();
-    void standIn();
+    for (const other of changed) guests.sendNews(other);
+    if (!isOwn) hostEngine?.notifyTable();
+    if (latest?.waits_for === "over" && !isRecordSent) void sendRecord();
+    if (latest?.waits_for === "deal") void seatArrivals();
+    void actForAbsent();
   }
 
-  async function give() {
-    isGiven = true;
+  async function sendRecord() {
+    isRecordSent = true;
     const answer = await engineHere.record();
-    const text = answer.ok ? String(answer["record"]) : record();
-    if (text) guests.give(text);
+    const text = answer.ok ? String(answer["record"]) : getRecord();
+    if (text) guests.sendRecord(text);
   }
 
   /** Whoever came to a bot's seat during the deal sits down there, now that it is over. */
-  async function sitDown() {
-    for (const { seat, who, phone, name } of chairs()) {
+  async function seatArrivals() {
+    for (const { seat, who, phone, name } of getChairs()) {
       if (who !== "phone" || phone !== "there" || latest?.seats[seat]?.level === null) continue;
       const answer = await engineHere.takeSeat({ seat, name });
       if (!answer.ok) continue;
       latest = answer.view ?? latest;
-      await guests.begin(seat);
-      for (const other of guests.seats()) if (other !== seat) guests.tell(other);
-      local?.tell();
+      await guests.sendStart(seat);
+      for (const other of guests.listSeats()) if (other !== seat) guests.sendNews(other);
+      hostEngine?.notifyTable();
     }
   }
 
   /** A bot acts for a person who is away, if that is what was chosen. */
-  async function standIn() {
+  async function actForAbsent() {
     const seat = latest?.to_act;
-    const chair = seat && chairAt(seat);
-    if (!isOn || !chair || !isStoodIn(chair) || standing === latest?.turn) return;
+    const chair = seat && findChair(seat);
+    if (!isPlaying || !chair || !isPlayedByBot(chair) || standInTurn === latest?.turn) return;
     const turn = latest?.turn ?? 0;
-    standing = turn;
+    standInTurn = turn;
     await sleep(BOT_MS);
-    const now = chairAt(chair.seat);
-    standing = -1;
-    if (!isOn || latest?.turn !== turn || !now || !isStoodIn(now)) return;
+    const now = findChair(chair.seat);
+    standInTurn = -1;
+    if (!isPlaying || latest?.turn !== turn || !now || !isPlayedByBot(now)) return;
     const answer = await engineHere.actForSeat({ turn, seat: chair.seat, level: chair.level });
-    if (answer.ok) happened(answer, chair.seat);
+    if (answer.ok) announceEvent(answer, chair.seat);
   }
 
   /** @param {Seat} seat @param {string} name */
-  async function came(seat, name) {
-    change(seat, { who: "phone", phone: "there", link: null, refusal: null, ...(name ? { name } : {}) });
-    if (!isOn) return guests.say({ kind: "paused" }, seat);
+  async function admitPhone(seat, name) {
+    changeChair(seat, { who: "phone", phone: "there", link: null, refusal: null, ...(name ? { name } : {}) });
+    if (!isPlaying) return guests.sendMessage({ kind: "paused" }, seat);
     const isPerson = latest?.seats[seat]?.level === null;
-    if (isPerson) await guests.begin(seat);
-    else if (latest?.waits_for === "deal") await sitDown();
-    else guests.say({ kind: "notice", code: "next_deal" }, seat);
-    if (latest?.waits_for === "over") await give();
-    local?.tell();
+    if (isPerson) await guests.sendStart(seat);
+    else if (latest?.waits_for === "deal") await seatArrivals();
+    else guests.sendMessage({ kind: "notice", code: "next_deal" }, seat);
+    if (latest?.waits_for === "over") await sendRecord();
+    hostEngine?.notifyTable();
   }
 
   /** The match at the table is left, here: the guests wait. */
-  function pause() {
-    if (!isOn) return;
-    isOn = false;
+  function pauseMatch() {
+    if (!isPlaying) return;
+    isPlaying = false;
     latest = null;
-    guests.say({ kind: "paused" });
-    say({ stage: "seats" });
+    guests.sendMessage({ kind: "paused" });
+    change({ stage: "seats" });
   }
 
   return {
-    open,
+    takeOverTable,
     guests,
-    change,
-    put,
-    pause,
-    standIn,
-    isOn: () => isOn,
-    isBetween: () => !isOn || latest?.waits_for === "deal" || latest?.waits_for === "over",
+    changeChair,
+    changeChairs,
+    pauseMatch,
+    actForAbsent,
+    isPlaying: () => isPlaying,
+    isBetweenDeals: () => !isPlaying || latest?.waits_for === "deal" || latest?.waits_for === "over",
     /** This device answers for those who sit at it. @param {boolean} yes */
-    agree: undoing.agreeHere,
+    answerUndo: undoing.answerHere,
     /** Two people change places, between two deals. @param {Seat} one @param {Seat} other */
-    async swap(one, other) {
-      guests.swap(one, other);
-      put(swapped(chairs(), one, other));
-      if (!isOn) return;
+    async swapSeats(one, other) {
+      guests.swapGuests(one, other);
+      changeChairs(swapChairs(getChairs(), one, other));
+      if (!isPlaying) return;
       for (const seat of [one, other]) {
-        const answer = await engineHere.takeSeat({ seat, name: chairAt(seat)?.name ?? "" });
+        const answer = await engineHere.takeSeat({ seat, name: findChair(seat)?.name ?? "" });
         latest = answer.view ?? latest;
       }
-      for (const seat of guests.seats()) await guests.begin(seat);
-      local?.tell();
+      for (const seat of guests.listSeats()) await guests.sendStart(seat);
+      hostEngine?.notifyTable();
     },
     /** A device at this table goes: its view is asked for again. */
-    look: () => local?.tell(),
+    refreshTable: () => hostEngine?.notifyTable(),
   };
 }

@@ -7,7 +7,7 @@ export const multiplayer = {
   load: () => import("./multiplayer.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
-    title: ({ say }, { multiplayer: part }) => say(part?.asked ? "pass-undo" : "multiplayer"),
+    title: ({ say }, { multiplayer: part }) => say(part?.undoRequest ? "pass-undo" : "multiplayer"),
     selectData: (state, features) => [state, features.multiplayer],
     closes: true,
   },

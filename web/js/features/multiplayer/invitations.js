@@ -6,68 +6,68 @@ import { GOOD_FOR } from "./pairing/code.js";
 /** @import { Chair } from "./types.d.ts" */
 
 /** @param {Chair} [chair] */
-const isTaken = (chair) => chair?.phone === "there" || chair?.phone === "joining";
+const isOccupied = (chair) => chair?.phone === "there" || chair?.phone === "joining";
 
 /**
  * @param {object} needs
- * @param {() => readonly Chair[]} needs.chairs
- * @param {(seat: Seat, change: Partial<Chair>) => void} needs.change
- * @param {Pick<ReturnType<typeof import("./seat-offers.js").createOffers>, "make" | "accept" | "withdraw">} needs.offers
+ * @param {() => readonly Chair[]} needs.getChairs
+ * @param {(seat: Seat, change: Partial<Chair>) => void} needs.changeChair
+ * @param {Pick<ReturnType<typeof import("./seat-offers.js").createOffers>, "createLink" | "acceptAnswer" | "withdrawOffer">} needs.offers
  * @param {(link: string) => string} needs.linkAddress
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createInviting({ chairs, change, offers, linkAddress, sleep }) {
-  const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
+export function createInvitations({ getChairs, changeChair, offers, linkAddress, sleep }) {
+  const findChair = (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat);
 
   // In another network this device has other addresses than its codes say.
   addEventListener("online", () => {
-    for (const { seat, link, refusal } of chairs()) if (link) void offer(seat, refusal);
+    for (const { seat, link, refusal } of getChairs()) if (link) void offerSeat(seat, refusal);
   });
 
   /** @param {Seat} seat @param {Refusal | null} [refusal] why the phone before did not come */
-  async function offer(seat, refusal = null) {
+  async function offerSeat(seat, refusal = null) {
     try {
-      const link = linkAddress(await offers.make(seat));
-      const chair = chairAt(seat);
+      const link = linkAddress(await offers.createLink(seat));
+      const chair = findChair(seat);
       // Somebody took the one before, or came back; or the seat is no phone's any more.
-      if (isTaken(chair) || chair?.who !== "phone") return offers.withdraw(seat);
-      change(seat, { link, refusal });
+      if (isOccupied(chair) || chair?.who !== "phone") return offers.withdrawOffer(seat);
+      changeChair(seat, { link, refusal });
       void sleep(GOOD_FOR * 60_000).then(() => {
-        const later = chairAt(seat);
-        if (later?.link === link) void offer(seat, later.refusal);
+        const later = findChair(seat);
+        if (later?.link === link) void offerSeat(seat, later.refusal);
       });
     } catch {
-      change(seat, { refusal: { code: "pair_unable" } });
+      changeChair(seat, { refusal: { code: "pair_unable" } });
     }
   }
 
   return {
-    offer,
-    withdraw: offers.withdraw,
-    async offerAll() {
-      for (const chair of chairs())
-        if (chair.who === "phone" && !isTaken(chair) && !chair.link) await offer(chair.seat);
+    offerSeat,
+    withdrawOffer: offers.withdrawOffer,
+    async offerFreeSeats() {
+      for (const chair of getChairs())
+        if (chair.who === "phone" && !isOccupied(chair) && !chair.link) await offerSeat(chair.seat);
     },
     /**
      * A phone has answered.
      * @param {string} link
      * @returns {Promise<string | null>} why it does not come, where no chair says it
      */
-    async accept(link) {
-      const before = chairs();
-      const failed = await offers.accept(link, (seat) =>
-        change(seat, { phone: "joining", link: null, refusal: null }),
+    async acceptAnswer(link) {
+      const before = getChairs();
+      const failed = await offers.acceptAnswer(link, (seat) =>
+        changeChair(seat, { phone: "joining", link: null, refusal: null }),
       );
       if (!failed) return null;
       const { code, seat } = failed;
       if (seat && code === "pair_isolated") {
         // Whoever sat there may be back by itself.
-        if (chairAt(seat)?.phone !== "joining") return null;
-        change(seat, { phone: before.find((chair) => chair.seat === seat)?.phone ?? "free" });
-        await offer(seat, { code });
+        if (findChair(seat)?.phone !== "joining") return null;
+        changeChair(seat, { phone: before.find((chair) => chair.seat === seat)?.phone ?? "free" });
+        await offerSeat(seat, { code });
         return null;
       }
-      if (seat && code === "pair_old") await offer(seat);
+      if (seat && code === "pair_old") await offerSeat(seat);
       return code;
     },
   };

@@ -3,13 +3,14 @@
 import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";
 
-/** @import { Together } from "./types.d.ts" */
+/** @import { Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-const video = () => /** @type {HTMLVideoElement | null} */ (document.querySelector("[data-together-camera]"));
+const findVideo = () =>
+  /** @type {HTMLVideoElement | null} */ (document.querySelector("[data-together-camera]"));
 
-/** @param {Text} text @param {Together} together @param {import("./view.js").Does} actions @param {string} title what is taken */
-export function takeView({ say }, { isScanning, pasted }, actions, title) {
+/** @param {Text} text @param {Multiplayer} together @param {import("./view.js").Does} actions @param {string} title what is taken */
+export function linkInputView({ say }, { isScanning, pastedText }, actions, title) {
   return html`<section class="multiplayer-take" aria-label=${say(title)}>
     <h3>${say(title)}</h3>
     ${
@@ -17,11 +18,11 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
         ? html`<video class="multiplayer-camera" data-together-camera playsinline muted aria-label=${say("multiplayer-camera")}></video>
             <div class="menu-buttons">${button(say("multiplayer-scan-stop"), actions.stopScanning)}</div>`
         : html`<div class="menu-buttons">
-            ${button(say("multiplayer-scan"), () => actions.scan(video))}
-            ${fileField(say("multiplayer-photo"), "image/*", (file) => void actions.photo(file), "multiplayer-photo", true)}
+            ${button(say("multiplayer-scan"), () => actions.scanCode(findVideo))}
+            ${fileField(say("multiplayer-photo"), "image/*", (file) => void actions.scanPhoto(file), "multiplayer-photo", true)}
           </div>`
     }
-    <form class="multiplayer-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePasted())}>
+    <form class="multiplayer-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePastedText())}>
       <label class="field"
         ><span>${say("multiplayer-paste")}</span
         ><input
@@ -31,10 +32,10 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
           spellcheck="false"
           maxlength="4000"
           placeholder="https://…"
-          .value=${pasted}
-          @input=${(/** @type {Event} */ event) => actions.paste(/** @type {HTMLInputElement} */ (event.target).value)}
+          .value=${pastedText}
+          @input=${(/** @type {Event} */ event) => actions.setPastedText(/** @type {HTMLInputElement} */ (event.target).value)}
       /></label>
-      ${pasted.trim() ? button(say("multiplayer-paste-use"), null, { type: "submit" }) : nothing}
+      ${pastedText.trim() ? button(say("multiplayer-paste-use"), null, { type: "submit" }) : nothing}
     </form>
   </section>`;
 }

@@ -3,55 +3,55 @@
 import { hasPairingCode } from "../../core/links.js";
 import { readPhoto, watchCamera } from "./qr-scanner.js";
 
-/** @import { Together } from "./types.d.ts" */
+/** @import { Multiplayer } from "./types.d.ts" */
 
 /**
  * @param {object} needs
- * @param {() => Together | null} needs.part
- * @param {(together: Partial<Together>) => void} needs.say
- * @param {(link: string) => void} needs.take
+ * @param {() => Multiplayer | null} needs.getState
+ * @param {(together: Partial<Multiplayer>) => void} needs.change
+ * @param {(link: string) => void} needs.onLink
  */
-export function createTaking({ part, say, take }) {
-  let letGo = () => {};
+export function createLinkInput({ getState, change, onLink }) {
+  let releaseCamera = () => {};
 
   return {
     stopCamera,
     stopScanning,
-    paste: (/** @type {string} */ pasted) => say({ pasted }),
-    usePasted() {
-      const { pasted } = part() ?? {};
-      if (pasted?.trim()) take(pasted);
+    setPastedText: (/** @type {string} */ pasted) => change({ pastedText: pasted }),
+    usePastedText() {
+      const { pastedText } = getState() ?? {};
+      if (pastedText?.trim()) onLink(pastedText);
     },
     /** @param {() => HTMLVideoElement | null} video */
-    scan(video) {
+    scanCode(video) {
       stopCamera();
-      say({ isScanning: true, refusal: null });
-      letGo = watchCamera({
-        video,
-        found(read) {
+      change({ isScanning: true, refusal: null });
+      releaseCamera = watchCamera({
+        findVideo: video,
+        onText(read) {
           if (!hasPairingCode(read)) return false;
-          say({ isScanning: false });
-          take(read);
+          change({ isScanning: false });
+          onLink(read);
           return true;
         },
-        failed: (code) => say({ isScanning: false, refusal: { code } }),
+        onFailure: (code) => change({ isScanning: false, refusal: { code } }),
       });
     },
     /** @param {File} file */
-    async photo(file) {
+    async scanPhoto(file) {
       const found = await readPhoto(file);
-      if (found) take(found);
-      else say({ refusal: { code: "photo_no_code" } });
+      if (found) onLink(found);
+      else change({ refusal: { code: "photo_no_code" } });
     },
   };
 
   function stopCamera() {
-    letGo();
-    letGo = () => {};
+    releaseCamera();
+    releaseCamera = () => {};
   }
 
   function stopScanning() {
     stopCamera();
-    if (part()?.isScanning) say({ isScanning: false });
+    if (getState()?.isScanning) change({ isScanning: false });
   }
 }

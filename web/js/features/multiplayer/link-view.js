@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 
-/** @import { Together } from "./types.d.ts" */
+/** @import { Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** A link to be copied or sent. @param {Text} text @param {string} link @param {Together} together @param {import("./view.js").Does} actions */
-export function linkButtons({ say }, link, { copied }, actions) {
+/** A link to be copied or sent. @param {Text} text @param {string} link @param {Multiplayer} together @param {import("./view.js").Does} actions */
+export function linkView({ say }, link, { copied }, actions) {
   return html`<details class="multiplayer-link">
     <summary>${say("multiplayer-as-link")}</summary>
     <textarea
@@ -21,8 +21,8 @@ export function linkButtons({ say }, link, { copied }, actions) {
     ></textarea>
     <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : ""}</p>
     <div class="menu-buttons">
-      ${button(say("share-copy"), () => actions.copy(link))}
-      ${"share" in navigator ? button(say("share-send"), () => actions.send(link)) : nothing}
+      ${button(say("share-copy"), () => actions.copyLink(link))}
+      ${"share" in navigator ? button(say("share-send"), () => actions.shareLink(link)) : nothing}
     </div>
   </details>`;
 }

@@ -17,7 +17,7 @@ export const MOST_FAULTS = 3;
 /** @typedef {"cut" | "misbehaved" | "ended"} Ending */
 
 /**
- * @typedef {object} Channel as far as it is used here
+ * @typedef {object} DataChannel as far as it is used here
  * @property {(text: string) => void} send
  * @property {() => void} close
  * @property {string} readyState
@@ -26,28 +26,28 @@ export const MOST_FAULTS = 3;
  * @property {(event: string, then: () => void) => void} [addEventListener] of `silent` and `back`, where it has them (`pairing/peer.js`)
  */
 
-/** @typedef {ReturnType<typeof createLine>} Line */
+/** @typedef {ReturnType<typeof createMessageChannel>} DeviceChannel */
 
 /**
  * @param {object} needs
- * @param {Channel} needs.channel
- * @param {(kind: string) => boolean} needs.isKnown whether the other device may say it
- * @param {(message: Message) => void} needs.hear
- * @param {(how: Ending) => void} needs.closed
- * @param {() => void} [needs.silent] the other device cannot be reached for now
- * @param {() => void} [needs.back] it can again; nothing is lost that was sent before
+ * @param {DataChannel} needs.dataChannel
+ * @param {(kind: string) => boolean} needs.isKnownKind whether the other device may say it
+ * @param {(message: Message) => void} needs.onMessage
+ * @param {(how: Ending) => void} needs.onClosed
+ * @param {() => void} [needs.onSilent] the other device cannot be reached for now
+ * @param {() => void} [needs.onBack] it can again; nothing is lost that was sent before
  * @param {number} [needs.perSecond]
- * @param {(then: () => void, milliseconds: number) => unknown} [needs.later]
+ * @param {(then: () => void, milliseconds: number) => unknown} [needs.setTimer]
  */
-export function createLine({
-  channel,
-  isKnown,
-  hear,
-  closed,
-  silent = () => {},
-  back = () => {},
+export function createMessageChannel({
+  dataChannel,
+  isKnownKind,
+  onMessage,
+  onClosed,
+  onSilent = () => {},
+  onBack = () => {},
   perSecond = PER_SECOND,
-  later = setTimeout,
+  setTimer = setTimeout,
 }) {
   let sent = 0;
   let received = 0;
@@ -55,67 +55,67 @@ export function createLine({
   /** Nothing is sent meanwhile: it would all come at once. */
   let isSilent = false;
   /** How many more may be heard now. */
-  let left = perSecond;
+  let allowance = perSecond;
   let isRefilling = false;
   /** @type {Message[]} */
   const waiting = [];
   /** How often the other device was at fault, by how. @type {Partial<Record<Fault, number>>} */
   const faults = {};
 
-  channel.onmessage = ({ data }) => receive(data);
-  channel.onclose = () => end("cut");
-  channel.addEventListener?.("silent", () => turn(true));
-  channel.addEventListener?.("back", () => turn(false));
+  dataChannel.onmessage = ({ data }) => receiveText(data);
+  dataChannel.onclose = () => close("cut");
+  dataChannel.addEventListener?.("silent", () => setSilent(true));
+  dataChannel.addEventListener?.("back", () => setSilent(false));
 
   /** @param {boolean} isSilentNow */
-  function turn(isSilentNow) {
+  function setSilent(isSilentNow) {
     if (isOver || isSilent === isSilentNow) return;
     isSilent = isSilentNow;
-    if (isSilent) silent();
-    else back();
+    if (isSilent) onSilent();
+    else onBack();
   }
 
   /** @param {unknown} data */
-  function receive(data) {
+  function receiveText(data) {
     if (isOver) return;
-    const message = messageIn(data);
-    if (typeof message === "string") return fault(message);
-    if (message.n !== received + 1) return fault("out_of_order");
+    const message = parseMessage(data);
+    if (typeof message === "string") return countFault(message);
+    if (message.n !== received + 1) return countFault("out_of_order");
     received += 1;
-    if (!isKnown(message.kind)) return fault("unknown");
-    if (waiting.length >= MOST_WAITING) return fault("too_many");
+    if (!isKnownKind(message.kind)) return countFault("unknown");
+    if (waiting.length >= MOST_WAITING) return countFault("too_many");
     waiting.push(message);
-    drain();
+    deliverWaiting();
   }
 
-  function drain() {
-    while (left > 0 && waiting.length && !isOver) {
-      left -= 1;
-      hear(/** @type {Message} */ (waiting.shift()));
+  function deliverWaiting() {
+    while (allowance > 0 && waiting.length && !isOver) {
+      allowance -= 1;
+      onMessage(/** @type {Message} */ (waiting.shift()));
     }
-    if (left >= perSecond || isRefilling) return;
+    if (allowance >= perSecond || isRefilling) return;
     isRefilling = true;
-    later(() => {
+    setTimer(() => {
       isRefilling = false;
-      left = perSecond;
-      drain();
+      allowance = perSecond;
+      deliverWaiting();
     }, 1000);
   }
 
   /** @param {Fault} code */
-  function fault(code) {
+  function countFault(code) {
     faults[code] = (faults[code] ?? 0) + 1;
-    send({ kind: "error", code });
-    if (Object.values(faults).reduce((sum, count) => sum + count, 0) >= MOST_FAULTS) end("misbehaved");
+    sendMessage({ kind: "error", code });
+    if (Object.values(faults).reduce((sum, count) => sum + count, 0) >= MOST_FAULTS) close("misbehaved");
   }
 
   /** @param {Record<string, any>} body @returns {boolean} whether it was sent */
-  function send(body) {
-    if (isOver || isSilent || channel.readyState !== "open") return false;
+  function sendMessage(body) {
+    if (isOver || isSilent || dataChannel.readyState !== "open") return false;
     const text = JSON.stringify({ ...body, n: sent + 1 });
     if (text.length > LONGEST_MESSAGE) return false;
     try {
-      channel.send(text);
+      dataChannel.send(text);
     } catch {
       return false; // it was cut at this moment
     }
@@ -124,25 +124,25 @@ export function createLine({
   }
 
   /** @param {Ending} [how] */
-  function end(how = "ended") {
+  function close(how = "ended") {
     if (isOver) return;
     isOver = true;
     waiting.length = 0;
-    channel.onmessage = channel.onclose = null;
-    channel.close();
-    closed(how);
+    dataChannel.onmessage = dataChannel.onclose = null;
+    dataChannel.close();
+    onClosed(how);
   }
 
   return {
-    send,
-    end: () => end(),
-    faults: () => ({ ...faults }),
-    isOpen: () => !isOver && !isSilent && channel.readyState === "open",
+    sendMessage,
+    close: () => close(),
+    getFaults: () => ({ ...faults }),
+    isOpen: () => !isOver && !isSilent && dataChannel.readyState === "open",
   };
 }
 
 /** @param {unknown} data @returns {Message | Fault} */
-function messageIn(data) {
+function parseMessage(data) {
   if (typeof data !== "string") return "malformed";
   if (data.length > LONGEST_MESSAGE) return "too_long";
   try {

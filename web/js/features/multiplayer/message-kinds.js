@@ -8,10 +8,10 @@ import { GUEST_FIELDS, functionName } from "../../messages/engine-functions.js";
 export const VERSION = 1;
 
 /** What a guest says besides: who it is; its number for the seed, first as its hash; whether something may be taken back. */
-const SAID = ["hello", "hash", "number", "agree"];
+const GUEST_MESSAGES = ["hello", "hash", "number", "agree"];
 
 /** What the host says. */
-const TOLD = [
+const HOST_MESSAGES = [
   "welcome",
   "seats",
   "draw",
@@ -28,9 +28,9 @@ const TOLD = [
 ];
 
 /** @param {string} kind */
-export const isOfGuest = (kind) => Object.hasOwn(GUEST_FIELDS, kind) || SAID.includes(kind);
+export const isGuestMessage = (kind) => Object.hasOwn(GUEST_FIELDS, kind) || GUEST_MESSAGES.includes(kind);
 /** @param {string} kind */
-export const isOfHost = (kind) => TOLD.includes(kind);
+export const isHostMessage = (kind) => HOST_MESSAGES.includes(kind);
 
 /**
  * Sends the engine what a guest asks: the fields that its message may have, and the guest's seat.

@@ -12,7 +12,7 @@ const LONGEST_SIDE = 1200;
 /** @typedef {(source: CanvasImageSource, width: number, height: number) => Promise<string | null>} Reader */
 
 /** @returns {Promise<Reader>} */
-async function reader() {
+async function createReader() {
   const { BarcodeDetector } = /** @type {any} */ (globalThis);
   const formats = (await BarcodeDetector?.getSupportedFormats?.().catch(() => [])) ?? [];
   if (formats.includes("qr_code")) {
@@ -40,47 +40,47 @@ async function reader() {
 export async function readPhoto(photo) {
   const picture = await createImageBitmap(photo).catch(() => null);
   if (!picture) return null;
-  const read = await reader();
+  const read = await createReader();
   return read(picture, picture.width, picture.height);
 }
 
 /**
  * Look for a code with the camera, until one is found or it is stopped.
  * @param {object} needs
- * @param {() => HTMLVideoElement | null} needs.video where its picture is shown
- * @param {(text: string) => boolean} needs.found whether it is the one that was looked for
- * @param {(trouble: Trouble) => void} needs.failed
+ * @param {() => HTMLVideoElement | null} needs.findVideo where its picture is shown
+ * @param {(text: string) => boolean} needs.onText whether it is the one that was looked for
+ * @param {(trouble: Trouble) => void} needs.onFailure
  * @returns {() => void} lets the camera go
  */
-export function watchCamera({ video, found, failed }) {
+export function watchCamera({ findVideo, onText, onFailure }) {
   let isOver = false;
   /** @type {MediaStream | null} */
   let stream = null;
-  const stop = () => {
+  const releaseCamera = () => {
     isOver = true;
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
-  void watch();
-  return stop;
+  void watchVideo();
+  return releaseCamera;
 
-  async function watch() {
+  async function watchVideo() {
     try {
-      if (!navigator.mediaDevices) return failed("camera_none");
+      if (!navigator.mediaDevices) return onFailure("camera_none");
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
     } catch (error) {
       const isRefused =
         error instanceof DOMException && ["NotAllowedError", "SecurityError"].includes(error.name);
-      return failed(isRefused ? "camera_refused" : "camera_none");
+      return onFailure(isRefused ? "camera_refused" : "camera_none");
     }
-    if (isOver) return stop();
-    const read = await reader();
-    const shown = video();
-    if (!shown || isOver) return stop();
+    if (isOver) return releaseCamera();
+    const read = await createReader();
+    const shown = findVideo();
+    if (!shown || isOver) return releaseCamera();
     shown.srcObject = stream;
     await shown.play().catch(() => {});
     while (!isOver) {
       const text = shown.videoWidth ? await read(shown, shown.videoWidth, shown.videoHeight) : null;
-      if (text && found(text)) return stop();
+      if (text && onText(text)) return releaseCamera();
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   }

@@ -1,37 +1,37 @@
 /** Seating: who sits where in the match that is continued, or at a new table: as in the last match, so that only the scanning is left. */
 
 import { botsOf, chosenTable } from "../../core/next-match-rules.js";
-import { newChairs } from "./chairs.js";
-import { keepChairs, keptChairs } from "./seat-storage.js";
+import { createChairs } from "./chairs.js";
+import { saveChairs, loadChairs } from "./seat-storage.js";
 
 /** @import { Chair, Who } from "./types.d.ts" */
 
-/** @param {{ store: import("../../core/store.js").Store, isOn: () => boolean }} needs `isOn`: whether a match is being played together */
-export function createSeating({ store, isOn }) {
+/** @param {{ store: import("../../core/store.js").Store, isPlaying: () => boolean }} needs `isPlaying`: whether a match is being played together */
+export function createSeatMemory({ store, isPlaying }) {
   /** What was remembered last. */
   let kept = { match: "", chairs: /** @type {readonly Chair[]} */ ([]) };
 
   return {
     /** The seats may have changed: remember them, for the case that this page is loaded anew. */
-    look() {
+    saveSeats() {
       const { multiplayer: together, match, saved } = store.state();
-      if (!isOn() || !together || !match || !saved) return;
+      if (!isPlaying() || !together || !match || !saved) return;
       if (kept.match === saved.id && kept.chairs === together.chairs) return;
       kept = { match: saved.id, chairs: together.chairs };
-      keepChairs(kept.match, kept.chairs);
+      saveChairs(kept.match, kept.chairs);
     },
     /**
      * The chairs as they were in the match that can be continued, or in the last one that was played together; else as they were
      * chosen on the first screen.
      * @param {boolean} canGoOn
      */
-    fresh(canGoOn) {
+    suggestChairs(canGoOn) {
       const { settings, saved } = store.state();
-      const before = keptChairs(canGoOn && saved ? saved.id : undefined);
+      const before = loadChairs(canGoOn && saved ? saved.id : undefined);
       const { level, levels } = botsOf(settings);
       const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
       const across = rotation[rotation.length / 2];
-      return newChairs(rotation, (seat) => {
+      return createChairs(rotation, (seat) => {
         /** @type {Who} */
         const who = seat === "S" ? "here" : seat === across ? "phone" : "bot";
         const at = /** @type {Record<string, string>} */ (levels)[seat];

@@ -1,8 +1,8 @@
 /** Offers: the links that take a phone to a seat. Each is good once, and for ten minutes. */
 
 import { startLimit } from "../../time/time-limit.js";
-import { CodeError, GOOD_FOR, minuteOf, read, written } from "./pairing/code.js";
-import { CONNECT_MS, offering } from "./pairing/peer.js";
+import { CodeError, GOOD_FOR, toMinutes, decodeCode, encodeCode } from "./pairing/code.js";
+import { CONNECT_MS, offerConnection } from "./pairing/peer.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Peer } from "./pairing/peer.js" */
@@ -13,74 +13,79 @@ import { CONNECT_MS, offering } from "./pairing/peer.js";
 /**
  * The channel, if it opens in time.
  * @param {Promise<RTCDataChannel>} channel
- * @param {typeof startLimit} limit
+ * @param {typeof startLimit} startTimer
  * @returns {Promise<RTCDataChannel>}
  */
-function openedInTime(channel, limit) {
+function waitForChannel(channel, startTimer) {
   return new Promise((resolve, reject) => {
-    const stop = limit(CONNECT_MS, () => reject(new CodeError(/** @type {any} */ ("pair_isolated"))));
+    const stop = startTimer(CONNECT_MS, () => reject(new CodeError(/** @type {any} */ ("pair_isolated"))));
     channel.then(resolve, reject).finally(stop);
   });
 }
 
 /**
  * @param {object} needs
- * @param {(seat: Seat, channel: RTCDataChannel) => void} needs.opened
+ * @param {(seat: Seat, channel: RTCDataChannel) => void} needs.onConnected
  * @param {() => number} [needs.now]
- * @param {() => Promise<Peer>} [needs.offer]
- * @param {typeof startLimit} [needs.limit]
+ * @param {() => Promise<Peer>} [needs.createPeer]
+ * @param {typeof startLimit} [needs.startTimer]
  */
-export function createOffers({ opened, now = Date.now, offer = offering, limit = startLimit }) {
+export function createOffers({
+  onConnected,
+  now = Date.now,
+  createPeer = offerConnection,
+  startTimer = startLimit,
+}) {
   /** @type {Map<number, Offer>} */
   const offers = new Map();
 
   /** @param {Seat} seat */
-  function withdraw(seat) {
+  function withdrawOffer(seat) {
     for (const one of offers.values()) {
       if (one.seat !== seat || one.isUsed) continue;
-      one.peer.end();
+      one.peer.close();
       one.isWithdrawn = true;
     }
   }
 
   return {
     /** A fresh link to a seat, which takes the place of the one before. @param {Seat} seat */
-    async make(seat) {
-      const peer = await offer();
-      withdraw(seat);
+    async createLink(seat) {
+      const peer = await createPeer();
+      withdrawOffer(seat);
       const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-      const made = minuteOf(now());
+      const made = toMinutes(now());
       offers.set(number, { seat, peer, made, isUsed: false, isWithdrawn: false });
-      return written({ is: "offer", seat, offer: number, made, self: peer.self });
+      return encodeCode({ is: "offer", seat, offer: number, made, self: peer.self });
     },
-    withdraw,
+    withdrawOffer,
     /**
      * A phone has answered: connect to it.
      * @param {string} text a link, or what a camera read
-     * @param {(seat: Seat) => void} joining
+     * @param {(seat: Seat) => void} onJoining
      * @returns {Promise<Failed | null>} null once it is there
      */
-    async accept(text, joining) {
+    async acceptAnswer(text, onJoining) {
       /** @type {Seat | null} */
       let seat = null;
       /** @type {Offer | undefined} */
       let made;
       try {
-        const code = read(text, "answer");
+        const code = decodeCode(text, "answer");
         made = offers.get(code.offer);
         seat = made?.seat ?? null;
         if (!made || made.seat !== code.seat) return { code: "pair_no_offer", seat: null };
         if (made.isUsed) return { code: "pair_used", seat };
-        if (minuteOf(now()) - made.made > GOOD_FOR) return { code: "pair_old", seat };
+        if (toMinutes(now()) - made.made > GOOD_FOR) return { code: "pair_old", seat };
         if (made.isWithdrawn) return { code: "pair_no_offer", seat: null };
         made.isUsed = true;
-        joining(made.seat);
-        await made.peer.take(code.self);
-        opened(made.seat, await openedInTime(made.peer.opened, limit));
+        onJoining(made.seat);
+        await made.peer.acceptAnswer(code.self);
+        onConnected(made.seat, await waitForChannel(made.peer.whenOpen, startTimer));
         return null;
       } catch (error) {
         // It could open later all the same: the phone would take it for the table's line, and nobody would hear it here.
-        made?.peer.end();
+        made?.peer.close();
         return { code: error instanceof CodeError ? error.code : "pair_isolated", seat };
       }
     },

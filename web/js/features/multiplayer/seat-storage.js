@@ -17,14 +17,14 @@ const WHO = ["here", "phone", "bot"];
 /** @typedef {Pick<Chair, "seat" | "who" | "name">} KeptChair */
 
 /** @param {string} match its id @param {readonly Chair[]} chairs */
-export function keepChairs(match, chairs) {
+export function saveChairs(match, chairs) {
   const kept = chairs.map(({ seat, who, name }) => ({ seat, who, name }));
-  attempt(() => localStorage.setItem(CHAIRS, JSON.stringify({ match, chairs: kept })));
+  tryStorage(() => localStorage.setItem(CHAIRS, JSON.stringify({ match, chairs: kept })));
 }
 
 /** Who sat where in the last match; nobody where that is not known, or where it was another one than was asked for. @param {string} [match] its id @returns {KeptChair[]} */
-export function keptChairs(match) {
-  const kept = attempt(() => JSON.parse(localStorage.getItem(CHAIRS) ?? "null"));
+export function loadChairs(match) {
+  const kept = tryStorage(() => JSON.parse(localStorage.getItem(CHAIRS) ?? "null"));
   if ((match !== undefined && kept?.match !== match) || !Array.isArray(kept?.chairs)) return [];
   return kept.chairs.flatMap((/** @type {any} */ one) =>
     WHO.includes(one?.who) && typeof one.name === "string"
@@ -40,26 +40,26 @@ export function keptChairs(match) {
 }
 
 /** This tab sits at the seat of an offer. @param {number} offer */
-export function keepOffer(offer) {
-  attempt(() => sessionStorage.setItem(OFFERS, [...offersTaken(), offer].join()));
+export function rememberOffer(offer) {
+  tryStorage(() => sessionStorage.setItem(OFFERS, [...loadOffers(), offer].join()));
 }
 
 /** Whether this tab sat at the seat of an offer before. @param {number} offer */
-export function satBy(offer) {
-  return offersTaken().includes(String(offer));
+export function isOfferUsed(offer) {
+  return loadOffers().includes(String(offer));
 }
 
 /** It has left the table. */
 export function forgetOffers() {
-  attempt(() => sessionStorage.removeItem(OFFERS));
+  tryStorage(() => sessionStorage.removeItem(OFFERS));
 }
 
-function offersTaken() {
-  return attempt(() => sessionStorage.getItem(OFFERS)?.split(",")) ?? [];
+function loadOffers() {
+  return tryStorage(() => sessionStorage.getItem(OFFERS)?.split(",")) ?? [];
 }
 
 /** @template T @param {() => T} actions @returns {T | null} */
-function attempt(actions) {
+function tryStorage(actions) {
   try {
     return actions();
   } catch {

@@ -7,18 +7,18 @@ import { readHeadField } from "../../core/record-head.js";
 import { sha256 } from "../../core/sha256.js";
 
 /** @returns {string} 64 hexadecimal digits */
-export function freshNumber() {
+export function drawNumber() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const hashOf = (/** @type {string} */ number) => sha256(`follow-suit/together/1/${number}`);
+export const hashNumber = (/** @type {string} */ number) => sha256(`follow-suit/together/1/${number}`);
 
 /** @param {unknown} value */
-export const isDigits = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+export const isHash = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 
 /** The numbers that a record was drawn from. @param {string} record */
-export function numbersIn(record) {
+export function parseNumbers(record) {
   return /^numbers (.*)$/m.exec(record)?.[1]?.split(" ") ?? [];
 }
 
@@ -28,9 +28,9 @@ export function numbersIn(record) {
  * @param {readonly string[]} hashes
  * @param {string} own
  */
-export async function isDrawn(record, hashes, own) {
-  const numbers = numbersIn(record);
-  const shown = await Promise.all(numbers.map(hashOf));
+export async function isSeedDrawn(record, hashes, own) {
+  const numbers = parseNumbers(record);
+  const shown = await Promise.all(numbers.map(hashNumber));
   const seed = readHeadField(record, "seed");
   const drawn = await sha256(["follow-suit/together/1", ...[...numbers].sort()].join("/"));
   return (

@@ -4,81 +4,82 @@ import { headOf } from "../../core/storage/match-summaries.js";
 import { chosenTable } from "../../core/next-match-rules.js";
 import { keepAwake } from "../../core/wake-lock.js";
 import { shortName } from "../../core/person-name.js";
-import { createGuesting } from "./guest.js";
-import { createHosting } from "./host.js";
-import { createInviting } from "./invitations.js";
+import { createGuestTable } from "./guest.js";
+import { createHostTable } from "./host.js";
+import { createInvitations } from "./invitations.js";
 import { createOffers } from "./seat-offers.js";
-import { createSeating } from "./seat-memory.js";
-import { answersFromTabs } from "./tab-handover.js";
-import { createTaking } from "./link-input.js";
+import { createSeatMemory } from "./seat-memory.js";
+import { createAnswerRelay } from "./tab-handover.js";
+import { createLinkInput } from "./link-input.js";
 import { nameSeatsHere } from "../../text/replay-names.js";
 
 /** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
-/** @import { Chair, Together, Who } from "./types.d.ts" */
+/** @import { Chair, Multiplayer, Who } from "./types.d.ts" */
 
 /** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
-const BACK_MS = 1500;
+const RETURN_MS = 1500;
 
 /** @param {Chair} chair */
 const isAway = ({ who, phone }) => who === "phone" && phone === "away";
 
 /** @param {import("../types.d.ts").Page & { linkAddress: (link: string) => string, copyText: (text: string) => Promise<void> }} page */
-export function createTogether(page) {
+export function createMultiplayer(page) {
   const { store, table, text, sleep, linkAddress, copyText, archive, remote, whenReady } = page;
-  const say = (/** @type {Partial<Together>} */ together) =>
+  const change = (/** @type {Partial<Multiplayer>} */ together) =>
     store.change({ type: "multiplayer", multiplayer: together });
-  const part = () => store.state().multiplayer;
-  const named = (/** @type {import("../../core/types.d.ts").View} */ view) => nameSeatsHere(text, view);
-  const hosting = createHosting({
+  const getState = () => store.state().multiplayer;
+  const nameSeats = (/** @type {import("../../core/types.d.ts").View} */ view) => nameSeatsHere(text, view);
+  const host = createHostTable({
     store,
     table,
     sleep,
-    say,
-    record: () => table.saver.currentMatch()?.record ?? null,
-    lost: (seat, refusal) => void lost(seat, refusal),
-    found,
-    named,
+    change,
+    getRecord: () => table.saver.currentMatch()?.record ?? null,
+    onLost: (seat, refusal) => void showLostPhone(seat, refusal),
+    onRestored: hideFoundPhone,
+    nameSeats,
   });
   // A guest's page has no engine; with its own it begins at the page's bare address.
-  const anew = () => location.replace(location.pathname);
-  const guesting = createGuesting({ store, table, sleep, remote, say, linkAddress, named, anew });
-  const inviting = createInviting({
-    chairs: () => part()?.chairs ?? [],
-    change: hosting.change,
+  const reloadPage = () => location.replace(location.pathname);
+  const guest = createGuestTable({ store, table, sleep, remote, change, linkAddress, nameSeats, reloadPage });
+  const invitations = createInvitations({
+    getChairs: () => getState()?.chairs ?? [],
+    changeChair: host.changeChair,
     linkAddress,
     sleep,
-    offers: createOffers({ opened: (seat, channel) => hosting.guests.join(seat, channel) }),
+    offers: createOffers({ onConnected: (seat, channel) => host.guests.join(seat, channel) }),
   });
-  const { offer, offerAll } = inviting;
+  const { offerSeat, offerFreeSeats } = invitations;
   /** Whether this page waits for the answer of a phone; a guest's has no chairs. */
-  const isWaiting = () => part()?.role === "host" && part()?.chairs.some(({ link: own }) => own);
-  const tabs = answersFromTabs((link) => {
-    if (!isWaiting()) return false;
-    void accept(link);
+  const isWaitingForAnswer = () =>
+    getState()?.role === "host" && getState()?.chairs.some(({ link: own }) => own);
+  const relay = createAnswerRelay((link) => {
+    if (!isWaitingForAnswer()) return false;
+    void acceptAnswer(link);
     return true;
   });
-  const seating = createSeating({ store, isOn: () => hosting.isOn() });
-  const { stopCamera, ...taking } = createTaking({ part, say, take });
+  const seatMemory = createSeatMemory({ store, isPlaying: () => host.isPlaying() });
+  const { stopCamera, ...taking } = createLinkInput({ getState, change, onLink: useLink });
   /** Whether the panel was opened because somebody's phone was gone. */
   let isOpenedForIt = false;
-  const look = keepAwake(() => {
+  const updateWakeLock = keepAwake(() => {
     const { multiplayer: together, match } = store.state();
     return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
   });
   store.listen((now, before) => {
-    if (now.match !== before.match || now.multiplayer !== before.multiplayer) look();
+    if (now.match !== before.match || now.multiplayer !== before.multiplayer) updateWakeLock();
     // The match is left: the guests wait for it.
-    if (!now.match && before.match && part()?.role === "host") hosting.pause();
+    if (!now.match && before.match && getState()?.role === "host") host.pauseMatch();
     if (now.panel !== "multiplayer" && before.panel === "multiplayer") {
       isOpenedForIt = false;
       taking.stopScanning();
     }
-    if (isLeftOpen(now)) queueMicrotask(() => isLeftOpen(store.state()) && void open());
-    if (now.multiplayer !== before.multiplayer || now.saved !== before.saved) seating.look();
+    if (isGuestWithoutTable(now)) queueMicrotask(() => isGuestWithoutTable(store.state()) && void open());
+    if (now.multiplayer !== before.multiplayer || now.saved !== before.saved) seatMemory.saveSeats();
   });
 
   /** Whether a guest's page shows its first screen: it has no engine to begin with, so what is left is the way back, or out. @param {State} now */
-  function isLeftOpen({ multiplayer: together, match, panel }) {
+  function isGuestWithoutTable({ multiplayer: together, match, panel }) {
     return together?.role === "guest" && !match && !panel;
   }
 
@@ -92,162 +93,163 @@ export function createTogether(page) {
     const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
     const isSame = together && together.chairs.map(({ seat }) => seat).join() === rotation.join();
     // Whoever sits at the table already goes on to another game.
-    if (!hosting.isOn() && isSame && together.game !== settings.game) say({ game: settings.game });
-    if (!hosting.isOn() && !isSame) {
-      for (const { seat } of together?.chairs ?? []) hosting.guests.end(seat, "host_left");
-      say({
+    if (!host.isPlaying() && isSame && together.game !== settings.game) change({ game: settings.game });
+    if (!host.isPlaying() && !isSame) {
+      for (const { seat } of together?.chairs ?? []) host.guests.dismissGuest(seat, "host_left");
+      change({
         role: "host",
         game: settings.game,
-        chairs: seating.fresh(canGoOn),
+        chairs: seatMemory.suggestChairs(canGoOn),
         stage: "seats",
-        large: null,
+        enlargedSeat: null,
         isScanning: false,
-        pasted: "",
+        pastedText: "",
         refusal: null,
         copied: null,
-        asked: null,
+        undoRequest: null,
         guest: null,
       });
     }
-    say({ canGoOn, refusal: null });
+    change({ canContinue: canGoOn, refusal: null });
     store.change({ type: "panel", panel: "multiplayer" });
-    await offerAll();
+    await offerFreeSeats();
   }
 
   /** A phone has answered. @param {string} link */
-  async function accept(link) {
+  async function acceptAnswer(link) {
     // What is being pasted is another link.
-    const pasted = part()?.pasted === link ? { pasted: "" } : {};
-    say({ refusal: null, isScanning: false, large: null, ...pasted });
+    const pasted = getState()?.pastedText === link ? { pastedText: "" } : {};
+    change({ refusal: null, isScanning: false, enlargedSeat: null, ...pasted });
     stopCamera();
-    const code = await inviting.accept(link);
-    if (code) say({ refusal: { code } });
+    const code = await invitations.acceptAnswer(link);
+    if (code) change({ refusal: { code } });
   }
 
   /** Somebody's phone is gone. @param {Seat} seat @param {Refusal | null} refusal why */
-  async function lost(seat, refusal) {
-    await offer(seat, refusal);
-    await sleep(BACK_MS);
-    if (!hosting.isOn() || !part()?.chairs.some((chair) => chair.seat === seat && isAway(chair))) return;
+  async function showLostPhone(seat, refusal) {
+    await offerSeat(seat, refusal);
+    await sleep(RETURN_MS);
+    if (!host.isPlaying() || !getState()?.chairs.some((chair) => chair.seat === seat && isAway(chair)))
+      return;
     isOpenedForIt ||= store.state().panel === null;
     store.change({ type: "panel", panel: "multiplayer" });
   }
 
   /** It is back by itself: the code that was shown for it is good no longer. @param {Seat} seat */
-  function found(seat) {
-    inviting.withdraw(seat);
-    if (!isOpenedForIt || store.state().panel !== "multiplayer" || part()?.chairs.some(isAway)) return;
+  function hideFoundPhone(seat) {
+    invitations.withdrawOffer(seat);
+    if (!isOpenedForIt || store.state().panel !== "multiplayer" || getState()?.chairs.some(isAway)) return;
     store.change({ type: "panel", panel: null });
   }
 
   /** What a camera, a photo or a pasted link said. @param {string} found */
-  function take(found) {
-    if (part()?.role === "guest") void guesting.follow(found);
-    else void accept(found);
+  function useLink(found) {
+    if (getState()?.role === "guest") void guest.joinTable(found);
+    else void acceptAnswer(found);
   }
 
   return {
     open,
     close() {
       taking.stopScanning();
-      if (part()?.asked) answer(false);
+      if (getState()?.undoRequest) answerUndo(false);
       store.change({ type: "panel", panel: null });
     },
     /** The link of a seat at another device's table was opened. */
-    join: (/** @type {string} */ link) => guesting.follow(link),
+    joinTable: (/** @type {string} */ link) => guest.joinTable(link),
     /** The answer of a phone was opened here, in a tab that may not be the one that waits for it. */
-    async answered(/** @type {string} */ link) {
-      if (isWaiting()) return accept(link);
-      const isTaken = await tabs.hand(link);
+    async acceptFromLink(/** @type {string} */ link) {
+      if (isWaitingForAnswer()) return acceptAnswer(link);
+      const isTaken = await relay.passAnswer(link);
       await open();
-      say({ refusal: { code: isTaken ? "pair_other_tab" : "pair_no_offer" } });
+      change({ refusal: { code: isTaken ? "pair_other_tab" : "pair_no_offer" } });
     },
     /** Another game, and its usual table. @param {string} game */
-    async game(game) {
-      if (hosting.isOn() || game === part()?.game) return;
+    async chooseGame(game) {
+      if (host.isPlaying() || game === getState()?.game) return;
       page.changeSettings({ game });
       await open();
     },
     /** @param {Seat} seat @param {Who} who */
-    async seat(seat, who) {
-      const chair = part()?.chairs.find((one) => one.seat === seat);
+    async assignSeat(seat, who) {
+      const chair = getState()?.chairs.find((one) => one.seat === seat);
       if (!chair || chair.who === who) return;
-      if (chair.phone === "there") hosting.guests.end(seat, "host_left");
-      inviting.withdraw(seat);
+      if (chair.phone === "there") host.guests.dismissGuest(seat, "host_left");
+      invitations.withdrawOffer(seat);
       const name = who === "here" && seat === "S" ? store.state().settings.name : "";
-      hosting.change(seat, { who, name, phone: "free", link: null, refusal: null });
-      if (who === "phone") await offer(seat);
-      hosting.look();
+      host.changeChair(seat, { who, name, phone: "free", link: null, refusal: null });
+      if (who === "phone") await offerSeat(seat);
+      host.refreshTable();
     },
-    /** What happens at the seat of somebody who is away. @param {Seat} seat @param {Chair["instead"]} instead */
-    instead(seat, instead) {
-      hosting.change(seat, { instead });
-      hosting.look();
-      void hosting.standIn();
+    /** What happens at the seat of somebody who is away. @param {Seat} seat @param {Chair["substitute"]} instead */
+    chooseSubstitute(seat, instead) {
+      host.changeChair(seat, { substitute: instead });
+      host.refreshTable();
+      void host.actForAbsent();
     },
     /** @param {Seat} one @param {Seat} other */
-    swap: (one, other) => {
-      if (!hosting.isBetween()) return;
-      void hosting.swap(one, other).then(offerAll);
+    swapSeats: (one, other) => {
+      if (!host.isBetweenDeals()) return;
+      void host.swapSeats(one, other).then(offerFreeSeats);
     },
-    mayMove: () => hosting.isBetween(),
-    name: (/** @type {Seat} */ seat, /** @type {string} */ name) =>
-      hosting.change(seat, { name: shortName(name) }),
-    enlarge: (/** @type {Seat | null} */ large) => say({ large }),
-    renew: (/** @type {Seat} */ seat) => void offer(seat),
+    canMove: () => host.isBetweenDeals(),
+    nameSeat: (/** @type {Seat} */ seat, /** @type {string} */ name) =>
+      host.changeChair(seat, { name: shortName(name) }),
+    enlargeCode: (/** @type {Seat | null} */ large) => change({ enlargedSeat: large }),
+    renewLink: (/** @type {Seat} */ seat) => void offerSeat(seat),
     /** Deal for all who are there. */
-    async begin() {
+    async startMatch() {
       taking.stopScanning();
       store.change({ type: "panel", panel: null });
       await whenReady();
-      if (!hosting.open()) return;
+      if (!host.takeOverTable()) return;
       await table.startNew();
     },
     /** Go on with the last match, which several people played. */
-    async goOn() {
+    async continueMatch() {
       taking.stopScanning();
       store.change({ type: "panel", panel: null });
       await whenReady();
-      if (hosting.open()) await table.resumeSaved();
+      if (host.takeOverTable()) await table.resumeSaved();
     },
     ...taking,
-    async copy(/** @type {string} */ link) {
+    async copyLink(/** @type {string} */ link) {
       const how = await copyText(link).then(
         () => /** @type {const} */ ("copied"),
         () => /** @type {const} */ ("refused"),
       );
-      say({ copied: { link, how } });
+      change({ copied: { link, how } });
     },
-    send: (/** @type {string} */ url) =>
+    shareLink: (/** @type {string} */ url) =>
       void navigator.share?.({ title: text.say("multiplayer"), url }).catch(() => {}),
     /** Whether somebody may take back. @param {boolean} yes */
-    answer,
-    back: () => guesting.back(),
-    hasTable: () => guesting.hasTable(),
-    leave: () => guesting.leave(),
-    reload: () => location.reload(),
+    answerUndo,
+    returnToTable: () => guest.returnToTable(),
+    hasTable: () => guest.hasTable(),
+    leaveTable: () => guest.leaveTable(),
+    reloadPage: () => location.reload(),
     /** Keep the record of a match that is over, to be looked at on this phone's own engine. */
-    async keep() {
+    async saveRecord() {
       const { multiplayer: together } = store.state();
       const { record = null, seat = null } = together?.guest ?? {};
-      const view = guesting.latest();
+      const view = guest.getView();
       if (!record || !seat || !view) return;
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
       const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, session: "" };
       // How its deals ended is the engine's to say, once there is one.
       const head = headOf(known, view, null, table.saver.nextChange());
       await archive.importAll([{ ...head, you: seat, side: view.seats[seat].side, record }], []);
-      guesting.change({ isKept: true });
+      guest.changeGuest({ isSaved: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */
-    ownEngine: anew,
+    openOwnTable: reloadPage,
   };
 
   /** @param {boolean} yes */
-  function answer(yes) {
-    say({ asked: null });
+  function answerUndo(yes) {
+    change({ undoRequest: null });
     store.change({ type: "panel", panel: null });
-    if (part()?.role === "guest") guesting.agree(yes);
-    else hosting.agree(yes);
+    if (getState()?.role === "guest") guest.answerUndo(yes);
+    else host.answerUndo(yes);
   }
 }

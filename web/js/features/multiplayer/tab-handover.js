@@ -6,15 +6,16 @@ const NAME = "follow-suit/together";
 /** How long another tab may take to say that it has it, in milliseconds. */
 const REPLY_MS = 800;
 
-/** @param {(link: string) => boolean} take whether this tab waits for it */
-export function answersFromTabs(take) {
+/** @param {(link: string) => boolean} onAnswer whether this tab waits for it */
+export function createAnswerRelay(onAnswer) {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }) => {
-    if (typeof data?.answer === "string" && take(data.answer)) channel.postMessage({ taken: data.answer });
+    if (typeof data?.answer === "string" && onAnswer(data.answer))
+      channel.postMessage({ taken: data.answer });
   };
   return {
     /** Hand an answer to the tab that waits for it. @param {string} link @returns {Promise<boolean>} whether one does */
-    hand(link) {
+    passAnswer(link) {
       return new Promise((resolve) => {
         const other = new BroadcastChannel(NAME);
         const settle = (/** @type {boolean} */ isTaken) => {

@@ -14,7 +14,7 @@ export interface Chair {
   /** Of a phone: `free` nobody has come yet, `joining`, `there`, `away`. */
   phone: "free" | "joining" | "there" | "away";
   /** While a phone is away or free: a bot plays, the host's device is passed, or the table waits. */
-  instead: "bot" | "here" | "wait";
+  substitute: "bot" | "here" | "wait";
   /** The link that takes a phone to this seat; null while there is none. */
   link: string | null;
   /** Why the last phone did not come. */
@@ -24,25 +24,25 @@ export interface Chair {
 /** A chair as guests see it. */
 export type ShownChair = Pick<Chair, "seat" | "who" | "name" | "level" | "phone">;
 
-export interface Together {
+export interface Multiplayer {
   role: "host" | "guest";
   game: string;
   chairs: Chair[];
   /** `seats`: before the match; `drawing` the seed; `playing`. */
   stage: "seats" | "drawing" | "playing";
   /** The seat whose code is shown large. */
-  large: Seat | null;
+  enlargedSeat: Seat | null;
   /** Whether the camera looks for a code. */
   isScanning: boolean;
   /** What was written where a link can be pasted. */
-  pasted: string;
+  pastedText: string;
   refusal: Refusal | null;
   /** The link that was to be copied last, and whether it was. */
   copied: { link: string; how: "copied" | "refused" } | null;
   /** Who would like to take back, and is waiting for this device's answer. */
-  asked: { seat: Seat; name: string } | null;
+  undoRequest: { seat: Seat; name: string } | null;
   /** Whether the match to be continued was played by several people. */
-  canGoOn: boolean;
+  canContinue: boolean;
   guest: Guest | null;
 }
 
@@ -55,15 +55,15 @@ export interface Guest {
    */
   status: "joining" | "answering" | "seated" | "paused" | "sought" | "lost";
   /** The link that answers the offer. */
-  answer: string | null;
+  answerLink: string | null;
   /** Since when the answer is shown, in milliseconds. */
   isSlow: boolean;
   chairs: ShownChair[];
   /** The record, once the match is over. */
   record: string | null;
   /** Whether the seed is the one that was drawn; null while that is not known. */
-  isDrawn: boolean | null;
-  isKept: boolean;
+  isSeedVerified: boolean | null;
+  isSaved: boolean;
 }
 
 declare module "../types.d.ts" {
@@ -76,7 +76,7 @@ declare module "../types.d.ts" {
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    multiplayer: Together | null;
+    multiplayer: Multiplayer | null;
   }
   interface Panels {
     multiplayer: true;

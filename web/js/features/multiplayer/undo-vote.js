@@ -1,6 +1,6 @@
 /** Undoing: taking back at a table of several devices. Those of the other side are asked, each at their own; the first yes counts. */
 
-import { isStoodIn, seatsHere, seatsOfPeople } from "./chairs.js";
+import { isPlayedByBot, listSeatsHere, listPeopleSeats } from "./chairs.js";
 
 /** @import { Answer, Question, Seat, View } from "../../core/types.d.ts" */
 /** @import { Chair } from "./types.d.ts" */
@@ -10,28 +10,37 @@ const AGREE_MS = 30_000;
 
 /**
  * @param {object} needs
- * @param {() => Chair[]} needs.chairs
- * @param {() => View | null} needs.view the table as it stands
+ * @param {() => Chair[]} needs.getChairs
+ * @param {() => View | null} needs.getView the table as it stands
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine the engine
- * @param {(answer: Answer, seat: Seat | null, isOwn?: boolean) => void} needs.happened
+ * @param {(answer: Answer, seat: Seat | null, isOwn?: boolean) => void} needs.onEvent
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {(message: Record<string, any>, seat?: Seat) => void} needs.tell say something to a guest, or to all
- * @param {(asked: { seat: Seat, name: string } | null) => void} needs.show ask those who sit at this device
- * @param {() => void} needs.declined somebody at this device may not take back
+ * @param {(message: Record<string, any>, seat?: Seat) => void} needs.sendMessage say something to a guest, or to all
+ * @param {(asked: { seat: Seat, name: string } | null) => void} needs.showRequest ask those who sit at this device
+ * @param {() => void} needs.onDeclined somebody at this device may not take back
  */
-export function createUndoing({ chairs, view, engine, happened, sleep, tell, show, declined }) {
+export function createUndoRequests({
+  getChairs,
+  getView,
+  engine,
+  onEvent,
+  sleep,
+  sendMessage,
+  showRequest,
+  onDeclined,
+}) {
   /** Who waits for the others to agree. @type {{ seat: Seat, turn: number, left: Set<Seat> } | null} */
-  let asking = null;
+  let pending = null;
 
-  const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
-  const isHere = (/** @type {Seat} */ seat) => seatsHere(chairs()).includes(seat);
+  const findChair = (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat);
+  const isSeatHere = (/** @type {Seat} */ seat) => listSeatsHere(getChairs()).includes(seat);
   /** How somebody is called here. @param {Seat} seat */
-  const nameOf = (seat) => view()?.seats[seat]?.name || chairAt(seat)?.name || seat;
+  const findName = (seat) => getView()?.seats[seat]?.name || findChair(seat)?.name || seat;
 
   /** Whether somebody is there to be asked. @param {Seat} seat */
-  function isThere(seat) {
-    const chair = chairAt(seat);
-    return Boolean(chair && !isStoodIn(chair) && (isHere(seat) || chair.phone === "there"));
+  function isPresent(seat) {
+    const chair = findChair(seat);
+    return Boolean(chair && !isPlayedByBot(chair) && (isSeatHere(seat) || chair.phone === "there"));
   }
 
   /**
@@ -40,53 +49,55 @@ export function createUndoing({ chairs, view, engine, happened, sleep, tell, sho
    * @param {number} turn
    * @returns {Promise<Answer>}
    */
-  async function undo(seat, turn) {
-    const seats = view()?.seats;
-    const asks = seatsOfPeople(chairs()).filter((other) => seats?.[other]?.side !== seats?.[seat]?.side);
-    const there = asks.filter(isThere);
+  async function requestUndo(seat, turn) {
+    const seats = getView()?.seats;
+    const asks = listPeopleSeats(getChairs()).filter((other) => seats?.[other]?.side !== seats?.[seat]?.side);
+    const there = asks.filter(isPresent);
     if (!there.length) {
       const answer = await engine.undo({ seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
-      if (answer.ok) happened(answer, seat, isHere(seat));
+      if (answer.ok) onEvent(answer, seat, isSeatHere(seat));
       return answer;
     }
     const mine = { seat, turn, left: new Set(there) };
-    asking = mine;
-    const name = nameOf(seat);
-    for (const one of there) tell({ kind: "asked", seat, name }, one);
-    if (there.some(isHere)) show({ seat, name });
-    void sleep(AGREE_MS).then(() => mine === asking && settle());
-    const facts = { names: there.map(nameOf).join(" · ") };
+    pending = mine;
+    const name = findName(seat);
+    for (const one of there) sendMessage({ kind: "asked", seat, name }, one);
+    if (there.some(isSeatHere)) showRequest({ seat, name });
+    void sleep(AGREE_MS).then(() => mine === pending && endRequest());
+    const facts = { names: there.map(findName).join(" · ") };
     return /** @type {Answer} */ ({ ok: false, error: { code: "undo_asked", facts } });
   }
 
   /** Nobody is asked any longer. */
-  function settle() {
-    asking = null;
-    tell({ kind: "asked", seat: null });
-    show(null);
+  function endRequest() {
+    pending = null;
+    sendMessage({ kind: "asked", seat: null });
+    showRequest(null);
   }
 
   /** @param {Seat} seat who answers @param {boolean} yes */
-  async function agreed(seat, yes) {
-    const mine = asking;
+  async function handleAnswer(seat, yes) {
+    const mine = pending;
     if (!mine?.left.has(seat)) return;
     mine.left.delete(seat);
     if (!yes && mine.left.size) return;
-    settle();
+    endRequest();
     if (!yes)
-      return isHere(mine.seat) ? declined() : tell({ kind: "notice", code: "undo_declined" }, mine.seat);
+      return isSeatHere(mine.seat)
+        ? onDeclined()
+        : sendMessage({ kind: "notice", code: "undo_declined" }, mine.seat);
     const answer = await engine.undo({ seat: mine.seat, turn: mine.turn, agreed: seat });
     // The one who asked has not been answered with it.
-    if (answer.ok) happened({ ...answer, changed: seatsOfPeople(chairs()) }, null);
+    if (answer.ok) onEvent({ ...answer, changed: listPeopleSeats(getChairs()) }, null);
   }
 
   return {
-    undo,
-    agreed,
+    requestUndo,
+    handleAnswer,
     /** Those who sit at this device answer. @param {boolean} yes */
-    agreeHere(yes) {
-      const here = seatsHere(chairs()).find((seat) => asking?.left.has(seat));
-      if (here) void agreed(here, yes);
+    answerHere(yes) {
+      const here = listSeatsHere(getChairs()).find((seat) => pending?.left.has(seat));
+      if (here) void handleAnswer(here, yes);
     },
   };
 }

@@ -35,8 +35,8 @@ const LONGEST = 400;
 
 /** @typedef {(typeof SEATS)[number]} SeatName */
 /** @typedef {{ kind: number, bytes: Uint8Array, port: number }} Place where a device can be reached */
-/** @typedef {{ ufrag: string, pwd: string, print: Uint8Array, places: Place[] }} Self what one device says of itself */
-/** @typedef {{ is: "offer" | "answer", seat: SeatName, offer: number, made: number, self: Self }} Code */
+/** @typedef {{ ufrag: string, pwd: string, print: Uint8Array, places: Place[] }} DeviceInfo what one device says of itself */
+/** @typedef {{ is: "offer" | "answer", seat: SeatName, offer: number, made: number, self: DeviceInfo }} Code */
 
 /** Why a code cannot be read: a code of a sentence. */
 export class CodeError extends Error {
@@ -48,30 +48,30 @@ export class CodeError extends Error {
 }
 
 /** @param {number} [now] milliseconds since 1970 */
-export const minuteOf = (now = Date.now()) => Math.floor(now / 60_000);
+export const toMinutes = (now = Date.now()) => Math.floor(now / 60_000);
 
 /** Whether an offer is too old to be taken. @param {Code} code @param {number} [now] */
-export function isOld({ made }, now) {
-  return Math.abs(minuteOf(now) - made) > GOOD_FOR;
+export function isExpired({ made }, now) {
+  return Math.abs(toMinutes(now) - made) > GOOD_FOR;
 }
 
 /** @param {Code} code @returns {string} what follows `#` */
-export function written({ is, seat, offer, made, self }) {
+export function encodeCode({ is, seat, offer, made, self }) {
   const { ufrag, pwd, print, places } = self;
   const told = places.slice(0, MOST_PLACES);
   const bytes = [
     SEATS.indexOf(seat),
-    ...number(offer, 4),
-    ...number(made, 4),
-    ...counted(ufrag),
-    ...counted(pwd),
+    ...toBytes(offer, 4),
+    ...toBytes(made, 4),
+    ...toCountedBytes(ufrag),
+    ...toCountedBytes(pwd),
     ...print,
     told.length,
-    ...told.flatMap((place) => [place.kind, ...place.bytes, ...number(place.port, 2)]),
+    ...told.flatMap((place) => [place.kind, ...place.bytes, ...toBytes(place.port, 2)]),
   ];
-  const checked = Uint8Array.of(...bytes, ...number(crc32(bytes) & 0xffff, 2));
-  const letters = base64url(checked);
-  const safe = /[-_]$/.test(letters) ? base64url(Uint8Array.of(...checked, 0)) : letters;
+  const checked = Uint8Array.of(...bytes, ...toBytes(computeCrc32(bytes) & 0xffff, 2));
+  const letters = toBase64Url(checked);
+  const safe = /[-_]$/.test(letters) ? toBase64Url(Uint8Array.of(...checked, 0)) : letters;
   return `${LETTERS[is]}${PACKING}.${safe}`;
 }
 
@@ -82,64 +82,65 @@ export function written({ is, seat, offer, made, self }) {
  * @returns {Code}
  * @throws {CodeError}
  */
-export function read(text, wanted) {
+export function decodeCode(text, wanted) {
   const found = /(?:^|#)([a-z])(\d+)\.([\w-]+)[\s.,;)>\]"']*$/.exec(text.trim().slice(0, 4_000));
   if (!found?.[3] || found[1] !== LETTERS[wanted]) throw new CodeError("pair_other");
   if (Number(found[2]) > PACKING) throw new CodeError("link_newer");
   if (Number(found[2]) !== PACKING || found[3].length > LONGEST) throw new CodeError("link_damaged");
-  const reader = readerOf(bytesOf(found[3]));
-  const seat = SEATS[reader.number(1)];
-  const [offer, made] = [reader.number(4), reader.number(4)];
-  const [ufrag, pwd] = [reader.word(4, 64), reader.word(22, 128)];
-  const print = reader.bytes(32);
-  const places = Array.from({ length: Math.min(reader.number(1), MOST_PLACES + 1) }, () => {
-    const kind = reader.number(1);
-    return { kind, bytes: reader.bytes(KINDS[kind]?.size ?? -1), port: reader.number(2) };
+  const reader = createByteReader(fromBase64Url(found[3]));
+  const seat = SEATS[reader.readNumber(1)];
+  const [offer, made] = [reader.readNumber(4), reader.readNumber(4)];
+  const [ufrag, pwd] = [reader.readWord(4, 64), reader.readWord(22, 128)];
+  const print = reader.readBytes(32);
+  const places = Array.from({ length: Math.min(reader.readNumber(1), MOST_PLACES + 1) }, () => {
+    const kind = reader.readNumber(1);
+    return { kind, bytes: reader.readBytes(KINDS[kind]?.size ?? -1), port: reader.readNumber(2) };
   });
-  reader.end();
+  reader.expectEnd();
   if (!seat || places.length > MOST_PLACES) throw new CodeError("link_damaged");
   return { is: wanted, seat, offer, made, self: { ufrag, pwd, print, places } };
 }
 
 /** @param {Uint8Array} bytes */
-function readerOf(bytes) {
+function createByteReader(bytes) {
   let at = 0;
-  const take = (/** @type {number} */ count) => {
+  const takeBytes = (/** @type {number} */ count) => {
     if (count < 0 || at + count > bytes.length) throw new CodeError("link_damaged");
     at += count;
     return bytes.slice(at - count, at);
   };
-  const toNumber = (/** @type {number} */ count) => take(count).reduce((sum, byte) => sum * 256 + byte, 0);
+  const takeNumber = (/** @type {number} */ count) =>
+    takeBytes(count).reduce((sum, byte) => sum * 256 + byte, 0);
   return {
-    bytes: take,
-    number: toNumber,
+    readBytes: takeBytes,
+    readNumber: takeNumber,
     /** A word of ICE: letters, figures, plus and slash. @param {number} least @param {number} most */
-    word(least, most) {
-      const word = String.fromCharCode(...take(toNumber(1)));
+    readWord(least, most) {
+      const word = String.fromCharCode(...takeBytes(takeNumber(1)));
       if (word.length < least || word.length > most || !/^[A-Za-z0-9+/]*$/.test(word))
         throw new CodeError("link_damaged");
       return word;
     },
-    end() {
-      const sum = crc32([...bytes.slice(0, at)]) & 0xffff;
-      if (toNumber(2) !== sum || bytes.length > at + 1 || (bytes.length > at && bytes[at] !== 0))
+    expectEnd() {
+      const sum = computeCrc32([...bytes.slice(0, at)]) & 0xffff;
+      if (takeNumber(2) !== sum || bytes.length > at + 1 || (bytes.length > at && bytes[at] !== 0))
         throw new CodeError("link_damaged");
     },
   };
 }
 
 /** A number as bytes, the high one first. @param {number} value @param {number} count */
-function number(value, count) {
+function toBytes(value, count) {
   return Array.from({ length: count }, (_, at) => Math.floor(value / 256 ** (count - 1 - at)) % 256);
 }
 
 /** A word with its length before it. @param {string} word */
-function counted(word) {
+function toCountedBytes(word) {
   return [word.length, ...[...word].map((letter) => letter.charCodeAt(0))];
 }
 
 /** @param {Uint8Array} bytes */
-function base64url(bytes) {
+function toBase64Url(bytes) {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -147,7 +148,7 @@ function base64url(bytes) {
 }
 
 /** @param {string} letters @returns {Uint8Array} @throws {CodeError} */
-function bytesOf(letters) {
+function fromBase64Url(letters) {
   try {
     const raw = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
@@ -157,7 +158,7 @@ function bytesOf(letters) {
 }
 
 /** @param {number[]} bytes */
-function crc32(bytes) {
+function computeCrc32(bytes) {
   let sum = ~0;
   for (const byte of bytes) {
     sum ^= byte;

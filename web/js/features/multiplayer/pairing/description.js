@@ -3,44 +3,45 @@
  * from it on the other side. What is sent between two devices is only the fields of a code (`code.js`).
  */
 
-/** @import { Place, Self } from "./code.js" */
+/** @import { Place, DeviceInfo } from "./code.js" */
 
 const MDNS = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i;
 
 /**
  * @param {string} sdp as the browser wrote it
- * @returns {Self | null} null where something is missing
+ * @returns {DeviceInfo | null} null where something is missing
  */
-export function selfOf(sdp) {
-  const value = (/** @type {string} */ name) => new RegExp(`^a=${name}:(.*?)\\r?$`, "m").exec(sdp)?.[1] ?? "";
-  const print = value("fingerprint")
+export function parseDescription(sdp) {
+  const readAttribute = (/** @type {string} */ name) =>
+    new RegExp(`^a=${name}:(.*?)\\r?$`, "m").exec(sdp)?.[1] ?? "";
+  const print = readAttribute("fingerprint")
     .replace(/^sha-256 /i, "")
     .split(":");
   const self = {
-    ufrag: value("ice-ufrag"),
-    pwd: value("ice-pwd"),
+    ufrag: readAttribute("ice-ufrag"),
+    pwd: readAttribute("ice-pwd"),
     print: Uint8Array.from(print, (byte) => Number.parseInt(byte, 16)),
-    places: placesOf(sdp),
+    places: parsePlaces(sdp),
   };
   return self.ufrag && self.pwd && print.length === 32 ? self : null;
 }
 
 /** The places a description names, those that reach farthest in one network first. @param {string} sdp @returns {Place[]} */
-function placesOf(sdp) {
+function parsePlaces(sdp) {
   // component, protocol, priority, address, port
   const lines = sdp.matchAll(/^a=candidate:\S+ 1 (\S+) \d+ (\S+) (\d+) typ host/gm);
   const found = [...lines].flatMap(([, protocol = "", address = "", port]) => {
-    const place = protocol.toLowerCase() === "udp" ? placeOf(address, Number(port)) : null;
+    const place = protocol.toLowerCase() === "udp" ? parsePlace(address, Number(port)) : null;
     return place ? [place] : [];
   });
-  return found.sort((one, other) => rank(one) - rank(other));
+  return found.sort((one, other) => rankPlace(one) - rankPlace(other));
 }
 
 /** Addresses of version 4 first, then names, then version 6. @param {Place} place */
-const rank = ({ kind }) => [1, 0, 2][kind] ?? 3;
+const rankPlace = ({ kind }) => [1, 0, 2][kind] ?? 3;
 
 /** @param {string} address @param {number} port @returns {Place | null} */
-function placeOf(address, port) {
+function parsePlace(address, port) {
   const name = MDNS.exec(address);
   if (name) {
     const digits = name.slice(1).join("").match(/../g) ?? [];
@@ -48,12 +49,12 @@ function placeOf(address, port) {
   }
   if (/^\d+\.\d+\.\d+\.\d+$/.test(address))
     return { kind: 1, bytes: Uint8Array.from(address.split("."), Number), port };
-  const long = address.includes(":") ? sixteen(address) : null;
+  const long = address.includes(":") ? parseIpv6(address) : null;
   return long && { kind: 2, bytes: long, port };
 }
 
 /** An address of version 6 as its bytes. @param {string} address */
-function sixteen(address) {
+function parseIpv6(address) {
   const [before = "", after] = address.split("%")[0]?.split("::") ?? [];
   const words = (/** @type {string} */ part) => (part ? part.split(":") : []);
   const ends = words(after ?? "");
@@ -66,33 +67,33 @@ function sixteen(address) {
 }
 
 /** @param {Place} place */
-function addressOf({ kind, bytes }) {
+function formatAddress({ kind, bytes }) {
   if (kind === 1) return [...bytes].join(".");
-  const digits = hex(bytes);
+  const digits = toHex(bytes);
   if (kind === 0) return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}.local`;
   return (digits.match(/..../g) ?? []).join(":");
 }
 
 /** @param {Uint8Array} bytes */
-function hex(bytes) {
+function toHex(bytes) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The places as candidates of ICE. @param {Pick<Self, "places">} self */
-export function candidatesOf({ places }) {
+/** The places as candidates of ICE. @param {Pick<DeviceInfo, "places">} self */
+export function buildCandidates({ places }) {
   return places.map(
     (place, at) =>
-      `candidate:${at + 1} 1 udp ${2_122_260_223 - at * 65_536} ${addressOf(place)} ${place.port} typ host`,
+      `candidate:${at + 1} 1 udp ${2_122_260_223 - at * 65_536} ${formatAddress(place)} ${place.port} typ host`,
   );
 }
 
 /**
  * A description with one data channel, as the other device would have written it.
  * @param {"offer" | "answer"} type
- * @param {Self} self
+ * @param {DeviceInfo} self
  * @returns {{ type: "offer" | "answer", sdp: string }}
  */
-export function described(type, { ufrag, pwd, print, places }) {
+export function buildDescription(type, { ufrag, pwd, print, places }) {
   const lines = [
     "v=0",
     "o=- 1 2 IN IP4 127.0.0.1",
@@ -103,12 +104,12 @@ export function described(type, { ufrag, pwd, print, places }) {
     "c=IN IP4 0.0.0.0",
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
-    `a=fingerprint:sha-256 ${(hex(print).toUpperCase().match(/../g) ?? []).join(":")}`,
+    `a=fingerprint:sha-256 ${(toHex(print).toUpperCase().match(/../g) ?? []).join(":")}`,
     `a=setup:${type === "offer" ? "actpass" : "active"}`,
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:262144",
-    ...candidatesOf({ places }).map((candidate) => `a=${candidate}`),
+    ...buildCandidates({ places }).map((candidate) => `a=${candidate}`),
   ];
   return { type, sdp: `${lines.join("\r\n")}\r\n` };
 }

@@ -1,9 +1,9 @@
 /** Peer: a connection between two devices of one network. No server is asked, so only that network is tried. */
 
 import { startLimit } from "../../../time/time-limit.js";
-import { candidatesOf, described, selfOf } from "./description.js";
+import { buildCandidates, buildDescription, parseDescription } from "./description.js";
 
-/** @import { Self } from "./code.js" */
+/** @import { DeviceInfo } from "./code.js" */
 
 /** How long the places of this device are looked for, in milliseconds. */
 const GATHER_MS = 1500;
@@ -21,15 +21,15 @@ let searches = 100;
 
 /**
  * @typedef {object} Peer
- * @property {Self} self what the other device has to know
+ * @property {DeviceInfo} self what the other device has to know
  * @property {RTCDataChannel} channel it also has the events `silent`, when the other device can no longer be reached, and `back`
- * @property {(other: Self) => Promise<void>} take take what the other device said of itself
- * @property {Promise<RTCDataChannel>} opened the channel, once it is open
- * @property {() => void} end
+ * @property {(other: DeviceInfo) => Promise<void>} acceptAnswer take what the other device said of itself
+ * @property {Promise<RTCDataChannel>} whenOpen the channel, once it is open
+ * @property {() => void} close
  */
 
 /** @param {RTCPeerConnection} connection @param {RTCDataChannel} channel @returns {Promise<RTCDataChannel>} */
-function opening(connection, channel) {
+function waitForOpening(connection, channel) {
   return new Promise((resolve, reject) => {
     channel.addEventListener("open", () => resolve(channel), { once: true });
     channel.addEventListener("close", () => reject(new Error("closed")), { once: true });
@@ -40,7 +40,7 @@ function opening(connection, channel) {
 }
 
 /** @param {RTCPeerConnection} connection @returns {Promise<void>} once all places are known, or it takes too long */
-function gathered(connection) {
+function waitForCandidates(connection) {
   if (connection.iceGatheringState === "complete") return Promise.resolve();
   return new Promise((resolve) => {
     const stop = startLimit(GATHER_MS, resolve);
@@ -52,12 +52,12 @@ function gathered(connection) {
   });
 }
 
-function fresh() {
+function createPeer() {
   const connection = new RTCPeerConnection({ iceServers: [] });
   // Both sides know its number, so that nothing has to be said about it.
   const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
   channel.binaryType = "arraybuffer";
-  const opened = opening(connection, channel);
+  const whenOpen = waitForOpening(connection, channel);
   /** Where the other device can be reached. @type {string[]} */
   const places = [];
   let isSilent = false;
@@ -65,9 +65,9 @@ function fresh() {
   connection.addEventListener("connectionstatechange", () => {
     const { connectionState: now } = connection;
     if (channel.readyState !== "open") return;
-    if (now === "failed") void fallSilent();
+    if (now === "failed") void searchPeer();
     else if (now === "disconnected")
-      startLimit(BACK_MS, () => connection.connectionState === "disconnected" && void fallSilent());
+      startLimit(BACK_MS, () => connection.connectionState === "disconnected" && void searchPeer());
     else if (now === "connected" && isSilent) {
       isSilent = false;
       channel.dispatchEvent(new Event("back"));
@@ -76,13 +76,13 @@ function fresh() {
   channel.addEventListener("close", () => connection.close());
 
   /** A phone that sleeps wakes up again: its places are tried until it is back, or has been gone for long. */
-  async function fallSilent() {
+  async function searchPeer() {
     if (isSilent || channel.readyState !== "open") return;
     isSilent = true;
     channel.dispatchEvent(new Event("silent"));
     // Counted in searches: a device that slept for long itself looks for the other when it wakes up.
     for (let left = GONE_MS; isSilent && channel.readyState === "open" && left > 0; left -= SEARCH_MS) {
-      await lookAt(connection, places);
+      await tryPlaces(connection, places);
       await new Promise((resolve) => setTimeout(resolve, SEARCH_MS));
     }
     if (!isSilent) return;
@@ -90,12 +90,12 @@ function fresh() {
     channel.dispatchEvent(new Event("close"));
   }
 
-  opened.catch(() => {}); // whoever waits is told
-  return { connection, channel, places, opened, end: () => connection.close() };
+  whenOpen.catch(() => {}); // whoever waits is told
+  return { connection, channel, places, whenOpen, close: () => connection.close() };
 }
 
 /** Look for the other device where it said it can be reached. @param {RTCPeerConnection} connection @param {readonly string[]} places */
-async function lookAt(connection, places) {
+async function tryPlaces(connection, places) {
   for (const place of places) {
     searches += 1;
     // Chromium looks nowhere twice: what a candidate begins with makes it another one.
@@ -104,41 +104,41 @@ async function lookAt(connection, places) {
   }
 }
 
-/** @param {RTCPeerConnection} connection @returns {Promise<Self>} */
-async function selfIn(connection) {
-  await gathered(connection);
-  const self = selfOf(connection.localDescription?.sdp ?? "");
+/** @param {RTCPeerConnection} connection @returns {Promise<DeviceInfo>} */
+async function describeDevice(connection) {
+  await waitForCandidates(connection);
+  const self = parseDescription(connection.localDescription?.sdp ?? "");
   if (!self) throw new Error("the browser describes no connection");
   return self;
 }
 
 /** Offer a connection. @returns {Promise<Peer>} */
-export async function offering() {
-  const { connection, places, ...peer } = fresh();
+export async function offerConnection() {
+  const { connection, places, ...peer } = createPeer();
   await connection.setLocalDescription();
-  const take = (/** @type {Self} */ other) => {
-    places.push(...candidatesOf(other));
-    return connection.setRemoteDescription(described("answer", other));
+  const take = (/** @type {DeviceInfo} */ other) => {
+    places.push(...buildCandidates(other));
+    return connection.setRemoteDescription(buildDescription("answer", other));
   };
-  return { ...peer, self: await selfIn(connection), take };
+  return { ...peer, self: await describeDevice(connection), acceptAnswer: take };
 }
 
 /**
  * Answer an offer. Only the host looks for this device at first: of several that opened one link only the one whose answer was
  * taken may come to it. After a while this device looks for the host too, which helps where its own places are not found.
- * @param {Self} other what the offer says
+ * @param {DeviceInfo} other what the offer says
  * @returns {Promise<Peer>}
  */
-export async function answeringTo(other) {
-  const { connection, places, ...peer } = fresh();
-  places.push(...candidatesOf(other));
+export async function answerConnection(other) {
+  const { connection, places, ...peer } = createPeer();
+  places.push(...buildCandidates(other));
   // Firefox begins nothing as long as it has nowhere to look.
   const looks = /Firefox/.test(navigator.userAgent);
-  await connection.setRemoteDescription(described("offer", looks ? other : { ...other, places: [] }));
+  await connection.setRemoteDescription(buildDescription("offer", looks ? other : { ...other, places: [] }));
   await connection.setLocalDescription();
   setTimeout(() => {
     if (connection.connectionState === "connected" || connection.signalingState === "closed") return;
-    void lookAt(connection, places);
+    void tryPlaces(connection, places);
   }, LOOK_MS);
-  return { ...peer, self: await selfIn(connection), take: () => Promise.resolve() };
+  return { ...peer, self: await describeDevice(connection), acceptAnswer: () => Promise.resolve() };
 }
