@@ -8,47 +8,47 @@ const KEYS = [" ", "Enter"];
 const OPEN = "[data-hand] .card, .text-table button, [data-prompt], .self button, .help-buttons button";
 
 /**
- * @param {() => void} show
- * @param {() => void} hide
+ * @param {() => void} showCards
+ * @param {() => void} hideCards
  */
-export function whileHeld(show, hide) {
-  return { down, key, context: (/** @type {Event} */ event) => event.preventDefault() };
+export function createHoldHandlers(showCards, hideCards) {
+  return { onPointerDown, onKeyDown, onContextMenu: (/** @type {Event} */ event) => event.preventDefault() };
 
   /** @param {PointerEvent} event */
-  function down(event) {
+  function onPointerDown(event) {
     if (event.button !== 0) return;
     event.preventDefault();
     // The button is removed: it ignores what the pointer does next.
     /** @type {Element} */ (event.target).releasePointerCapture?.(event.pointerId);
-    show();
+    showCards();
     const ends = new AbortController();
-    const end = (/** @type {PointerEvent} */ late) => {
+    const handleRelease = (/** @type {PointerEvent} */ late) => {
       if (late.pointerId !== event.pointerId) return;
       ends.abort();
       const under = document.elementFromPoint(late.clientX, late.clientY);
-      if (late.type === "pointercancel" || !under?.closest(OPEN)) hide();
+      if (late.type === "pointercancel" || !under?.closest(OPEN)) hideCards();
     };
     for (const name of /** @type {const} */ (["pointerup", "pointercancel"]))
-      document.addEventListener(name, end, { signal: ends.signal });
+      document.addEventListener(name, handleRelease, { signal: ends.signal });
   }
 
   /** @param {KeyboardEvent} event */
-  function key(event) {
+  function onKeyDown(event) {
     if (!KEYS.includes(event.key) || event.repeat) return;
     event.preventDefault();
     const held = event.key;
-    show();
+    showCards();
     const ends = new AbortController();
     const options = { capture: true, signal: ends.signal };
     // A held key repeats, and would press the element that has the focus now.
-    document.addEventListener("keydown", (late) => late.key === held && swallow(late), options);
+    document.addEventListener("keydown", (late) => late.key === held && stopEvent(late), options);
     document.addEventListener(
       "keyup",
       (late) => {
         if (late.key !== held) return;
-        swallow(late);
+        stopEvent(late);
         ends.abort();
-        hide();
+        hideCards();
       },
       options,
     );
@@ -56,7 +56,7 @@ export function whileHeld(show, hide) {
 }
 
 /** @param {Event} event */
-function swallow(event) {
+function stopEvent(event) {
   event.preventDefault();
   event.stopPropagation();
 }

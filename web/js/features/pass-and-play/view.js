@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { isCovered, peopleAt } from "../../table/store/covered-view.js";
 import { cardsDown, countOf } from "../../cards/card-back.js";
-import { whileHeld } from "./hold-button.js";
+import { createHoldHandlers } from "./hold-button.js";
 import { button } from "../../parts/controls.js";
 
 export { default as style } from "./style.css";
@@ -41,7 +41,8 @@ function handCover({ say }, match, actions, reveal) {
   const title = next ? say("pass-next", { name }) : say(peopleAt(view)?.length ? "pass-wait" : "pass-watch");
   // Looking before one's turn: at cards being dealt, or at those of watched bots.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
-  const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncoverHand(seat), actions.coverHands);
+  const createHandlers = (/** @type {Seat} */ seat) =>
+    createHoldHandlers(() => actions.uncoverHand(seat), actions.coverHands);
   return html`<section class="pass-and-play" role="group" aria-label=${title} ?data-prompt=${Boolean(next)} ?data-hold=${reveal === "hold"}>
     <div class="pass-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
     <div class="pass-said">
@@ -59,9 +60,9 @@ function handCover({ say }, match, actions, reveal) {
 
   /** @param {string} label @param {Seat} seat @param {boolean} isMain */
   function showButton(label, seat, isMain) {
-    const { down, key, context } = held(seat);
+    const { onPointerDown, onKeyDown, onContextMenu } = createHandlers(seat);
     return reveal === "hold"
-      ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${down} @keydown=${key} @contextmenu=${context}>
+      ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${onPointerDown} @keydown=${onKeyDown} @contextmenu=${onContextMenu}>
           ${label}
         </button>`
       : button(label, () => actions.uncoverHand(seat), { isMain });
