@@ -57,7 +57,7 @@ const verifying = createVerifying({
 });
 
 /** Do some work, and say what is refused. @param {() => Promise<unknown>} work */
-async function reported(work) {
+async function showRefusalOf(work) {
   try {
     await work();
   } catch (error) {
@@ -71,7 +71,7 @@ async function reported(work) {
 function verify(written) {
   if (!written.trim()) return;
   show({ refusal: null, found: null, loading: 0, noted: "" });
-  void reported(async () => {
+  void showRefusalOf(async () => {
     await engine();
     record = await verifying.record(written);
     await verifying.verify(record);
@@ -81,7 +81,7 @@ function verify(written) {
 /** @type {VerifyActions} */
 const actions = {
   own: (id) =>
-    void reported(async () => {
+    void showRefusalOf(async () => {
       if (!id) return;
       const own = await archive.loadRecord(id);
       show({ text: own ?? "" });
@@ -89,14 +89,15 @@ const actions = {
     }),
   write: (written) => show({ text: written }),
   file: (file) =>
-    void reported(async () => {
+    void showRefusalOf(async () => {
       const written = await file.text();
       show({ text: written });
       verify(written);
     }),
   verify: () => verify(state.text),
   note: (noted) => show({ noted }),
-  exchange: () => void reported(async () => state.found && (await verifying.exchange(record, state.found))),
+  exchange: () =>
+    void showRefusalOf(async () => state.found && (await verifying.exchange(record, state.found))),
   stop: () => {
     const { found } = state;
     void verifying.stop();

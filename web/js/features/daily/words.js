@@ -1,7 +1,7 @@
 /** Words about days: their names in the language spoken. Days are by UTC everywhere. */
 
 /** @param {string} day @param {Intl.DateTimeFormatOptions} how */
-function formatted(day, how) {
+function formatUtcDay(day, how) {
   return new Intl.DateTimeFormat(document.documentElement.lang, { ...how, timeZone: "UTC" }).format(
     Date.parse(day),
   );
@@ -9,12 +9,12 @@ function formatted(day, how) {
 
 /** @param {string} day as `2026-11-23` @param {"full" | "long" | "medium"} [style] */
 export function dayName(day, style = "medium") {
-  return formatted(day, { dateStyle: style });
+  return formatUtcDay(day, { dateStyle: style });
 }
 
 /** @param {string} month as `2026-11` */
 export function monthName(month) {
-  return formatted(`${month}-01`, { month: "long", year: "numeric" });
+  return formatUtcDay(`${month}-01`, { month: "long", year: "numeric" });
 }
 
 /** When the next deal comes, in local time. @param {string} today */
@@ -32,11 +32,11 @@ export function weekStart() {
 /** The days of the week, short, from the one it begins with. @param {number} start */
 export function weekdayNames(start) {
   // The 2nd of November 2026 is a Monday.
-  const named = (/** @type {"narrow" | "short"} */ weekday) =>
+  const weekdayNames = (/** @type {"narrow" | "short"} */ weekday) =>
     Array.from({ length: 7 }, (_, at) =>
-      formatted(`2026-11-${String(1 + start + at).padStart(2, "0")}`, { weekday }),
+      formatUtcDay(`2026-11-${String(1 + start + at).padStart(2, "0")}`, { weekday }),
     );
   // For some languages the shortest names are those of English.
-  const [narrow, short] = [named("narrow").join(), named("short").join()];
+  const [narrow, short] = [weekdayNames("narrow").join(), weekdayNames("short").join()];
   return (/[A-Z]/.test(narrow) && !/[a-z]/i.test(short) ? short : narrow).split(",");
 }

@@ -54,7 +54,7 @@ export function createVerifying({ engine, tell, sleep }) {
   const startLook = latestOnly();
 
   /** @param {() => Promise<Answer>} start @param {(part: number) => void} report */
-  async function watched(start, report) {
+  async function runWithProgress(start, report) {
     const answer = await watching(start, report);
     if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
     return answer;
@@ -91,7 +91,7 @@ export function createVerifying({ engine, tell, sleep }) {
         exchanged: null,
       };
       tell(blank);
-      const answer = await watched(
+      const answer = await runWithProgress(
         () => engine.verifyRecord({ record }),
         (part) => isLatest() && tell({ ...blank, part }),
       );
@@ -121,7 +121,7 @@ export function createVerifying({ engine, tell, sleep }) {
         const { asked } =
           /** @type {{ asked: { moved: number, knows_same: boolean, chooses_same: boolean }[] }} */ (
             /** @type {unknown} */ (
-              await watched(() => engine.exchangeCards({ record, deal: number }), report)
+              await runWithProgress(() => engine.exchangeCards({ record, deal: number }), report)
             )
           );
         if (!isLatest()) return;

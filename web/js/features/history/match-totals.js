@@ -138,7 +138,7 @@ function averageResults(deals) {
     ({ game }) => game,
   ).map((game) => {
     const here = deals.filter(({ head }) => head.game === game);
-    const took = (/** @type {boolean} */ declaring) =>
+    const averageTaken = (/** @type {boolean} */ declaring) =>
       averageOf(
         here
           .filter(({ figures, head }) => isOurs(figures.side, head) === declaring)
@@ -156,8 +156,8 @@ function averageResults(deals) {
     return {
       game,
       unit: here[0]?.figures.unit ?? "points",
-      declaring: took(true),
-      opposing: took(false),
+      declaring: averageTaken(true),
+      opposing: averageTaken(false),
       against,
     };
   });

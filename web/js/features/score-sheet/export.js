@@ -83,11 +83,11 @@ function columnWords(text, { head, deals, sides, standing, order }) {
     ...Object.keys(standing.roles),
     ...deals.flatMap(({ values }) => Object.keys(values)),
   ];
-  const named = (/** @type {string} */ code, /** @type {string} */ id) =>
+  const columnsOf = (/** @type {string} */ code, /** @type {string} */ id) =>
     text.has(id) ? [[code, text.say(id)]] : [];
   return Object.fromEntries([
     ...Object.keys(sides).map((side) => [side, sideWords(text, people, side)]),
-    ...codes.flatMap((code) => named(code, `score-sheet-column-${code}`)),
-    ...standing.figures.flatMap(({ name }) => named(name, `score-sheet-figure-${name}`)),
+    ...codes.flatMap((code) => columnsOf(code, `score-sheet-column-${code}`)),
+    ...standing.figures.flatMap(({ name }) => columnsOf(name, `score-sheet-figure-${name}`)),
   ]);
 }

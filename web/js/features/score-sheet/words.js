@@ -64,9 +64,9 @@ export function findSides({ sides }, fields, values, declaring) {
 
 /** The question of a field. @param {Text} words @param {People} people @param {SheetField} field @param {ReturnType<typeof findSides>} of */
 export function askedWords(words, people, { name }, { declaring, other }) {
-  const named = (/** @type {string | null} */ side) => (side ? sideWords(words, people, side) : "none");
+  const sideName = (/** @type {string | null} */ side) => (side ? sideWords(words, people, side) : "none");
   const id = `score-sheet-field-${name}`;
-  return words.has(id) ? words.say(id, { declaring: named(declaring), other: named(other) }) : name;
+  return words.has(id) ? words.say(id, { declaring: sideName(declaring), other: sideName(other) }) : name;
 }
 
 /** A field in a word or two, or its question. @param {Text} words @param {SheetField} field @param {string} question */

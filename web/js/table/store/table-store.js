@@ -106,17 +106,17 @@ export function createTable({
     }
   }
 
-  /** A function that is guarded. @template {unknown[]} A @param {(...given: A) => Promise<unknown>} run */
-  const guarded =
+  /** The same function within the guard. @template {unknown[]} A @param {(...given: A) => Promise<unknown>} run */
+  const guardTask =
     (run) =>
     async (/** @type {A} */ ...given) =>
       void (await guard(() => run(...given)));
 
   /** A function of this table. @template {unknown[]} A @param {(table: TableContext, ...given: A) => Promise<unknown>} run */
-  const bound = (run) => guarded((/** @type {A} */ ...given) => run(table, ...given));
+  const bound = (run) => guardTask((/** @type {A} */ ...given) => run(table, ...given));
 
   /** Why something does not begin; null where it does. @template {unknown[]} A @param {(...given: A) => Promise<unknown>} run */
-  const asked =
+  const returnRefusal =
     (run) =>
     (/** @type {A} */ ...given) =>
       run(...given).then(() => null, refusalOf);
@@ -157,15 +157,15 @@ export function createTable({
     onTakenOver,
     replaceEngine,
     // The engine and the match as a whole.
-    startEngine: guarded(startEngine),
-    restartEngine: guarded(restartEngine),
-    recoverMatch: guarded(recoverMatch),
-    startNew: guarded(matches.startNew),
-    resumeSaved: guarded(matches.resumeSaved),
-    openRecord: guarded(matches.openRecord),
-    playChallenge: guarded(matches.playChallenge),
-    startLesson: asked(matches.startLesson),
-    startPractice: asked(matches.startPractice),
+    startEngine: guardTask(startEngine),
+    restartEngine: guardTask(restartEngine),
+    recoverMatch: guardTask(recoverMatch),
+    startNew: guardTask(matches.startNew),
+    resumeSaved: guardTask(matches.resumeSaved),
+    openRecord: guardTask(matches.openRecord),
+    playChallenge: guardTask(matches.playChallenge),
+    startLesson: returnRefusal(matches.startLesson),
+    startPractice: returnRefusal(matches.startPractice),
     leaveMatch: () => leaveMatch(table),
     joinTable: bound(joinTable),
     giveUpMatch: bound(giveUpMatch),
