@@ -16,7 +16,7 @@ LEFT = json.loads((Path(__file__).parent / "vocabulary.json").read_text(encoding
 MOST_GERUNDS = 30
 MOST_DOUBLE_CLASSES = 8
 MOST_FILES = 6
-MOST_BARE = 0.13
+MOST_BARE = 0.08
 
 #: Functions that the contract of a feature or of a view gives to each of them (`web/js/features/types.d.ts`).
 OF_CONTRACTS = {"change", "close", "create", "isWanted", "load", "open", "openLink", "selectData", "title"}
