@@ -39,7 +39,7 @@ class Device:
     @property
     def cover(self) -> dict[str, Any]:
         """How the cover lies."""
-        cover: dict[str, Any] = self.view["cover"]
+        cover: dict[str, Any] = self.view["pass_and_play"]
         return cover
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Device:
         cards = [card for action in acts if is_open(action) for card in action.cards]
         cards += getattr(getattr(observation, "prelude", None), "turned", ())
         known = {card.text for card in cards}
-        cover = self.session._player.cover
+        cover = self.session._player.pass_and_play
         if cover is None or cover.uncovered is not None:
             view = table.game.view(observation)
             known |= {*view["hand"], *view.get("buried", ())}

@@ -16,7 +16,7 @@ class Room(Device):
         self.searched = 0
         #: The answers to an act, by seat: what was sent last.
         self.views: dict[str | None, dict[str, Any]] = {}
-        super().__init__(op, apart=True, **fields)
+        super().__init__(op, multiplayer=True, **fields)
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
         """Send a message of the host, which says of which seat it is."""
@@ -28,7 +28,7 @@ class Room(Device):
             leaked = cards_in(answer) - self.known_to(seat)
             assert not leaked, (op, fields, leaked, text)
             if "view" in answer:
-                assert answer["view"]["apart"]["seat"] == seat
+                assert answer["view"]["multiplayer"]["seat"] == seat
                 self.views[seat] = answer["view"]
         self.view = answer.get("view") or self.view
         return answer

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from followsuit.links import Challenge
     from followsuit.protocol import messages
 
-# `links` and `contest` are imported where they are used, so that the engine's first answer comes sooner.
+# `links` and `challenges` are imported where they are used, so that the engine's first answer comes sooner.
 
 
 def make_challenge(player: PlayerSession, message: Message) -> messages.Challenged:
@@ -43,13 +43,13 @@ def make_challenge(player: PlayerSession, message: Message) -> messages.Challeng
     else:
         record, deal = _find_deal(player, message)
         link = message.get("challenge")
-        contest = player.contest if link is None else _read_challenge(link)
-        begun = contest.begun if contest is not None and is_challenge_record(record, contest) else 0
+        played = player.challenge if link is None else _read_challenge(link)
+        begun = played.begun if played is not None and is_challenge_record(record, played) else 0
         if read_flag(message, "begun"):
             begun = _count_acts(record, deal)
         made = challenge_of(record, deal, claims=claims, name=name, begun=begun)
-        if contest is not None and contest.day and made.record.deals == contest.record.deals:
-            made = contest.as_claimed(made.claim)
+        if played is not None and played.day and made.record.deals == played.record.deals:
+            made = played.as_claimed(made.claim)
     link = challenge_link(made)
     return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": describe_challenge(made)}
 

@@ -67,7 +67,7 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = cast("Cents | None", message.get("stake"))  # the table refuses what is none
-    if stake is not None and (len(people) != 1 or read_flag(message, "apart")):
+    if stake is not None and (len(people) != 1 or read_flag(message, "multiplayer")):
         raise bad_field("stake", "one person alone plays for chips")
     players = _read_players(game, message, people, seats)
     table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_read_numbers(message))
@@ -78,7 +78,7 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
             raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
         return _start_one_deal(player, table, read_names(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
-    player.begin(table, people[0] if people else seats[0], apart=read_flag(message, "apart"))
+    player.begin(table, people[0] if people else seats[0], is_multiplayer=read_flag(message, "multiplayer"))
     if player.multiplayer is not None:
         player.look_from_seat(shown)
     return _describe_start(player, events)
@@ -118,14 +118,14 @@ def _start_challenge(player: PlayerSession, message: Message) -> messages.Begun:
     """The deal of a challenge, begun."""
     from followsuit.challenges import dealt_table
 
-    contest = _read_challenge(message)
-    seats = tuple(contest.record.players)
+    challenge = _read_challenge(message)
+    seats = tuple(challenge.record.players)
     names = read_names(message, seats)
     players = {
-        seat: replace(one, name=names[seat] or one.name) for seat, one in contest.record.players.items()
+        seat: replace(one, name=names[seat] or one.name) for seat, one in challenge.record.players.items()
     }
-    table, events = dealt_table(replace(contest.record, players=players))
-    player.begin(table, contest.you, names, contest)
+    table, events = dealt_table(replace(challenge.record, players=players))
+    player.begin(table, challenge.you, names, challenge)
     return _describe_start(player, events)
 
 
@@ -137,23 +137,26 @@ def _read_challenge(message: Message) -> Challenge:
 
 def resume(player: PlayerSession, message: Message) -> messages.Begun:
     """Go on with a match from its record."""
-    contest = _read_challenge(message) if message.get("challenge") is not None else None
-    table = Table.resume(read_record_field(message), contest.begun if contest is not None else 0)
+    challenge = _read_challenge(message) if message.get("challenge") is not None else None
+    table = Table.resume(read_record_field(message), challenge.begun if challenge is not None else 0)
     seats = tuple(table.players)
     names = read_names(message, seats)
     you = parse_any_seat(message["you"], len(seats)) if "you" in message else (table.people or seats)[0]
-    if contest is not None and not is_challenge_record(table.record(), contest):
+    if challenge is not None and not is_challenge_record(table.record(), challenge):
         raise bad_field("challenge", "the record is not of this challenge")
-    shown, is_apart = _read_shown_seat(message, table), read_flag(message, "apart") and contest is None
-    player.begin(table, you, names, contest, apart=is_apart)
-    if is_apart:
+    shown, is_multiplayer = (
+        _read_shown_seat(message, table),
+        read_flag(message, "multiplayer") and challenge is None,
+    )
+    player.begin(table, you, names, challenge, is_multiplayer=is_multiplayer)
+    if is_multiplayer:
         player.look_from_seat(shown)
     return _describe_start(player, ())
 
 
 def _read_shown_seat(message: Message, table: Table) -> AnySeat | None:
     """The seat whose view begins a match of people with a device each. Raises `RequestError`."""
-    is_of_seat = read_flag(message, "apart") and message.get("seat") is not None
+    is_of_seat = read_flag(message, "multiplayer") and message.get("seat") is not None
     return Multiplayer(table).find_person(message["seat"]) if is_of_seat else None
 
 

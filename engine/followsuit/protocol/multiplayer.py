@@ -110,7 +110,7 @@ class Multiplayer:
             **(hide_hand(view) if seat is None else view),
             "waits_for": waits,
             "can_undo": seat is not None and self._table.can_undo(seat),
-            "apart": {
+            "multiplayer": {
                 "seat": seat_name(seat),
                 "people": [seat_name(other) for other in self._table.people],
                 "asks": []

@@ -61,7 +61,7 @@ class PassAndPlay:
         self.uncovered = seat
         return seat
 
-    def cover(self) -> None:
+    def cover_all(self) -> None:
         """Cover all seats."""
         self.uncovered = None
 
@@ -69,12 +69,12 @@ class PassAndPlay:
         """Cover all seats once it is another person's turn, or the deal is over."""
         table, turn = self._table, self.next_seat
         if table.needs_deal or table.is_over or (turn is not None and turn is not self.uncovered):
-            self.cover()
+            self.cover_all()
 
     def cover_after_act(self) -> None:
         """Cover the seat that acted, unless it has to act again."""
         if self.next_seat is not self.uncovered:
-            self.cover()
+            self.cover_all()
 
     def check_open(self, *, acting: bool = False) -> None:
         """Raise `RequestError`: ``hide_hand``, or for an act ``not_a_person`` where a bot is looked at."""
@@ -120,7 +120,7 @@ class PassAndPlay:
             **view,
             "waits_for": waits_for,
             "can_undo": back is not None,
-            "cover": {
+            "pass_and_play": {
                 "uncovered": seat_name(self.uncovered),
                 "next": seat_name(self.next_seat),
                 "may_look": [seat_name(seat) for seat in self.may_look],

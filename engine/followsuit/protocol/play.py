@@ -37,17 +37,17 @@ def view(player: PlayerSession, message: Message) -> messages.Looked:
 def uncover_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     """Show the cards of one person's seat, and cover those of every other."""
     player.table()
-    if player.cover is None:
+    if player.pass_and_play is None:
         raise RequestError("nothing_covered", "one person plays: nothing is covered")
-    player.you = player.cover.uncover(message)
+    player.you = player.pass_and_play.uncover(message)
     return {"view": player.view()}
 
 
 def cover_cards(player: PlayerSession, message: Message) -> messages.Viewed:
     """Cover all cards; nothing changes where none are shown, or one person plays."""
     player.table()
-    if player.cover is not None:
-        player.cover.cover()
+    if player.pass_and_play is not None:
+        player.pass_and_play.cover_all()
     return {"view": player.view()}
 
 
@@ -141,11 +141,11 @@ def _list_declarations(table: Table) -> list[object]:
 def deal(player: PlayerSession, message: Message) -> messages.Acted:
     """Deal the next deal."""
     table = player.table_at_turn(message)
-    if player.contest is not None:
+    if player.challenge is not None:
         raise RequestError("one_deal", "a challenge is of one deal")
     events = table.deal()
-    if player.cover is not None:
-        player.cover.cover()
+    if player.pass_and_play is not None:
+        player.pass_and_play.cover_all()
     return player.answer_events(events)
 
 
@@ -154,7 +154,7 @@ def undo(player: PlayerSession, message: Message) -> messages.Acted:
     table = player.table_at_turn(message)
     if player.multiplayer is not None:
         check_agreed(table, player.you, message)
-    seat = None if player.cover is None else player.cover.find_undo_seat(message)
+    seat = None if player.pass_and_play is None else player.pass_and_play.find_undo_seat(message)
     return player.answer_events(table.undo(player.you if seat is None else seat))
 
 

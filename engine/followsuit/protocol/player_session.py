@@ -35,7 +35,7 @@ class PlayerSession:
         self._record_lines = RecordLines()
         #: The player's seat; where several people play, the one that was uncovered last.
         self.you: AnySeat = Seat.S
-        self._cover: PassAndPlay | None = None
+        self._pass_and_play: PassAndPlay | None = None
         #: What is different where each person has a device; None where people share one.
         self.multiplayer: Multiplayer | None = None
         #: Whether nobody's seat is looked from, where each person has a device.
@@ -49,7 +49,7 @@ class PlayerSession:
         #: The record opened for viewing, beside the table.
         self.replay = Replay()
         #: The challenge that is played at the table, None where it is a match like any other.
-        self.contest: Challenge | None = None
+        self.challenge: Challenge | None = None
         #: The lesson that is played at the table, if one is.
         self.lesson: LessonTable | None = None
         #: The decision that is being tried, if any; meanwhile its table is the one shown.
@@ -68,15 +68,15 @@ class PlayerSession:
         return self._table if self.lesson is None else self.lesson.table
 
     @property
-    def cover(self) -> PassAndPlay | None:
+    def pass_and_play(self) -> PassAndPlay | None:
         """What hides the hands of people who share the device; None for one person, or at a decision."""
-        return None if self.decision is not None else self._cover
+        return None if self.decision is not None else self._pass_and_play
 
     @property
     def is_asked(self) -> bool:
         """Whether it is the turn of the seat whose cards are shown."""
         table = self.open_table
-        is_open = self.cover is None or self.cover.uncovered is self.you
+        is_open = self.pass_and_play is None or self.pass_and_play.uncovered is self.you
         return table is not None and is_open and table.to_act is self.you
 
     def begin(
@@ -84,22 +84,22 @@ class PlayerSession:
         table: Table,
         you: AnySeat,
         names: Mapping[AnySeat, str] | None = None,
-        contest: Challenge | None = None,
+        challenge: Challenge | None = None,
         *,
-        apart: bool = False,
+        is_multiplayer: bool = False,
     ) -> None:
         """Play at this table from now on, and leave the old one.
 
-        ``names`` are shown for seats whose name is empty in the record. ``contest`` is the challenge that is
-        played: it ends with its one deal, and its bots think by counted work, whatever the clock says.
-        ``apart``: each person has a device.
+        ``names`` are shown for seats whose name is empty in the record. ``challenge`` is played: it
+        ends with its one deal, and its bots think by counted work, whatever the clock says.
+        ``is_multiplayer``: each person has a device.
         """
-        if self.budget is not None and contest is None:
+        if self.budget is not None and challenge is None:
             table.budget = self.budget
-        self._table, self.you, self._names, self.contest = table, you, names or {}, contest
+        self._table, self.you, self._names, self.challenge = table, you, names or {}, challenge
         self.lesson = self.decision = None
-        self.multiplayer, self.is_public = Multiplayer(table) if apart else None, False
-        self._cover = None if apart or len(table.people) == 1 else PassAndPlay(table)
+        self.multiplayer, self.is_public = Multiplayer(table) if is_multiplayer else None, False
+        self._pass_and_play = None if is_multiplayer or len(table.people) == 1 else PassAndPlay(table)
 
     def begin_decision(self, decision: DecisionTable, names: Mapping[AnySeat, str]) -> None:
         """Try a decision from now on; the table one comes from stays as it is. ``names`` as in `begin`."""
@@ -122,7 +122,7 @@ class PlayerSession:
     def begin_lesson(self, lesson: LessonTable, names: Mapping[AnySeat, str]) -> None:
         """Play a lesson from now on, and leave the old table; ``names`` as in `begin`."""
         self.begin(lesson.table, Seat.S, names)
-        self.lesson, self._cover = lesson, None
+        self.lesson, self._pass_and_play = lesson, None
 
     def look_from(self, message: Message) -> None:
         """Look from the seat that a message names, where each person has a device. Raises `RequestError`."""
@@ -180,17 +180,17 @@ class PlayerSession:
             seat = None if self.is_public else self.you
             told = describe_events(self.multiplayer.take_events(seat))
             return {"events": told, "view": self.view(), "changed": self.multiplayer.list_others(seat)}
-        if self.cover is None:
+        if self.pass_and_play is None:
             visible = events_for(self.you, events)
         else:
-            self.cover.cover_if_done()
-            visible = self.cover.events_for(events)
+            self.pass_and_play.cover_if_done()
+            visible = self.pass_and_play.events_for(events)
         return {"events": describe_events(visible), "view": self.view()}
 
     def answer_own_act(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act of the player's own, whose cards are covered again."""
-        if self.cover is not None:
-            self.cover.cover_after_act()
+        if self.pass_and_play is not None:
+            self.pass_and_play.cover_after_act()
         return self.answer_events(events)
 
     def describe_mark(self) -> messages.Marked:
@@ -199,8 +199,8 @@ class PlayerSession:
 
     def check_open(self, *, acting: bool = False) -> None:
         """Raise `RequestError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
-        if self.cover is not None:
-            self.cover.check_open(acting=acting)
+        if self.pass_and_play is not None:
+            self.pass_and_play.check_open(acting=acting)
 
     def view(self) -> messages.View:
         """The player's view of the table: what the seat may know, and what it can do."""
@@ -211,12 +211,12 @@ class PlayerSession:
             "helps": list(table.helps),
             "can_undo": table.can_undo(self.you),
         }
-        if self.contest is not None and self.decision is None:
-            view["contest"] = {"day": self.contest.day, "margin": self._margin(table)}
+        if self.challenge is not None and self.decision is None:
+            view["challenge"] = {"day": self.challenge.day, "margin": self._margin(table)}
         if self.decision is not None:
             return self._add_warning(table, cast("messages.View", self.decision.shown(view)))
-        if self.cover is not None:
-            return self.cover.view_for(view)
+        if self.pass_and_play is not None:
+            return self.pass_and_play.view_for(view)
         if self.multiplayer is not None:
             return self.multiplayer.view_for(view, None if self.is_public else self.you)
         return view if self.lesson is None else cast("messages.View", self.lesson.shown(view))
@@ -230,7 +230,7 @@ class PlayerSession:
 
     def _waits_for(self, table: Table) -> messages.WaitsFor:
         waits = find_wait(table)
-        return "over" if waits == "deal" and self.contest is not None else waits
+        return "over" if waits == "deal" and self.challenge is not None else waits
 
     def _margin(self, table: Table) -> int | None:
         """The margin of the player's side in the deal; None before it is over."""

@@ -23,7 +23,7 @@ def open_record(player: PlayerSession, message: Message) -> messages.OpenedRecor
     text = _read_linked_record(message) if is_link else read_record_field(message)
     answer = player.replay.open(text, message.get("seat"))
     if message.get("challenge") is not None:
-        answer["contest"] = find_day_played(message["challenge"], player.replay)
+        answer["challenge"] = find_day_played(message["challenge"], player.replay)
     return {**answer, "record": write_record(player.replay.record)} if is_link else answer
 
 

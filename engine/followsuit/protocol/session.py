@@ -122,10 +122,10 @@ class Session:
             since = read_since(message)
             self._player.look_from(message)
             # A match that is begun meanwhile may be of another kind.
-            apart = self._player.multiplayer
+            multiplayer = self._player.multiplayer
             answer = handler(self._player, message)
             if isinstance(answer, Generator):
-                answer = yield from answer if apart is None else self._player.hold_seat(answer)
+                answer = yield from answer if multiplayer is None else self._player.hold_seat(answer)
             return write_answer(asked, {"ok": True, **answer, **self._player.collect_record_lines(since)})
         except FollowSuitError as error:
             text = error.message

@@ -95,4 +95,4 @@ def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page
     page.goto(f"{port.url}{QUICK}")
     page.get_by_role("button", name="Continue your match").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
-    assert Person(page, port).view()["contest"] == {"day": "", "margin": None}
+    assert Person(page, port).view()["challenge"] == {"day": "", "margin": None}

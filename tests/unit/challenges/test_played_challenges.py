@@ -46,11 +46,11 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     told = guest.ask("read_link", link=link)["challenge"]
     assert (told["game"], told["claim"]["name"], told["same_bots"], told["day"]) == (game, "Ada", True, "")
     begun = guest.ask("new", challenge=link, names={"S": "Grace", "W": "Wei"})
-    assert begun["view"]["contest"] == {"day": "", "margin": None}
+    assert begun["view"]["challenge"] == {"day": "", "margin": None}
     assert begun["view"]["seats"]["W"]["name"] == "Wei"
     view = guest.play(begun["view"])
     assert guest.ask("deal", turn=view["turn"])["error"]["code"] == "one_deal"
-    margin = view["contest"]["margin"]
+    margin = view["challenge"]["margin"]
     answer = guest.ask("make_challenge", name="Grace")
     assert answer["fits"]
     assert (answer["challenge"]["claim"]["name"], answer["challenge"]["claim"]["margin"]) == ("Grace", margin)
@@ -59,7 +59,7 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     # Who plays it again, card for card, meets the same opponents.
     again = Guest()
     view = again.play(again.ask("new", challenge=answer["link"])["view"])
-    assert view["contest"]["margin"] == margin
+    assert view["challenge"]["margin"] == margin
 
 
 def test_a_challenge_to_a_deal_made_at_a_contract_begins_there_for_everybody():
@@ -86,7 +86,7 @@ def test_a_challenge_goes_on_from_its_record():
     guest.ask("new", challenge=link)
     kept = guest.ask("record")["record"]
     view = Guest().ask("resume", record=kept, challenge=link)["view"]
-    assert view["contest"] == {"day": "", "margin": None}
+    assert view["challenge"] == {"day": "", "margin": None}
     other = guest.ask("make_challenge", game="rangvaar", day="2026-11-23")["link"]
     refused = Guest().ask("resume", record=kept, challenge=other)
     assert refused["error"]["facts"]["field"] == "challenge"
@@ -121,9 +121,9 @@ def test_the_day_s_deal_keeps_its_day_in_the_answer():
     made = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")
     assert made["challenge"]["day"] == "2026-11-23"
     view = guest.play(guest.ask("new", challenge=made["link"])["view"])
-    assert view["contest"]["day"] == "2026-11-23"
+    assert view["challenge"]["day"] == "2026-11-23"
     answer = guest.ask("make_challenge", name="Ada")["challenge"]
-    assert (answer["day"], answer["claim"]["margin"]) == ("2026-11-23", view["contest"]["margin"])
+    assert (answer["day"], answer["claim"]["margin"]) == ("2026-11-23", view["challenge"]["margin"])
 
 
 @pytest.fixture(scope="module")
@@ -138,19 +138,19 @@ def todays():
 def test_a_record_that_is_opened_with_its_link_says_of_which_day_it_is_and_what_it_came_to(todays):
     record, link, view = todays
     opened = Guest().ask("open_record", record=record, challenge=link)
-    assert opened["contest"] == {"day": "2026-11-23", "margin": view["contest"]["margin"]}
+    assert opened["challenge"] == {"day": "2026-11-23", "margin": view["challenge"]["margin"]}
     begun = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("play"))
-    assert Guest().ask("open_record", record=begun, challenge=link)["contest"] == {
+    assert Guest().ask("open_record", record=begun, challenge=link)["challenge"] == {
         "day": "2026-11-23",
         "margin": None,
     }
-    assert "contest" not in Guest().ask("open_record", record=record)
+    assert "challenge" not in Guest().ask("open_record", record=record)
 
 
 def test_the_answer_to_a_kept_record_of_a_day_keeps_its_day(todays):
     record, link, view = todays
     made = Guest().ask("make_challenge", record=record, challenge=link)["challenge"]
-    assert (made["day"], made["claim"]["margin"]) == ("2026-11-23", view["contest"]["margin"])
+    assert (made["day"], made["claim"]["margin"]) == ("2026-11-23", view["challenge"]["margin"])
     assert Guest().ask("make_challenge", record=record)["challenge"]["day"] == ""
 
 
@@ -160,7 +160,7 @@ def test_a_record_is_of_no_day_by_a_link_of_other_cards_or_one_that_cannot_be_re
     other = guest.ask("make_challenge", game="two_hundred", day="2026-11-24")["link"]
     usual = challenge_link(challenge_of(next(linked_deals("two_hundred", 1)), 1))
     for link in (other, usual, "c1.A", 7):
-        assert guest.ask("open_record", record=record, challenge=link)["contest"] is None
+        assert guest.ask("open_record", record=record, challenge=link)["challenge"] is None
 
 
 def test_a_trail_says_of_each_trick_who_took_it_and_whether_it_counted(todays):

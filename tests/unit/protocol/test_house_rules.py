@@ -63,7 +63,7 @@ def test_a_contradiction_is_answered_with_what_could_be_changed():
 def test_a_match_of_one_deal_ends_with_it_and_goes_on_from_its_record(game):
     session = Session()
     begun = ask("new", session, game=game, seed="one", one_deal=True, level="beginner", people=["S"])
-    assert begun["view"]["contest"] is not None
+    assert begun["view"]["challenge"] is not None
     alike = ask("new", game=game, seed="one", level="beginner")
     assert begun["view"]["hand"] == alike["view"]["hand"]
     record = ask("record", session)["record"]

@@ -64,7 +64,7 @@ def test_the_view_without_a_seat_holds_no_hand_and_asks_nothing(game):
     table.play_until(playing)
     everybody = table.see(None)
     assert (everybody["hand"], everybody["prompt"], everybody["can_undo"]) == ([], None, False)
-    assert everybody["apart"] == {"seat": None, "people": FOUR, "asks": []}
+    assert everybody["multiplayer"] == {"seat": None, "people": FOUR, "asks": []}
 
 
 @games
@@ -207,7 +207,7 @@ def test_taking_back_asks_the_other_side(game):
         table.go_on()
     seat = next(seat for seat in FOUR if table.see(seat)["can_undo"])
     view, turn = table.views[seat], table.see(seat)["turn"]
-    asked = view["apart"]["asks"]
+    asked = view["multiplayer"]["asks"]
     assert len(asked) == 2
     refused = table.ask("undo", seat=seat, turn=turn)["error"]
     assert (refused["code"], refused["facts"]) == ("ask_first", {"seat": seat, "asks": asked})
@@ -267,7 +267,7 @@ def test_a_person_sits_down_in_a_bots_place_between_two_deals(game):
         {**view["seats"]["N"], "name": "Noor Jahan", "level": None},
     )
     if view["waits_for"] == "deal":
-        assert table.ask("deal", seat="N", turn=view["turn"])["view"]["apart"]["people"] == ["S", "N"]
+        assert table.ask("deal", seat="N", turn=view["turn"])["view"]["multiplayer"]["people"] == ["S", "N"]
     record = table.ask("record")["record"]
     verified = json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify_record", "record": record})))
     assert verified["people"] == ["S", "N"]

@@ -43,7 +43,7 @@ def sent(record, deal, seat):
         return text, answer
 
     begun = write_record(record.with_deals([DealRecord(deal.number, deal.opening, ())]))
-    _, answer = ask("resume", record=begun, apart=True, seat=seat)
+    _, answer = ask("resume", record=begun, multiplayer=True, seat=seat)
     texts = [ask("view", seat=seat)[0]]
     for action in deal.actions:
         turn = answer["view"]["turn"]

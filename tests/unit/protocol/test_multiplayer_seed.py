@@ -36,5 +36,5 @@ def test_the_seed_is_drawn_from_the_numbers_of_all_and_the_record_says_so(game):
 @pytest.mark.parametrize("numbers", [["A" * 64], ["a" * 63], "a" * 64, [7], NUMBERS * 4])
 def test_numbers_that_are_none_are_refused(numbers):
     table = Room(game="two_hundred", seed=3, level="beginner", people=["S", "W", "N", "E"])
-    refused = table.ask("new", game="two_hundred", apart=True, numbers=numbers)["error"]
+    refused = table.ask("new", game="two_hundred", multiplayer=True, numbers=numbers)["error"]
     assert (refused["code"], refused["facts"]) == ("bad_field", {"field": "numbers"})

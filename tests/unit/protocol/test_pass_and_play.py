@@ -60,7 +60,7 @@ def test_whoever_is_covered_cannot_act_and_is_told_who_is_next(game):
     for op in ("act", "select_cards", "hint", "claim_tricks"):
         refused = shared.ask(op, turn=view["turn"], action={"kind": "pass"})["error"]
         assert refused["code"] == "covered"
-        assert refused["facts"] == {"seat": view["cover"]["next"]}
+        assert refused["facts"] == {"seat": view["pass_and_play"]["next"]}
     assert shared.ask("view")["view"] == view
 
 
@@ -126,7 +126,7 @@ def test_dealing_anew_covers_the_cards(game):
     shared.play_until(lambda view: view["waits_for"] == "deal")
     shared.ask("uncover_seat", seat="S")
     view = shared.ask("deal", turn=shared.view["turn"])["view"]
-    assert view["cover"]["uncovered"] is None
+    assert view["pass_and_play"]["uncovered"] is None
     assert view["hand"] == []
 
 
@@ -147,7 +147,7 @@ def test_opponents_are_asked_before_a_play_is_taken_back(game):
     shared = after_a_play(game, ["S", "W", "N"])
     view = shared.view
     assert view["can_undo"]
-    assert view["cover"]["asks"] == ["W"]
+    assert view["pass_and_play"]["asks"] == ["W"]
     for agreed in (None, "N", "S", "E"):
         refused = shared.ask("undo", turn=view["turn"], agreed=agreed)["error"]
         assert refused["code"] == "ask_first"
@@ -240,8 +240,8 @@ def test_one_person_sits_anywhere_and_has_no_cover():
     view = session._player.view()
     assert view["you"] == "W"
     assert view["hand"]
-    assert "cover" not in view
-    assert session._player.cover is None
+    assert "pass_and_play" not in view
+    assert session._player.pass_and_play is None
 
 
 @pytest.mark.parametrize(

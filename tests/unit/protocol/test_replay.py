@@ -236,7 +236,7 @@ def test_the_record_of_a_day_is_replayed_once_for_its_margin(monkeypatch):
     record = guest.ask("record")["record"]
     counted = applied(monkeypatch, "two_hundred")
     opened = guest.ask("open_record", record=record, challenge=link)
-    assert opened["contest"] == {"day": "2026-11-23", "margin": view["contest"]["margin"]}
+    assert opened["challenge"] == {"day": "2026-11-23", "margin": view["challenge"]["margin"]}
     assert len(counted) == opened["deals"][0]["steps"]
 
 

@@ -196,9 +196,9 @@ test("until it is chosen the coach is on in a first match against the weakest bo
   assert.equal(isCoached(state({ match: novices, heads: [head] })), true);
   assert.equal(isCoached(state({ match: novices, heads: [head, head] })), false);
   assert.equal(isCoached(state({ match: casuals, heads: [head] })), false);
-  const several = { view: { ...novices.view, cover: { uncovered: null } } };
+  const several = { view: { ...novices.view, pass_and_play: { uncovered: null } } };
   assert.equal(isCoached(state({ match: several, heads: [head] })), false, "several people play");
-  const challenge = { view: { ...novices.view, contest: { day: "", margin: null } } };
+  const challenge = { view: { ...novices.view, challenge: { day: "", margin: null } } };
   assert.equal(isCoached(state({ match: challenge, heads: [head] })), false, "a challenge is compared");
   assert.equal(isCoached(state({ match: casuals, heads: [head], settings: { coach: "on" } })), true);
   assert.equal(isCoached(state({ match: novices, heads: [head], settings: { coach: "off" } })), false);

@@ -167,14 +167,14 @@ test("a panel that is open past midnight offers the new day", () => {
 
 test("a match keeps its day, and what it came to once it is over", () => {
   const known = { id: "m", began: NOON, session: "me", challenge: "c1.DAY" };
-  const on = headOf(known, view({ contest: { day: TODAY, margin: null } }), null, NOON);
+  const on = headOf(known, view({ challenge: { day: TODAY, margin: null } }), null, NOON);
   assert.deepEqual([on.day, on.margin], [TODAY, undefined]);
-  const over = view({ contest: { day: TODAY, margin: -15 }, waits_for: "over" });
+  const over = view({ challenge: { day: TODAY, margin: -15 }, waits_for: "over" });
   const kept = headOf(on, over, null, NOON);
   assert.deepEqual([kept.day, kept.margin, kept.status], [TODAY, -15, "over"]);
   assert.ok(isHead(kept));
   assert.ok(!isHead({ ...kept, margin: "much" }) && !isHead({ ...kept, day: 7 }));
-  assert.equal("day" in headOf(known, view({ contest: { day: "", margin: 3 } }), null, NOON), false);
+  assert.equal("day" in headOf(known, view({ challenge: { day: "", margin: 3 } }), null, NOON), false);
 });
 
 test("where storage is refused days are remembered until the page is closed", async () => {
@@ -207,7 +207,7 @@ test("days go out and in with the export file, and a result written in by hand c
     players: {},
     over: false,
     deals: [],
-    contest: { day: TODAY, margin: 35 },
+    challenge: { day: TODAY, margin: 35 },
   };
   const file_ = await readExportFile(
     file,

@@ -31,7 +31,7 @@ function shared(uncovered, change = {}) {
     seats: PEOPLE,
     waits_for: uncovered === next ? "you" : "person",
     can_undo: true,
-    cover: { uncovered, next, may_look: ["S", "W"], takes_back: next, asks: ["W"] },
+    pass_and_play: { uncovered, next, may_look: ["S", "W"], takes_back: next, asks: ["W"] },
     ...(uncovered === next ? {} : { prompt: null }),
     ...(uncovered ? {} : { hand: [] }),
     ...change,
@@ -76,7 +76,7 @@ test("cards are covered on the screen before the engine has answered", async () 
   const { match } = store.state();
   assert.deepEqual(match?.view.hand, []);
   assert.equal(match?.view.prompt, null);
-  assert.equal(match?.view.cover?.uncovered, null);
+  assert.equal(match?.view.pass_and_play?.uncovered, null);
   await settled();
   assert.deepEqual(
     asked.map(({ op }) => op),
@@ -201,7 +201,11 @@ test("people are those chosen seat by seat, South unless a bot sits there", () =
 test("a match is kept with its people and counted for each of them", () => {
   const known = { id: "a", began: 1, session: "s" };
   const won = figures({ standing: { NS: "200", EW: "30" }, won_by: "NS" });
-  const over = shared("W", { waits_for: "over", you: "W", cover: { ...shared(null).cover, uncovered: "W" } });
+  const over = shared("W", {
+    waits_for: "over",
+    you: "W",
+    pass_and_play: { ...shared(null).pass_and_play, uncovered: "W" },
+  });
   const head = headOf(known, /** @type {View} */ (over), won, 2);
   assert.deepEqual(head.people, { S: { name: "Ada", side: "NS" }, W: { name: "Ben", side: "EW" } });
   assert.equal(head.you, "S");
@@ -233,7 +237,10 @@ test('no side is "we" where people of both sides share the device', () => {
 test("a device in the middle of a table of phones is nobody's partner", () => {
   const isOn = (/** @type {string[]} */ here) => {
     const cover = { uncovered: null, next: null, may_look: here, takes_back: null, asks: [] };
-    return isPartner(view({ apart: /** @type {any} */ ({}), cover: /** @type {any} */ (cover) }), "N");
+    return isPartner(
+      view({ multiplayer: /** @type {any} */ ({}), pass_and_play: /** @type {any} */ (cover) }),
+      "N",
+    );
   };
   assert.deepEqual([isOn([]), isOn(["S", "W"]), isPartner(view({}), "N")], [false, true, true]);
 });

@@ -76,7 +76,7 @@ test("a paused trick lies until the person goes on", async () => {
 
 test("nobody pauses what others wait for, the person's own turn, or a bid that either partner may make", () => {
   assert.equal(isPaced(match(BOTS_TURN)), true);
-  assert.equal(isPaced(match({ ...BOTS_TURN, apart: true })), false);
+  assert.equal(isPaced(match({ ...BOTS_TURN, multiplayer: true })), false);
   assert.equal(isPaced(match({ waits_for: "you" })), false);
   const bid = /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: true, values: [80] });
   assert.equal(isPaced(match({ ...BOTS_TURN, prompt: bid })), false);

@@ -16,7 +16,7 @@ const above = (change, contest) => {
   const tally = /** @type {Tally} */ ({ gainer: "NS", gain: 1, declares_next: "NS", ...change });
   return tallyTitle(
     text,
-    view({ game: "tractor", ...(contest && { contest: /** @type {any} */ (contest) }) }),
+    view({ game: "tractor", ...(contest && { challenge: /** @type {any} */ (contest) }) }),
     tally,
   );
 };

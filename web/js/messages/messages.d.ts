@@ -178,12 +178,12 @@ export interface Asks {
    * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
    * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
    * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `apart`, `seat` and `numbers`, see *People with a device each*.
+   * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
    */
   new: AskNew;
   /**
-   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
-   * and `seat` as in `new`.
+   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
+   * `multiplayer` and `seat` as in `new`.
    */
   resume: AskResume;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
@@ -812,7 +812,7 @@ export interface AskNew {
   again?: boolean;
   challenge?: string;
   one_deal?: boolean;
-  apart?: boolean;
+  multiplayer?: boolean;
   seat?: string | null;
   numbers?: string[];
 }
@@ -823,7 +823,7 @@ export interface AskResume {
   you?: string;
   names?: Record<string, string>;
   challenge?: string | null;
-  apart?: boolean;
+  multiplayer?: boolean;
   seat?: string | null;
 }
 
@@ -1168,7 +1168,7 @@ export interface OpenedRecord {
   over: boolean;
   deals: PastDeal[];
   /** Where the link it was played by was given; null if it is of no day. */
-  contest?: OfDay | null;
+  challenge?: OfDay | null;
 }
 
 /** A record that is looked through, and its text: it came by a link, or its remarks have changed. */
@@ -1731,7 +1731,7 @@ export interface SeatView {
 }
 
 /** How the hands of people who share the device are covered. */
-export interface CoverView {
+export interface PassAndPlayView {
   /** The seat whose cards are shown. */
   uncovered: Seat | null;
   /** The person whose turn it is. */
@@ -1744,7 +1744,7 @@ export interface CoverView {
 }
 
 /** A match of people with a device each. */
-export interface ApartView {
+export interface MultiplayerView {
   /** The seat this is the view of; null for what everybody may see. */
   seat: Seat | null;
   people: Seat[];
@@ -1755,7 +1755,7 @@ export interface ApartView {
 }
 
 /** A challenge, which is over with its one deal. */
-export interface ContestView {
+export interface PlayedChallenge {
   /** The date of a day's deal, else empty. */
   day: string;
   /** The margin once it is over. */
@@ -1777,7 +1777,7 @@ export interface View {
   you: Seat;
   waits_for: WaitsFor;
   /** Of a challenge. */
-  contest?: ContestView;
+  challenge?: PlayedChallenge;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
   /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
@@ -1849,9 +1849,9 @@ export interface View {
   /** Whether there is a decision of the person's in this deal to go back to. */
   can_undo?: boolean;
   /** Absent where one person plays, and where each person has a device. */
-  cover?: CoverView;
+  pass_and_play?: PassAndPlayView;
   /** Where each person has a device. */
-  apart?: ApartView;
+  multiplayer?: MultiplayerView;
 }
 
 /** Something that happened at the table; the other facts go by its kind. */
@@ -1924,12 +1924,12 @@ export interface MessageFunctions<Answer> {
    * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
    * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
    * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `apart`, `seat` and `numbers`, see *People with a device each*.
+   * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
    */
   new: (fields?: AskNew) => Promise<Answer>;
   /**
-   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
-   * and `seat` as in `new`.
+   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
+   * `multiplayer` and `seat` as in `new`.
    */
   resume: (fields: AskResume) => Promise<Answer>;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */

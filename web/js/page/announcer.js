@@ -27,8 +27,8 @@ export function createAnnouncer({ polite, assertive }, dialogs, text) {
   /** @param {State} now @param {State | null} before */
   function announceState(now, before) {
     if (isCovered()) voice.holdNews();
-    const was = before?.match?.view.cover;
-    const { cover, seats } = now.match?.view ?? {};
+    const was = before?.match?.view.pass_and_play;
+    const { pass_and_play: cover, seats } = now.match?.view ?? {};
     // An announcement for one person names their cards.
     if ((was || cover) && was?.uncovered !== cover?.uncovered) voice.clearRegions();
     if (!now.match) return;

@@ -44,7 +44,7 @@ export function mountTable(root, text, acts, focus) {
     const isElsewhere =
       (now.match.explanations?.look ?? null) !== (before?.match?.explanations?.look ?? null) ||
       // Nor when a hand is covered or uncovered: the table then turns to another seat.
-      (now.match.view.cover !== undefined && before?.match?.view.you !== now.match.view.you) ||
+      (now.match.view.pass_and_play !== undefined && before?.match?.view.you !== now.match.view.you) ||
       (isUncovered(now.match) && !isUncovered(before?.match));
     const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant" || isText(now);
     const moves = isAtOnce ? [] : planMoves(before?.match ?? null, now.match);
@@ -92,7 +92,7 @@ export function mountTable(root, text, acts, focus) {
 
 /** @param {Match | null | undefined} match */
 function isUncovered(match) {
-  return Boolean(match?.view.cover?.uncovered);
+  return Boolean(match?.view.pass_and_play?.uncovered);
 }
 
 /** Whether the table is lines and buttons. @param {State} state */

@@ -238,7 +238,7 @@ function startedMatch(view, own, challenge) {
 function withView(match, told) {
   if (!told) return match && { ...match, busy: false };
   // An answer from before the cover shows cards that must be hidden now.
-  const isCovering = Boolean(match?.isCovering && told.cover?.uncovered);
+  const isCovering = Boolean(match?.isCovering && told.pass_and_play?.uncovered);
   const view = isCovering ? hideCards(told) : told;
   const before = match?.view;
   const sameDeal = before !== undefined && before.deal === view.deal;
@@ -254,7 +254,7 @@ function withView(match, told) {
     chosen: several?.chosen ?? (match?.chosen ?? []).filter(mayStillPlay),
     raised: isSame ? (match?.raised ?? []) : [],
     own:
-      sameDeal && !view.cover
+      sameDeal && !view.pass_and_play
         ? ownOrderAfter(match?.own ?? null, match?.raised ?? [], before.hand, view.hand)
         : null,
     tried: isSame ? (match?.tried ?? null) : null,

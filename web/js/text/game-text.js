@@ -30,7 +30,7 @@ export function gameText(text, game) {
  */
 export function tableText(text, view) {
   const words = gameText(text, view.game);
-  const { cover, seats, you } = view;
+  const { pass_and_play: cover, seats, you } = view;
   const us = seats[you]?.side;
   const people = Object.values(seats).filter(({ level }) => level === null);
   if (!cover || people.every(({ side }) => side === us)) return words;

@@ -71,7 +71,7 @@ export function ranksOf(cards) {
  */
 export function subjectOf(view, seat) {
   // When several people share the device nobody is "you".
-  return { you: seat === view.you && !view.cover ? "yes" : "no", name: view.seats[seat].name, seat };
+  return { you: seat === view.you && !view.pass_and_play ? "yes" : "no", name: view.seats[seat].name, seat };
 }
 
 /**

@@ -39,10 +39,10 @@ class Asks(TypedDict):
     #: that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
     #: With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
     #: *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-    #: answered; with `apart`, `seat` and `numbers`, see *People with a device each*.
+    #: answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
     new: AskNew
-    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
-    #: and `seat` as in `new`.
+    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
+    #: `multiplayer` and `seat` as in `new`.
     resume: AskResume
     #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
     record: Nothing

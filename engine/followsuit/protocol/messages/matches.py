@@ -30,7 +30,7 @@ class AskNew(TypedDict):
     again: NotRequired[bool]
     challenge: NotRequired[str]
     one_deal: NotRequired[bool]
-    apart: NotRequired[bool]
+    multiplayer: NotRequired[bool]
     seat: NotRequired[str | None]
     numbers: NotRequired[list[str]]
 
@@ -42,5 +42,5 @@ class AskResume(TypedDict):
     you: NotRequired[str]
     names: NotRequired[dict[str, str]]
     challenge: NotRequired[str | None]
-    apart: NotRequired[bool]
+    multiplayer: NotRequired[bool]
     seat: NotRequired[str | None]

@@ -85,7 +85,7 @@ class OpenedRecord(TypedDict):
     over: bool
     deals: list[PastDeal]
     #: Where the link it was played by was given; null if it is of no day.
-    contest: NotRequired[OfDay | None]
+    challenge: NotRequired[OfDay | None]
 
 
 class RecordWithText(OpenedRecord):

@@ -38,7 +38,7 @@ class SeatView(TypedDict):
     partner: bool
 
 
-class CoverView(TypedDict):
+class PassAndPlayView(TypedDict):
     """How the hands of people who share the device are covered."""
 
     #: The seat whose cards are shown.
@@ -52,7 +52,7 @@ class CoverView(TypedDict):
     asks: list[Seat]
 
 
-class ApartView(TypedDict):
+class MultiplayerView(TypedDict):
     """A match of people with a device each."""
 
     #: The seat this is the view of; null for what everybody may see.
@@ -64,7 +64,7 @@ class ApartView(TypedDict):
     guest: NotRequired[bool]
 
 
-class ContestView(TypedDict):
+class PlayedChallenge(TypedDict):
     """A challenge, which is over with its one deal."""
 
     #: The date of a day's deal, else empty.
@@ -90,7 +90,7 @@ class View(TypedDict):
     you: Seat
     waits_for: WaitsFor
     #: Of a challenge.
-    contest: NotRequired[ContestView]
+    challenge: NotRequired[PlayedChallenge]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
     #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
@@ -162,9 +162,9 @@ class View(TypedDict):
     #: Whether there is a decision of the person's in this deal to go back to.
     can_undo: NotRequired[bool]
     #: Absent where one person plays, and where each person has a device.
-    cover: NotRequired[CoverView]
+    pass_and_play: NotRequired[PassAndPlayView]
     #: Where each person has a device.
-    apart: NotRequired[ApartView]
+    multiplayer: NotRequired[MultiplayerView]
 
 
 class GameEvent(TypedDict):

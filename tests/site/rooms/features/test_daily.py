@@ -33,7 +33,7 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     person.play_until("play")
     person.hasten()
     person.play_until("over")
-    assert person.view()["contest"]["day"] == "2026-11-23"
+    assert person.view()["challenge"]["day"] == "2026-11-23"
 
     # The result, with the field that was made ahead.
     person.new_match.click()

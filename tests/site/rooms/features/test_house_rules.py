@@ -143,7 +143,7 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     expect(friend.get_by_role("button", name="Deal the rest at once")).to_be_visible()
     view = ask(friend, "view")["view"]
     assert view["rules"] == {"preset": "reference", "joker_joker": False}
-    assert view["contest"] == {"day": "", "margin": None}
+    assert view["challenge"] == {"day": "", "margin": None}
     friend.context.close()
 
     page.get_by_role("dialog", name="Options").get_by_role("button", name="Close").click()

@@ -40,7 +40,7 @@ def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page)
     axe.look("the cover")
     undone = False
     while (asked := shared.wait()) != "deal":
-        last = person.view()["cover"]
+        last = person.view()["pass_and_play"]
         if asked == "show" and len(person.view()["tricks"]) == 1:
             # What everybody may see stays; no help is offered to nobody.
             expect(page.get_by_role("table")).to_be_visible()

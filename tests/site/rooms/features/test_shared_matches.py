@@ -47,7 +47,7 @@ class Match:
         if self.seats_at_keys in ("", EVERYBODY):
             return bool(self.seats_at_keys)
         view = self.shared.person.view()
-        return (view["cover"]["next"] or view["you"]) in self.seats_at_keys
+        return (view["pass_and_play"]["next"] or view["you"]) in self.seats_at_keys
 
     def resume(self) -> None:
         """Leave in the middle of it, and be back on the cover."""
@@ -81,7 +81,7 @@ class Match:
 
     def take_back(self) -> None:
         """Take the last decision back, with the leave of somebody of the other side."""
-        cover = self.shared.person.view()["cover"]
+        cover = self.shared.person.view()["pass_and_play"]
         seats = self.shared.person.view()["seats"]
         undo = self.page.get_by_role("button", name="Take back")
         self.shared.press(undo, self.keys)

@@ -23,7 +23,7 @@ function table(more) {
       asked.push(question);
       return /** @type {any} */ ({
         ok: true,
-        view: { turn: 3, waits_for: "deal", you: question.seat, apart: {} },
+        view: { turn: 3, waits_for: "deal", you: question.seat, multiplayer: {} },
         events: [],
         changed: ["S"],
         record_lines: { lines: ["secret"] },
@@ -70,7 +70,7 @@ test("a guest's question is asked for its own seat, and its answer has nothing o
   const { answer } = told.find(({ kind }) => kind === "answer");
   assert.deepEqual(Object.keys(answer).sort(), ["events", "ok", "view"]);
   assert.equal(answer.view.waits_for, "person");
-  assert.equal(answer.view.apart.guest, true);
+  assert.equal(answer.view.multiplayer.guest, true);
 });
 
 test("whoever has not said who it is asks nothing, and another version is sent away", async () => {
@@ -223,7 +223,7 @@ test("cards of several people at the host's device are covered between them", as
     engine: /** @type {any} */ ({
       ask: async (/** @type {any} */ question) => (
         asked.push(question),
-        { ok: true, view: { to_act: "W", apart: {} } }
+        { ok: true, view: { to_act: "W", multiplayer: {} } }
       ),
       askText: async () => "",
     }),
@@ -236,12 +236,12 @@ test("cards of several people at the host's device are covered between them", as
     onLeft: () => {},
     nameSeats: (view) => view,
   });
-  assert.equal((await local.ask({ op: "view" })).view?.cover, undefined);
+  assert.equal((await local.ask({ op: "view" })).view?.pass_and_play, undefined);
   assert.equal(asked[0].seat, "S");
   here = ["S", "W"];
   const covered = await local.ask({ op: "view" });
   assert.equal(asked[1].seat, null);
-  assert.deepEqual(covered.view?.cover, {
+  assert.deepEqual(covered.view?.pass_and_play, {
     uncovered: null,
     next: "W",
     may_look: ["S", "W"],
@@ -249,10 +249,10 @@ test("cards of several people at the host's device are covered between them", as
     asks: [],
   });
   assert.equal((await local.ask({ op: "act", turn: 1, action: { kind: "pass" } })).error?.code, "covered");
-  assert.equal((await local.ask({ op: "uncover_seat", seat: "W" })).view?.cover?.uncovered, "W");
+  assert.equal((await local.ask({ op: "uncover_seat", seat: "W" })).view?.pass_and_play?.uncovered, "W");
   await local.ask({ op: "hint", turn: 1 });
   assert.equal(asked.at(-1).seat, "W");
   here = [];
-  assert.equal((await local.ask({ op: "step", turn: 1 })).view?.cover?.uncovered, null);
+  assert.equal((await local.ask({ op: "step", turn: 1 })).view?.pass_and_play?.uncovered, null);
   assert.equal(asked.at(-1).seat, null);
 });

@@ -51,7 +51,7 @@ function host(differs = {}) {
         { level: "SW".includes(seat) ? null : "beginner", name: seat === "W" ? "Noor" : "" },
       ]),
     ),
-    apart: {},
+    multiplayer: {},
   };
   const hosting = createHostTable({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
@@ -159,7 +159,7 @@ test("an engine that had to be started again is put in the place of the dead one
   table.engine();
   await table.begin("resume");
   await soon();
-  assert.equal(table.log.find(({ op }) => op === "resume").apart, true);
+  assert.equal(table.log.find(({ op }) => op === "resume").multiplayer, true);
   assert.deepEqual([told().at(-1).kind, table.chair("W").phone], ["begin", "there"]);
   other.send(JSON.stringify({ n: 3, kind: "act", id: 2, turn: 4, action: { kind: "pass" } }));
   await soon();

@@ -16,7 +16,7 @@
 export function headOf(before, view, figures, now, own = null) {
   // An undo may lead from a deal's end back into the deal: only earlier deals stay.
   const past = (before.deals ?? []).filter(({ deal }) => deal < view.deal);
-  const people = view.cover || view.apart ? peopleIn(view.seats) : null;
+  const people = view.pass_and_play || view.multiplayer ? peopleIn(view.seats) : null;
   // The uncovered person changes from turn to turn: a match is stored as the first of them sees it.
   const you = people ? firstOf(people, view.you) : view.you;
   return {
@@ -35,7 +35,7 @@ export function headOf(before, view, figures, now, own = null) {
     assisted: view.assisted ?? false,
     own,
     ...(before.challenge ? { challenge: before.challenge } : {}),
-    ...daysDeal(view.contest),
+    ...daysDeal(view.challenge),
     session: before.session,
   };
 }
@@ -139,7 +139,7 @@ export function headFrom(known, opened) {
     deal: deals.at(-1)?.number ?? 1,
     deals: deals.flatMap(({ figures }) => (figures ? [figures] : [])),
     assisted: false,
-    ...daysDeal(/** @type {View["contest"] | null} */ (opened["contest"])),
+    ...daysDeal(/** @type {View["challenge"] | null} */ (opened["challenge"])),
     session: "",
   };
 }

@@ -17,7 +17,7 @@ export function isCoached({ settings, match, heads }) {
     ? Object.values(match.view.seats).flatMap(({ level }) => level ?? [])
     : [settings.level, ...Object.values(settings.levels)];
   // The match at the table is one of those kept.
-  const isForLearning = !match?.view.cover && !match?.view.apart && !match?.view.contest;
+  const isForLearning = !match?.view.pass_and_play && !match?.view.multiplayer && !match?.view.challenge;
   return isForLearning && heads.length <= (match ? 1 : 0) && levels.every((level) => level === weakest);
 }
 

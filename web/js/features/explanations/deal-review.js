@@ -30,9 +30,9 @@ export function afterDeal(text, match, actions) {
     <div class="summary-more">
       ${button(say("decisions-open"), () => actions.open("moments"))}
       ${button(say("tricks-ask-why"), () => actions.open("tricks"))}
-      ${view.apart?.guest ? nothing : button(say("share-open"), () => actions.open("share"))}
+      ${view.multiplayer?.guest ? nothing : button(say("share-open"), () => actions.open("share"))}
       ${
-        view.summary?.passed_out || view.contest || view.apart?.guest
+        view.summary?.passed_out || view.challenge || view.multiplayer?.guest
           ? nothing
           : button(say("challenge-compare"), () => actions.open("challenges"))
       }
@@ -58,13 +58,13 @@ export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";
   const openComparison = () => actions.open("challenges");
   const leave = button(say("match-leave"), actions.leaveMatch);
-  if (view.contest)
+  if (view.challenge)
     return html`<div class="summary-buttons">
       ${button(say("challenge-result"), openComparison, { isMain: true })}
       ${leave}
     </div>`;
   // The device that has the engine deals the next one.
-  if (view.apart?.guest)
+  if (view.multiplayer?.guest)
     return html`<div class="summary-buttons">
       ${
         isOver

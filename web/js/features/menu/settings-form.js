@@ -35,7 +35,7 @@ export function settingsForm(text, state, actions) {
 
 /** What this page runs on. A guest at another device's table has no engine of its own. @param {Text} text @param {State} state */
 function aboutView({ say }, { engine, match }) {
-  if (engine.status !== "ready" || match?.view.apart?.guest) return nothing;
+  if (engine.status !== "ready" || match?.view.multiplayer?.guest) return nothing;
   return html`<section class="settings" data-section="about" aria-label=${say("settings-about")}>
     <h3>${say("settings-about")}</h3>
     <p>${say("about-way", { way: engine.way ?? "quick" })}</p>

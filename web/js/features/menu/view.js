@@ -22,10 +22,10 @@ export function menuView(text, match, actions) {
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
       ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
-      ${view.puzzle || view.contest ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
+      ${view.puzzle || view.challenge ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
       ${
         // What needs an engine of one's own.
-        view.apart?.guest
+        view.multiplayer?.guest
           ? nothing
           : html`${learnButtons(text, view.game, actions)}
               ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.shareTable)}
@@ -40,7 +40,7 @@ export function menuView(text, match, actions) {
       actions.readSeed() ? lazyView("fingerprint", nothing, text, actions.readSeed(), isOver) : nothing
     }
     ${
-      isOver || view.apart?.guest
+      isOver || view.multiplayer?.guest
         ? nothing
         : html`<div class="menu-buttons menu-end">
             ${button(`${say("match-new")}…`, () => actions.open("anew"))}

@@ -272,7 +272,7 @@ function cleanView(view) {
   return {
     ...view,
     waits_for: view.waits_for === "deal" ? "person" : view.waits_for,
-    apart: { ...view.apart, guest: true },
+    multiplayer: { ...view.multiplayer, guest: true },
   };
 }
 

@@ -52,7 +52,7 @@ export function createHostEngine({
     if (!view || here.length === 1) return view ? { ...answer, view } : answer;
     const next = view.to_act && here.includes(view.to_act) ? view.to_act : null;
     const cover = { uncovered: findShownSeat(), next, may_look: here, takes_back: null, asks: [] };
-    return { ...answer, view: /** @type {View} */ ({ ...view, cover }) };
+    return { ...answer, view: /** @type {View} */ ({ ...view, pass_and_play: cover }) };
   }
 
   /** @param {Question} question @returns {Promise<Answer>} */

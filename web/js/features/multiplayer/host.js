@@ -133,7 +133,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
 
   /** What begins a match for all: with its people, and a seed that all have drawn; chips and single deals are one person's. @param {Question} question @returns {Promise<Question>} */
   async function buildStart({ stake: _, one_deal: __, ...question }) {
-    if (question.op === "resume") return { ...question, apart: true };
+    if (question.op === "resume") return { ...question, multiplayer: true };
     change({ stage: "drawing" });
     const numbers = await guests.drawNumbers();
     // Nobody is "you" to everybody: who gave no name is called by the seat, at each device in its language.
@@ -149,7 +149,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     return {
       ...question,
       ...people,
-      apart: true,
+      multiplayer: true,
       numbers,
       levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
       names: { .../** @type {any} */ (question["names"]), ...own },

@@ -6,5 +6,5 @@ export const passAndPlay = {
   settings: { reveal: { default: "tap", choices: ["tap", "hold"], form: { section: "play" } } },
   load: () => import("./view.js"),
   views: { "pass-and-play": "coverView" },
-  isWanted: ({ match }) => Boolean(match?.view.cover),
+  isWanted: ({ match }) => Boolean(match?.view.pass_and_play),
 };

@@ -36,7 +36,7 @@ export function coverView(part, text, match, actions, reveal = "tap") {
 /** @param {Text} text @param {Match} match @param {CoverActions} actions @param {Settings["reveal"]} reveal */
 function handCover({ say }, match, actions, reveal) {
   const { view } = match;
-  const next = view.cover?.next ?? null;
+  const next = view.pass_and_play?.next ?? null;
   const name = next ? view.seats[next].name : "";
   const title = next ? say("pass-next", { name }) : say(peopleAt(view)?.length ? "pass-wait" : "pass-watch");
   // Looking before one's turn: at cards being dealt, or at those of watched bots.
@@ -51,7 +51,7 @@ function handCover({ say }, match, actions, reveal) {
       ${
         mayPeek
           ? html`<div class="pass-peeks" role="group" aria-label=${say("pass-peek")}>
-              ${(view.cover?.may_look ?? []).map((seat) => showButton(say("pass-cards-of", { name: view.seats[seat].name }), seat, false))}
+              ${(view.pass_and_play?.may_look ?? []).map((seat) => showButton(say("pass-cards-of", { name: view.seats[seat].name }), seat, false))}
             </div>`
           : nothing
       }
@@ -73,7 +73,7 @@ function handCover({ say }, match, actions, reveal) {
  * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActions} actions
  */
 function lookView({ say }, { view }, actions) {
-  const may = view.cover?.may_look ?? [];
+  const may = view.pass_and_play?.may_look ?? [];
   if (!may.length) return nothing;
   return html`<p>${say("pass-look-back")}</p>
     <div class="summary-more pass-look">

@@ -103,7 +103,7 @@ function declareView({ say }, { view }, { performAction }) {
   if (prompt?.kind !== "declare") return nothing;
   const { declarations, can_pass: mayPass } = prompt;
   // With nothing to declare the pass is automatic, unless another person would notice.
-  if (!declarations.length && !(mayPass && view.cover)) return nothing;
+  if (!declarations.length && !(mayPass && view.pass_and_play)) return nothing;
   const buttons = [
     ...declarations.map((one) =>
       button(declareLabel(say, one), () => performAction({ kind: "declare", cards: one.cards })),

@@ -42,7 +42,7 @@ export function moreView(text, match, actions) {
       ${view.can_undo && !busy ? button(say("undo"), actions.undoAction) : nothing}
       ${view.phase === "dealing" ? button(say("deal-hurry"), () => actions.setDealing(fast)) : nothing}
       ${own ? button(say("hand-sort"), actions.sortHand) : nothing}
-      ${view.cover?.uncovered ? button(say("pass-cover"), actions.coverHands) : nothing}
+      ${view.pass_and_play?.uncovered ? button(say("pass-cover"), actions.coverHands) : nothing}
       ${hasAccount ? afterDeal(text, match, actions) : button(say("tricks"), () => actions.open("tricks"))}
       ${button(say("menu"), () => actions.open("menu"))}
     </div>

@@ -50,7 +50,7 @@ export function textTableView(text, match, actions, { settings, lessons }) {
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
     ${coachingView(text, match, actions) ?? hintLines(text, match)} ${taskView(text, match, actions, lessons)}
     ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, actions.tapCard)}
-    ${view.cover && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : nothing}
+    ${view.pass_and_play && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : nothing}
     ${hasAccount ? accountView(text, match, actions) : askedView(text, match, actions, settings)}
     ${moreView(text, match, actions)} ${seatLines(text, view)}
   </main>`;

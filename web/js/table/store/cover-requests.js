@@ -21,13 +21,14 @@ export function createCoverQueue() {
 /** Show the cards of a person, and of nobody else. @param {TableContext} table @param {Seat} seat */
 export async function uncoverHand(table, seat) {
   const { match } = table.store.state();
-  if (match?.view.cover && !match.busy) await changeCover(table, () => table.engine.uncoverSeat({ seat }));
+  if (match?.view.pass_and_play && !match.busy)
+    await changeCover(table, () => table.engine.uncoverSeat({ seat }));
 }
 
 /** Cover all cards: on the screen at once, whatever the engine is doing. @param {TableContext} table */
 export async function coverHands(table) {
   const { store, coverQueue } = table;
-  if (!store.state().match?.view.cover) return;
+  if (!store.state().match?.view.pass_and_play) return;
   coverQueue.covers += 1;
   store.change({ type: "covered" });
   await changeCover(table, () => table.engine.coverCards());

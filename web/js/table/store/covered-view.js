@@ -10,7 +10,7 @@
  * @returns {View}
  */
 export function hideCards(view) {
-  if (!view.cover) return view;
+  if (!view.pass_and_play) return view;
   const empty = Object.fromEntries(
     ["hand", "by_rank", "trumps", "picked", "buried"].filter((key) => key in view).map((key) => [key, []]),
   );
@@ -19,21 +19,21 @@ export function hideCards(view) {
     ...empty,
     prompt: null,
     waits_for: view.waits_for === "you" ? "person" : view.waits_for,
-    cover: { ...view.cover, uncovered: null },
+    pass_and_play: { ...view.pass_and_play, uncovered: null },
   };
 }
 
 /** Whether the same cards lie open in both. @param {View} before @param {View} view */
 export function isSameCover(before, view) {
-  return before.you === view.you && before.cover?.uncovered === view.cover?.uncovered;
+  return before.you === view.you && before.pass_and_play?.uncovered === view.pass_and_play?.uncovered;
 }
 
 /** Whether all cards are covered. @param {View} view */
-export function isCovered({ cover }) {
+export function isCovered({ pass_and_play: cover }) {
   return cover !== undefined && cover.uncovered === null;
 }
 
 /** The people of a table that several share, or nobody; null where one plays. @param {View} view */
-export function peopleAt({ cover, rotation, seats }) {
+export function peopleAt({ pass_and_play: cover, rotation, seats }) {
   return cover ? rotation.filter((seat) => seats[seat].level === null) : null;
 }

@@ -13,7 +13,7 @@
 export function nextStep({ view, dealing, pace }, { autoplay }) {
   const { prompt } = view;
   // After uncovering their cards, people need to see the question first.
-  if (view.waits_for === "you" && view.cover) return "wait";
+  if (view.waits_for === "you" && view.pass_and_play) return "wait";
   if (view.waits_for === "you") {
     if (prompt?.kind === "declare" && prompt.declarations.length === 0) return "pass";
     return autoplay && prompt?.kind === "play" && prompt.only ? "only" : "wait";
@@ -34,6 +34,6 @@ export function isTablesTurn({ waits_for: waitsFor }) {
  * @param {Match} match
  */
 export function isPaced({ view, lingering }) {
-  if (view.apart || view.phase === "dealing" || view.prompt?.kind === "bid") return false;
+  if (view.multiplayer || view.phase === "dealing" || view.prompt?.kind === "bid") return false;
   return isTablesTurn(view) && (lingering || view.to_act !== null);
 }

@@ -24,7 +24,7 @@ export function moodOf(view) {
   const isGood = (/** @type {Side} */ side) => side === sideOf(view);
   const whoseIs = (/** @type {Side} */ side) => (isGood(side) ? "us" : "them");
   const winner = summary.won_by ?? null;
-  if (waitsFor === "over" && !view.contest) {
+  if (waitsFor === "over" && !view.challenge) {
     if (winner === null || winner === "tie") return { kind: "tie", whose: null, isGood: null };
     return { kind: isGood(winner) ? "won" : "lost", whose: whoseIs(winner), isGood: isGood(winner) };
   }

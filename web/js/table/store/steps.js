@@ -53,7 +53,7 @@ export async function continuePlay(table) {
       // The last trick of a lesson lies there while the lesson speaks of it.
       if (match.view.waits_for === "lesson") return;
       // Where others wait at devices of their own, the table does not wait for a tap.
-      if ((settings.tapToContinue && !match.view.apart) || match.pace === "paused") return;
+      if ((settings.tapToContinue && !match.view.multiplayer) || match.pace === "paused") return;
       await sleep(pauseFor(match, settings.speed));
       if (!isCurrent()) return;
       store.change({ type: "gather" });

@@ -36,7 +36,7 @@ export async function undoAction(table, agreed) {
   const view = idleMatch(table)?.view;
   if (!view?.can_undo) return;
   // At devices of their own the others are asked there.
-  const { takes_back: seat = null, asks = [] } = view.cover ?? {};
+  const { takes_back: seat = null, asks = [] } = view.pass_and_play ?? {};
   if (!agreed && seat && asks.length) {
     await coverHands(table);
     table.store.change({ type: "asking", asking: { seat, asks } });

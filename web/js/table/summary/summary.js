@@ -40,7 +40,7 @@ export function summaryPanel(text, match, actions) {
 
 /** A challenge has only one deal. @param {View} view */
 function isMatchOver(view) {
-  return view.waits_for === "over" && !view.contest;
+  return view.waits_for === "over" && !view.challenge;
 }
 
 /** The heading and what stands under it. @param {Text} text @param {View} view @param {Summary} summary */

@@ -60,12 +60,12 @@ export function tallyPanel(text, match, tally, actions) {
 /** The heading, whether the match is over, whether no deal follows, and the levels that the last deal of a match gave. @param {Text} text @param {View} view @param {Tally} tally */
 export function tallyTitle({ say }, view, tally) {
   const us = sideOf(view);
-  const isOver = tally.won_by !== null && !view.contest;
+  const isOver = tally.won_by !== null && !view.challenge;
   const won = say("match-won", { us: tally.won_by === us ? "yes" : "no" });
   const gained = tallyHeadline(say, tally, us);
   return {
     isOver,
-    isLast: isOver || Boolean(view.contest),
+    isLast: isOver || Boolean(view.challenge),
     title: isOver ? won : gained,
     gain: isOver && isRising(tally, tally.gainer) ? gained : null,
   };

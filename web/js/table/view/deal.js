@@ -125,7 +125,7 @@ export function declareView(text, match, { performAction, toggleHint }) {
   const { prompt } = match.view;
   if (!isDealt(match.view) || prompt?.kind !== "declare") return nothing;
   // With nothing to declare the pass is automatic, unless another person would notice.
-  if (!prompt.declarations.length && !(prompt.can_pass && match.view.cover)) return nothing;
+  if (!prompt.declarations.length && !(prompt.can_pass && match.view.pass_and_play)) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   const isAsked = prompt.can_pass;
   return html`<section class="declare" ?data-prompt=${isAsked} role="group" aria-label=${title}>

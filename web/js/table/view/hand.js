@@ -22,7 +22,7 @@ import { properties } from "../../parts/style-properties.js";
  * A card of the hand as it stands.
  * @typedef {object} HandCard
  * @property {string} card
- * @property {string} key tells two equal cards of a pack apart: the first and the second
+ * @property {string} key tells two equal cards of a pack multiplayer: the first and the second
  * @property {number | null} number its place in the hand, where the cards are numbered
  * @property {string} name the card in words
  * @property {string} label the name, and how the card stands

@@ -28,7 +28,7 @@ export function helpButtons(text, { view, busy, own }, actions) {
       ${undoMark()}
     </button>
     ${
-      view.cover?.uncovered
+      view.pass_and_play?.uncovered
         ? iconButton(coverMark(), say("pass-cover"), actions.coverHands, { isTitled: true })
         : nothing
     }

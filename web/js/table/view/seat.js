@@ -84,8 +84,8 @@ function levelView(say, { seats }, seat) {
  * @param {View} view
  * @param {Seat} seat
  */
-export function isPartner({ seats, apart, cover }, seat) {
-  return seats[seat].partner && !(apart && cover?.may_look.length === 0);
+export function isPartner({ seats, multiplayer, pass_and_play: cover }, seat) {
+  return seats[seat].partner && !(multiplayer && cover?.may_look.length === 0);
 }
 
 /**

@@ -57,7 +57,7 @@ export function tableView(
   const openMenu = () => actions.open("menu");
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
-    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
+    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
     ${view.levels ? levelsLedger(text.say, view, openMenu) : ledgerView(text.say, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text.say, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
@@ -73,7 +73,7 @@ export function tableView(
       ${packetView(text.say, view)}
     </div>
     ${handView(text, match, settings, shape, actions.tapCard, task ?? taskOf(match))}
-    ${view.cover && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : ""}
+    ${view.pass_and_play && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : ""}
   </main>`;
 }
 
