@@ -52,7 +52,7 @@ BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
 HASHED = ("assets", "runtime")
 """Where a name carries its content's hash: a compressed form beside it is never that of another version."""
-LOST = re.compile(r'^( *<script src=")/(assets/lost-\w+\.js"></script>\n)', re.MULTILINE)
+NOT_FOUND_SCRIPT = re.compile(r'^( *<script src=")/(assets/not-found-\w+\.js"></script>\n)', re.MULTILINE)
 DEPTHS = 5
 """From how many folders the 404 page asks for its script: an address of ours has three at most."""
 DRAWING = re.compile(r'<svg(?=[^>]*\bviewBox="0 0 (\d+) (\d+)")(?![^>]*\bwidth=)')
@@ -190,7 +190,11 @@ def _write_pages(
             text = text.replace('href="./"', f'href="{up}"')
         text = _rewritten(text, page, addresses, imports, up, runtime, offer)
         # In a folder that the build does not know its script finds the folder (web/js/not-found.js).
-        text = LOST.sub("" if site_address() else _from_each_depth, text)
+        text, count = NOT_FOUND_SCRIPT.subn("" if site_address() else _from_each_depth, text)
+        if (page.name == NOT_FOUND) != (count == 1):
+            raise BuildError(
+                f"{page.name} asks {count} times for the script of the page not found", "See web/404.html."
+            )
         target.write_text(text)
 
 
