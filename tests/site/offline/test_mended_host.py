@@ -96,9 +96,9 @@ def test_a_page_that_is_open_during_an_update_is_loaded_anew_with_its_match(
 def test_what_would_vanish_without_a_word_is_told(page: Page, port: Server, guard: Any) -> None:
     guard.expects("404|Failed to fetch|Failed to load")
     page.goto(f"{port.url}?speed=instant&seed=7")
-    port.faults["/assets/faces-*.js"] = gone
+    port.faults["/assets/avatars-*.js"] = gone
     deal(page, "Two Hundred")
     expect(page.get_by_text("a newer version is there")).to_be_visible()
-    del port.faults["/assets/faces-*.js"]
+    del port.faults["/assets/avatars-*.js"]
     page.get_by_role("button", name="Load the page anew").click()
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=LONG_MS)
