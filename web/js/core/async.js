@@ -26,6 +26,7 @@ export function serialQueue() {
   let last = Promise.resolve();
   return (task) => {
     const done = last.then(task);
+    // A failure reaches the caller through `done`; the next task runs all the same.
     last = done.catch(() => {});
     return done;
   };
