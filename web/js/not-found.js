@@ -1,5 +1,5 @@
 /**
- * Lost: the script of the 404 page, which is sent for addresses of any depth and may be in a folder of a site. The page asks for
+ * Not found: the script of the 404 page, which is sent for addresses of any depth and may be in a folder of a site. The page asks for
  * this script from every folder above (build/published/dist.py), so it knows from where it came which of them is ours.
  */
 

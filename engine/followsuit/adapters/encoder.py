@@ -1,4 +1,4 @@
-"""Encoding: acts as whole numbers and what a seat knows as a vector, for libraries that learn from arrays.
+"""Encoder: acts as whole numbers and what a seat knows as a vector, for libraries that learn from arrays.
 
 Acts (`ACTIONS` numbers in all):
 

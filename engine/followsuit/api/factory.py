@@ -1,4 +1,4 @@
-"""Opening a match: by the names of its game, its rules and its players, or from its record."""
+"""Factory: makes a match by the names of its game, its rules and its players, or from its record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing: one deal or one match between two players, with every decision timed and checked."""
+"""Encounter: one deal or one match between two players, with every decision timed and checked."""
 
 from __future__ import annotations
 

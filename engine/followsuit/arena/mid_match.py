@@ -1,4 +1,4 @@
-"""Under way: deals from the middle of a match, with a standing drawn by lot.
+"""Mid match: deals from the middle of a match, with a standing drawn by lot.
 
 First deals are special: in Tractor nobody is the starter yet and both sides play 2. The standings drawn are
 uniform over those possible; real matches do not reach them equally often.

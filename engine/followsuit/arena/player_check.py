@@ -1,4 +1,4 @@
-"""Checking: whether an external player keeps to the messages, and if not, what it was asked and answered.
+"""Player check: whether an external player keeps to the messages, and if not, what it was asked and answered.
 
 The player plays deals by every preset of a game from all seats, so that it meets each kind of decision; a
 fresh process of it then answers questions whose input ends at once. Each kind of fault is reported once, with

@@ -1,4 +1,4 @@
-"""Field: the same deal played by our levels from one seat, against the same bots, with other random
+"""Bot results: the same deal played by our levels from one seat, against the same bots, with other random
 numbers.
 """
 

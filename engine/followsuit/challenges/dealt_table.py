@@ -1,4 +1,4 @@
-"""Dealing: a table with one deal of a record, to be played from its beginning."""
+"""Dealt table: a table with one deal of a record, to be played from its beginning."""
 
 from __future__ import annotations
 

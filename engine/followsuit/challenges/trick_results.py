@@ -1,4 +1,4 @@
-"""Trail: the outcome of each trick of a deal for one side, as a word that reveals no card."""
+"""Trick results: the outcome of each trick of a deal for one side, as a word that reveals no card."""
 
 from __future__ import annotations
 

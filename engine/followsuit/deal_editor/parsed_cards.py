@@ -1,4 +1,4 @@
-"""Found cards: what a text says lies where, with the place in the text, and how a setup takes it."""
+"""Parsed cards: what a text says lies where, with the place in the text, and how a setup takes it."""
 
 from __future__ import annotations
 

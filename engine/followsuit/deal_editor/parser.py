@@ -1,4 +1,4 @@
-"""Reading: a setup from the lines of a ``.deal`` record, or a link to one, with each error at its place."""
+"""Parser: a setup from the lines of a ``.deal`` record, or a link to one, with each error at its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing: a setup as the lines of a record, from which it can be read."""
+"""Writer: a setup as the lines of a record, from which it can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing a lesson: the table it is played at, how it stands, and the help there is."""
+"""Lesson table: the table it is played at, how it stands, and the help there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a lesson: its text, line by line, with the line's number in every error."""
+"""Parser: its text, line by line, with the line's number in every error."""
 
 from __future__ import annotations
 

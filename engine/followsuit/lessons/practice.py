@@ -1,4 +1,4 @@
-"""Deciding: one decision to be found at the table, of a deal that is over or of a puzzle.
+"""Practice: one decision to be found at the table, of a deal that is over or of a puzzle.
 
 A try is weighed against the best act in fresh worlds, by what the seat could know; one within the noise is
 right. After a wrong try the bots play on until its trick is complete, so that the learner sees the reply. In

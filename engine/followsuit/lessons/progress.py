@@ -1,4 +1,4 @@
-"""Judging: how a lesson stands, from the acts since it began; nothing is remembered in between."""
+"""Progress: how a lesson stands, from the acts since it began; nothing is remembered in between."""
 
 from __future__ import annotations
 

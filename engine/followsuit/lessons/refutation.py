@@ -1,4 +1,4 @@
-"""Punishing: hidden cards chosen so that a wrong play fails, for lessons and puzzles only.
+"""Refutation: hidden cards chosen so that a wrong play fails, for lessons and puzzles only.
 
 The hidden cards are dealt again at random until everything public still holds, the wrong play fails and the
 right one does not. The rules check that the new cards are consistent, by replaying the record. No

@@ -1,4 +1,4 @@
-"""Packing: a text compressed into letters and digits for a link, and back.
+"""Compression: a text compressed into letters and digits for a link, and back.
 
 The bytes are the number of a dictionary, the text as raw deflate with that dictionary, and a checksum of the
 text; written in base64url without padding. Chat programs cut ``-`` and ``_`` from the end of a link, so a

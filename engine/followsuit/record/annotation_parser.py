@@ -1,4 +1,4 @@
-"""Reading remarks: the notes, marks and branches of a deal. Each branch is played through."""
+"""Annotation parser: the notes, marks and branches of a deal. Each branch is played through."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Remarks: notes and marks on the acts of a deal, and other lines that were tried beside the played one."""
+"""Annotations: notes and marks on the actions of a deal, and branches that were tried from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening: the fields a deal began with, as a record has them: where each card lay, and what was staked.
+"""Deal start: the fields a deal began with, as a record has them: where each card lay, and what was staked.
 
 Only a game reads the fields of its standing. Those that hold cards are named alike in every game: ``hand S``
 and ``rest S`` for a seat's, in the order they were dealt, and ``kitty`` for the cards that no seat was dealt.

@@ -1,4 +1,4 @@
-"""Reading a record: lenient about form, strict about the rules, with the line number in every error."""
+"""Parser: lenient about form, strict about the rules, with the line number in every error."""
 
 from __future__ import annotations
 

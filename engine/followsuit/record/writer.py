@@ -1,4 +1,4 @@
-"""Writing a record: the one strict form of it."""
+"""Writer: the one strict form of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changing: a sheet with one deal more, with another one in its place, or without it. Sheets are values."""
+"""Edits: a sheet with one deal more, with another one in its place, or without it. Sheets are values."""
 
 from __future__ import annotations
 

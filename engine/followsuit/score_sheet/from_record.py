@@ -1,4 +1,4 @@
-"""Recorded sheet: the sheet of a match that was played at a table, from its record."""
+"""From record: the sheet of a match that was played at a table, from its record."""
 
 from __future__ import annotations
 

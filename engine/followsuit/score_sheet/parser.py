@@ -1,4 +1,4 @@
-"""Reading a sheet: lenient about form, with the line number in every error. What cannot be is only marked."""
+"""Parser: lenient about form, with the line number in every error. What cannot be is only marked."""
 
 from __future__ import annotations
 

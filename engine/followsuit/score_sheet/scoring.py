@@ -1,4 +1,4 @@
-"""Counting: the standing after each deal of a sheet, and what an entry asks, is refused for and comes to."""
+"""Scoring: the standing after each deal of a sheet, and what an entry asks, is refused for and comes to."""
 
 from __future__ import annotations
 

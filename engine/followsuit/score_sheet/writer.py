@@ -1,4 +1,4 @@
-"""Writing a sheet: the one strict form of its text, ``followsuit-sheet 1``."""
+"""Writer: the one strict form of its text, ``followsuit-sheet 1``."""
 
 from __future__ import annotations
 

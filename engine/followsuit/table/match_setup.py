@@ -1,4 +1,4 @@
-"""Seating: the rules and the players that a new match is given, checked."""
+"""Match setup: the rules and the players that a new match is given, checked."""
 
 from __future__ import annotations
 

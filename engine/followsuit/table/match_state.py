@@ -1,4 +1,4 @@
-"""Match so far: its players, deals and state, and what can be asked about them; nothing here changes it."""
+"""Match state: its players, deals and state, and what can be asked about them; nothing here changes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanging: a bot asked twice about one position, the second time with the cards it cannot see exchanged.
+"""Secrecy check: a bot asked twice about one position, then again with the cards it cannot see exchanged.
 
 The exchange is made in the deal's opening, among the cards of the other hands that nobody has seen yet, and
 counts only if every act stays legal and the seat's events stay the same. Then what the seat may know must be

@@ -1,4 +1,4 @@
-"""Verifying: whether a record is what its seed gives. Its deals are dealt again, and its bots asked again.
+"""Verification: whether a record is what its seed gives. Its deals are dealt again, and its bots asked again.
 
 What cannot be repeated is reported as unknown: a person's acts, a deal whose earlier deals are missing, and a
 searching bot that a clock may have stopped early.

@@ -1,4 +1,4 @@
-"""Contest in the terminal: a challenge is described, played, and answered with a link."""
+"""Challenges in the terminal: a challenge is described, played, and answered with a link."""
 
 from __future__ import annotations
 

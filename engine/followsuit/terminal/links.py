@@ -1,4 +1,4 @@
-"""Linking: a record file as a link, and a link as the text of a record."""
+"""Links: a record file as a link, and a link as the text of a record."""
 
 from __future__ import annotations
 

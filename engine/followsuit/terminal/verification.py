@@ -1,4 +1,4 @@
-"""Verifying: the result of verifying a record, line by line."""
+"""Verification: the result of verifying a record, line by line."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 /**
- * Numbers: the cards that have no figure. Pips, as many as the card counts, lie on a quilt of patches set on point; the
+ * Number cards: the cards that have no figure. Pips, as many as the card counts, lie on a quilt of patches set on point; the
  * ace has one large pip on a star. Drawn on a card of 200 × 280; the strip at the left is the index's alone.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Letters: ranks as outlines of the page's own face, for the indices of a card. They are drawn, not written: a card is
+ * Rank outlines: ranks as outlines of the page's own face, for the indices of a card. They are drawn, not written: a card is
  * called by its name in the language of the page, which need not contain "10" (WCAG 2.5.3). Drawn 100 high.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Still: a picture that never changes, made into a template once, which is cloned whole and not rendered again: a hand
+ * Static picture: a picture that never changes, made into a template once, which is cloned whole and not rendered again: a hand
  * has a thousand elements, and a card is dealt every few frames.
  */
 

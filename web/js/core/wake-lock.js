@@ -1,4 +1,4 @@
-/** Awake: the screen stays on while somebody plays together or keeps a score, where the browser can do that. */
+/** Wake lock: the screen stays on while somebody plays together or keeps a score, where the browser can do that. */
 
 /** @param {() => boolean} isWanted @returns {() => void} to be called when that may have changed */
 export function keepAwake(isWanted) {

@@ -1,4 +1,4 @@
-/** Replay: the frame as a viewer of the deal that its address carries, and of nothing else. */
+/** Deal viewer: the frame as a viewer of the deal that its address carries, and of nothing else. */
 
 /** @import { State } from "../core/types.d.ts" */
 

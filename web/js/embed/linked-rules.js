@@ -1,4 +1,4 @@
-/** House: the house rules that a link carries, read by the engine before a table in another site's page deals by them. */
+/** Linked rules: the house rules that a link carries, read by the engine before a table in another site's page deals by them. */
 
 import { latestOnly } from "../core/async.js";
 import { HOUSE } from "../core/next-match-rules.js";

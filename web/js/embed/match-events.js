@@ -1,4 +1,4 @@
-/** Following: what a host that follows a match is told of it: whose turn it is and how it stands, and no card. */
+/** Match events: what a host that follows a match is told of it: whose turn it is and how it stands, and no card. */
 
 /** @import { View } from "../core/types.d.ts" */
 /** @typedef {{ type: "act" | "score", detail: Record<string, unknown> }} HostEvent */

@@ -1,4 +1,4 @@
-/** Sight: whether a part of the page is on the screen, through all the frames it stands in. */
+/** Visibility: whether a part of the page is on the screen, through all the frames it stands in. */
 
 /** @param {Element} element @returns {Promise<void>} once some of it is seen */
 export function whenVisible(element) {

@@ -1,4 +1,4 @@
-/** What the page may know of the engine: `boot`, and the client it gives; the client of another device's engine; where the site's files lie. */
+/** Engine: `boot`, and the client it gives; the client of another device's engine; where the site's files lie. */
 export { bootEngine } from "./client.js";
 export { fileAddress } from "./runtime-files.js";
 export { RemoteEngine } from "./remote-client.js";

@@ -1,4 +1,4 @@
-/** Games: the games that bring pieces of their own to the table. build/node/bundle.mjs puts them in, from the games' folders. */
+/** Game pieces: the games that bring pieces of their own to the table. build/node/bundle.mjs puts them in, from the games' folders. */
 
 /** @type {{ game: string, load: () => Promise<any> }[]} */
 export const PIECES = [];

@@ -1,5 +1,5 @@
 /**
- * Ways: in which order the games stand, and where the links lead that are not of one game: to the lessons, the puzzles and
+ * Home links: in which order the games stand, and where the links lead that are not of one game: to the lessons, the puzzles and
  * the days of the game played last, or of the first that has them.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Opening: the first screen. Its elements are in the HTML, so that it is shown before any script runs. This file adds
+ * Home: the first screen. Its elements are in the HTML, so that it is shown before any script runs. This file adds
  * the words of the language, handles the choices, and shows how far the engine is. Each game has a button that deals
  * it; what else can be chosen is in a dialog.
  */

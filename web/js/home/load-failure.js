@@ -1,5 +1,5 @@
 /**
- * Unstarted: the page's own script did not come, because the line broke or stood still while it was fetched. Without it the
+ * Load failure: the page's own script did not come, because the line broke or stood still while it was fetched. Without it the
  * page would say for ever that the engine is being fetched. It is loaded again once by itself; after that the person is told,
  * and can try again.
  */

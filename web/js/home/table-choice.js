@@ -1,5 +1,5 @@
 /**
- * Tables: how many players and packs, chosen by one tap for a game that has more tables than one, and the level of each
+ * Table choice: how many players and packs, chosen by one tap for a game that has more tables than one, and the level of each
  * bot at the table chosen. The tables and their numbers come from the engine.
  */
 

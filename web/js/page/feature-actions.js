@@ -1,4 +1,4 @@
-/** Features: the acts of the page's features. Those that are loaded on demand are made once they have come. */
+/** Feature actions: the acts of the page's features. Those that are loaded on demand are made once they have come. */
 
 import { saveFile } from "../core/device.js";
 import { clearStored } from "../core/progress-storage.js";

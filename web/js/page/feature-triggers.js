@@ -1,4 +1,4 @@
-/** Demand: what a setting or a match calls for is loaded then, and the text table is offered to whom it may help. */
+/** Feature triggers: what a setting or a match calls for is loaded then, and the text table is offered to whom it may help. */
 
 import { FEATURES } from "../features/index.js";
 import { isStill } from "../parts/reduced-motion.js";

@@ -1,4 +1,4 @@
-/** Dropping: a file that is dropped on the page goes to the feature that takes its kind; any other to past matches, which say what it is not. */
+/** File drop: a file that is dropped on the page goes to the feature that takes its kind; any other to past matches, which say what it is not. */
 
 import { FEATURES } from "../features/index.js";
 import { history } from "../features/history/index.js";

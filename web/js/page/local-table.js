@@ -1,4 +1,4 @@
-/** Engine table: the table of this page, with the engine that answers it and the archive that keeps it. */
+/** Local table: the table of this page, with the engine that answers it and the archive that keeps it. */
 
 import { bootEngine } from "../engine/index.js";
 import { createArchive } from "../core/storage/archive.js";

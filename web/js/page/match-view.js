@@ -1,4 +1,4 @@
-/** Shown table: the match on the screen, as a drawn table or a text table; cards move between one state and the next. */
+/** Match view: the match on the screen, as a drawn table or a text table; cards move between one state and the next. */
 
 import { render } from "lit-html";
 import { measurePlaces, performMoves } from "../motion/card-moves.js";

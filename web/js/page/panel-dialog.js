@@ -1,4 +1,4 @@
-/** Shown panel: the dialog over the page, and the table of a past deal in it. */
+/** Panel dialog: the dialog over the page, and the table of a past deal in it. */
 
 import { render } from "lit-html";
 import { tableText } from "../text/game-text.js";

@@ -1,4 +1,4 @@
-/** Engine waits: what stands in a panel until the engine is there, or why it does not come. */
+/** Engine status: what stands in a panel until the engine is there, or why it does not come. */
 
 import { html } from "lit-html";
 

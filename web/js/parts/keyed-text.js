@@ -1,5 +1,5 @@
 /**
- * Replaced: words and figures whose element is replaced when they change. Changed in place, a centred word moves, and
+ * Keyed text: words and figures whose element is replaced when they change. Changed in place, a centred word moves, and
  * the browser counts that as a layout shift.
  */
 

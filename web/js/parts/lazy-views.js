@@ -1,4 +1,4 @@
-/** Later: views that are loaded on demand, each with its style. */
+/** Lazy views: views that are loaded on demand, each with its style. */
 
 /** @typedef {(...given: any[]) => unknown} View */
 

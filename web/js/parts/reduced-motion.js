@@ -1,5 +1,5 @@
 /**
- * Stillness: reduced motion, by the person's setting or the system's; style sheets see it as `data-still`.
+ * Reduced motion: reduced motion, by the person's setting or the system's; style sheets see it as `data-still`.
  * `js/early.js` sets it before the first paint.
  */
 

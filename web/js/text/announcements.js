@@ -1,4 +1,4 @@
-/** News: what happened, in sentences for the live region. */
+/** Announcements: what happened, in sentences for the live region. */
 
 import { chipsText } from "./chips.js";
 import { cardNames, levelName, otherSide, sideOf, signedNumber, plainNumber, subjectOf } from "./names.js";

@@ -1,5 +1,5 @@
 /**
- * Offers: the games and the languages there are. The build has asked the engine and read the games' folders, so that
+ * Catalog: the games and the languages there are. The build has asked the engine and read the games' folders, so that
  * this is known before the engine is ready.
  */
 

@@ -1,4 +1,4 @@
-/** Time: when something was, in the language spoken. */
+/** Dates: when something was, in the language spoken. */
 
 /** @param {number} at milliseconds since 1970; 0 if unknown */
 export function formatTime(at) {

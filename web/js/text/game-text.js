@@ -1,5 +1,5 @@
 /**
- * Wording: the sentences as one game says them. A game's own wording of a message is in the language file under the
+ * Game text: the sentences as one game says them. A game's own wording of a message is in the language file under the
  * message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`. What it counts, if that is
  * not points, it says once: `ledger-points-<game>`.
  */

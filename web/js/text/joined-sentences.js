@@ -1,4 +1,4 @@
-/** In a line: sentences that follow one another. A Chinese full stop is as wide as its space, so none follows it. */
+/** Joined sentences: sentences that follow one another. A Chinese full stop is as wide as its space, so none follows it. */
 
 const ENDS_WIDE = /[。！？]\u2069*$/u;
 

@@ -1,4 +1,4 @@
-/** Against: what speaks against a play, before it is made or after it, as a sentence. The engine's figures are from imagined deals. */
+/** Play warning: what speaks against a play, before it is made or after it, as a sentence. The engine's figures are from imagined deals. */
 
 import { costSentence } from "./explanations.js";
 

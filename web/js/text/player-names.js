@@ -1,4 +1,4 @@
-/** Seats: the name of whoever sits at each, as a new match or a lesson is given it. */
+/** Player names: the name of whoever sits at each, as a new match or a lesson is given it. */
 
 import { gameText } from "./game-text.js";
 

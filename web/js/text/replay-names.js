@@ -1,4 +1,4 @@
-/** Onlookers: how the seats are called to somebody who looks at a deal that others, or they themselves, have played. */
+/** Replay names: how the seats are called to somebody who looks at a deal that others, or they themselves, have played. */
 
 import { LANGUAGES } from "./catalog.js";
 import { gameText } from "./game-text.js";

@@ -1,4 +1,4 @@
-"""Prospects: what the end of a deal is worth to a side, in deals won."""
+"""Utility: what the end of a deal is worth to a side, in deals won."""
 
 from __future__ import annotations
 

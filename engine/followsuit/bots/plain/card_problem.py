@@ -1,4 +1,4 @@
-"""Playing: the choice of a card as a problem for the search, the same for both plain games."""
+"""Card problem: the choice of a card as a problem for the search, the same for both plain games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ending: the last few tricks of a known deal, solved exactly by alpha-beta.
+"""Endgame: the last few tricks of a known deal, solved exactly by alpha-beta.
 
 Positions between tricks are kept in a table; of cards that stand next to each other in what is still held,
 and count the same, only one is tried.

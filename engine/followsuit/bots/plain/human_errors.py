@@ -1,4 +1,4 @@
-"""Slips: how the lower levels of Two Hundred and Rangvaar err, by `followsuit.bots.human_errors`.
+"""Human errors: how the lower levels of Two Hundred and Rangvaar err, by `followsuit.bots.human_errors`.
 
 A beginner forgets which cards are gone as well. What is played by mistake is a card somebody might play: of
 the suit the rules of thumb play anyway, and never one that takes a trick from the partner.

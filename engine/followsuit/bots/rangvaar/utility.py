@@ -1,4 +1,4 @@
-"""Prospects: what totals are worth to a side that wants to win the match, not the deal."""
+"""Utility: what totals are worth to a side that wants to win the match, not the deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Burying: which eight cards to bury, as a problem for the search (T13)."""
+"""Burial problem: which eight cards to bury, as a problem for the search (T13)."""
 
 from __future__ import annotations
 

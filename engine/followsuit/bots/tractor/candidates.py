@@ -1,4 +1,4 @@
-"""Ballot: the plays worth weighing, never all there are.
+"""Candidates: the plays worth weighing, never all there are.
 
 Of cards that are as good as equal one stands for all. A lead may be every pair, tractor and safe throw, and
 of the singles the lowest, the highest and the points of each suit; a seat that cannot follow has one play for

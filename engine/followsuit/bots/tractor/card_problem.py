@@ -1,4 +1,4 @@
-"""Playing: which cards to play, as a problem for the search."""
+"""Card problem: which cards to play, as a problem for the search."""
 
 from __future__ import annotations
 

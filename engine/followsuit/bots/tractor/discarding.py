@@ -1,4 +1,4 @@
-"""Picking: the card that goes to a partner's trick, that costs least, or that is discarded."""
+"""Discarding: the card that goes to a partner's trick, that costs least, or that is discarded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ending: the last tricks of a known deal played as well as can be, by all four seats.
+"""Endgame: the last tricks of a known deal played as well as can be, by all four seats.
 
 Every legal follow and every single, pair and tractor that can be led are looked at, by the law's own words on
 `Holding`s; positions at the beginning of a trick are remembered. Meant for hands of at most three cards:

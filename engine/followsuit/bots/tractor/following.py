@@ -1,4 +1,4 @@
-"""Answering: the cards that the playout's policy follows with. Cheap heuristics on masks, always legal.
+"""Following: the cards that the playout's policy follows with. Cheap heuristics on masks, always legal.
 
 The answers take the hands, the seat to play, its turn in the trick (``count``, 1 to 3), the suits led and
 ruling, the best bit so far with its owner, and the points on the table (``pile``). Of `Hands` the short names

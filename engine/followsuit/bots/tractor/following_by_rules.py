@@ -1,4 +1,4 @@
-"""Answering by law: what follows a tractor or a throw where the masks do not tell what is owed (T91, T97)."""
+"""Following by rules: what follows a tractor or a throw where masks do not tell what is owed (T91, T97)."""
 
 from __future__ import annotations
 

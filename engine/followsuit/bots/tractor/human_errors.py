@@ -1,4 +1,4 @@
-"""Slips: how the lower levels of Tractor err, by the rates of `followsuit.bots.human_errors`."""
+"""Human errors: how the lower levels of Tractor err, by the rates of `followsuit.bots.human_errors`."""
 
 from __future__ import annotations
 

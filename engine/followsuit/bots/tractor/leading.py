@@ -1,4 +1,4 @@
-"""Opening: what the playout's policy leads. Masters first, then a card that risks little."""
+"""Leading: what the playout's policy leads. Masters first, then a card that risks little."""
 
 from __future__ import annotations
 

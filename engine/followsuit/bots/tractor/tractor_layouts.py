@@ -1,4 +1,4 @@
-"""Tractors: how the pairs of one suit can be laid out as tractors (T19, T26, T27, T31).
+"""Tractor layouts: how the pairs of one suit can be laid out as tractors (T19, T26, T27, T31).
 
 All functions work on one suit's field of a `Ladder`: ``steps`` is a mask of the steps that hold a pair. The
 step whose bit is ``shared`` may hold several pairs; ``spare`` counts those beyond the first. A tractor takes

@@ -1,4 +1,4 @@
-"""Naming: which trump a hand is worth, and so what to declare, bid or name."""
+"""Trump choice: which trump a hand is worth, and so what to declare, bid or name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding: declarations, bids and the naming of trump as problems for the search (T6–T12, T40–T44).
+"""Trump problems: declarations, bids and the naming of trump as problems for the search (T6–T12, T40–T44).
 
 Each is weighed by what follows in deals of the hidden cards: the others declare, override and bid as the
 rules of thumb do, the starter buries its cheapest cards, and the deal is played out.

@@ -1,4 +1,4 @@
-"""Prospects: what the opposing side's points at the end of a deal are worth to the deciding side."""
+"""Utility: what the opposing side's points at the end of a deal are worth to the deciding side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making deals of Court Piece: dealer, rows and totals, the caller's five cards, and trump."""
+"""Deal setup of Court Piece: dealer, rows and totals, the caller's five cards, and trump."""
 
 from __future__ import annotations
 

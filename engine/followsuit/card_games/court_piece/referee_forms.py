@@ -1,4 +1,4 @@
-"""Asking: the questions about Court Piece that a person fills in."""
+"""Referee forms: the questions about Court Piece that a person fills in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reckoning of Court Piece: how the score of a deal comes about, side by side, as plain data (C24, C25)."""
+"""Score breakdown of Court Piece: how a deal is scored, side by side, as plain data (C24, C25)."""
 
 from __future__ import annotations
 

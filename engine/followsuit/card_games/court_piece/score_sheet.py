@@ -1,4 +1,4 @@
-"""Sheet of Court Piece: what it asks of a deal played with real cards, and how it counts (C20 to C29)."""
+"""Score sheet of Court Piece: what is asked of a deal with real cards, and how it counts (C20 to C29)."""
 
 from __future__ import annotations
 

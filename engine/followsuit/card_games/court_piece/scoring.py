@@ -1,4 +1,4 @@
-"""Score of a deal of Court Piece: its winner, courts, rows and totals, and who deals next (C20 to C28)."""
+"""Scoring a deal of Court Piece: its winner, courts, rows and totals, and who deals next (C20 to C28)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs of Court Piece: deal, to act, check and apply. All are pure functions of the state."""
+"""Transitions of Court Piece: deal, to act, check and apply. All are pure functions of the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making deals of Rangvaar: who is dealt first, deals counted, totals, and the contract."""
+"""Deal setup of Rangvaar: who is dealt first, deals counted, totals, and the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offer of Rangvaar: the groups of its rules, and the lengths of a match."""
+"""Rule groups of Rangvaar: the groups of its rules, and the lengths of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reckoning of Rangvaar: how the score of a deal comes about, side by side, as plain data (R8)."""
+"""Score breakdown of Rangvaar: how a deal is scored, side by side, as plain data (R8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheet of Rangvaar: what it asks of a deal played with real cards, and how it counts (R4, R8 to R10)."""
+"""Score sheet of Rangvaar: what is asked of a deal with real cards, and how it counts (R4, R8 to R10)."""
 
 from __future__ import annotations
 

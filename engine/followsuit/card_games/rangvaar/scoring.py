@@ -1,4 +1,4 @@
-"""Score of a deal of Rangvaar: the bid, the running totals, who has won, and the court."""
+"""Scoring a deal of Rangvaar: the bid, the running totals, who has won, and the court."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making of deals with an auction: the standing as fields, and the calls that lead to a contract."""
+"""Deal setup: the standing as fields, and the calls that lead to a contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking: the questions that a person fills in about any game of tricks of one card a seat."""
+"""Referee forms: the questions that a person fills in about any game of tricks of one card a seat."""
 
 from __future__ import annotations
 

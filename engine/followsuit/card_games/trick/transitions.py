@@ -1,4 +1,4 @@
-"""Verbs: deal, to act, check and apply for a deal with an auction, a named trump and tricks.
+"""Transitions: deal, to act, check and apply for a deal with an auction, a named trump and tricks.
 
 A game is a subclass that adds what is special to it: whose deal is next, when seats get which cards, who
 leads, how the tricks are scored. All verbs are pure functions of the state; `Verbs.check` alone decides what

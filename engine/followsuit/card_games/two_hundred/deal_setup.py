@@ -1,4 +1,4 @@
-"""Making deals of Two Hundred: dealer, totals, and the contract."""
+"""Deal setup of Two Hundred: dealer, totals, and the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reckoning of Two Hundred: how the score of a deal comes about, side by side, as plain data (H9 to H11)."""
+"""Score breakdown of Two Hundred: how a deal is scored, side by side, as plain data (H9 to H11)."""
 
 from __future__ import annotations
 

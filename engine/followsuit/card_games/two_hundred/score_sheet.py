@@ -1,4 +1,4 @@
-"""Sheet of Two Hundred: what it asks of a deal played with real cards, and how it counts (H4 to H18)."""
+"""Score sheet of Two Hundred: what is asked of a deal with real cards, and how it counts (H4 to H18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score of a deal of Two Hundred: the contract, the hundred rule, and who has won."""
+"""Scoring a deal of Two Hundred: the contract, the hundred rule, and who has won."""
 
 from __future__ import annotations
 

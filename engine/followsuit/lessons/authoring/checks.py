@@ -1,4 +1,4 @@
-"""Checking: whether a lesson can be done as described, for authors and for the tests."""
+"""Checks: whether a lesson can be done as described, for authors and for the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiling: an author's lessons as `read_lesson` reads them, each with the record made of its position."""
+"""Compiler: an author's lessons as `read_lesson` reads them, each with the record made of its position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Filling: a lesson's position filled in to a whole legal deal, and the record of it up to the lesson."""
+"""Filler: a lesson's position filled in to a whole legal deal, and the record of it up to the lesson."""
 
 from __future__ import annotations
 

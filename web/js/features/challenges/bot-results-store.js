@@ -1,4 +1,4 @@
-/** Field store: how our levels played a deal: as it was made ahead, or worked out run by run. */
+/** Bot results store: how our levels played a deal: as it was made ahead, or worked out run by run. */
 
 import { offerOf } from "../../text/catalog.js";
 

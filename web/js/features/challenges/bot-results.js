@@ -1,4 +1,4 @@
-/** Field: the same deal as our levels played it: a row of marks for each level, the person's own result among them. */
+/** Bot results: the same deal as our levels played it: a row of marks for each level, the person's own result among them. */
 
 import { html, nothing, svg } from "lit-html";
 import { button } from "../../parts/controls.js";

@@ -1,4 +1,4 @@
-/** Contest: challenges, the field and the days' deals, what shows them and its style; fetched when they are first wanted. */
+/** Challenges: challenges, the field and the days' deals, what shows them and its style; fetched when they are first wanted. */
 
 import contestStyle from "./style.css";
 import dailyStyle from "../daily/style.css";

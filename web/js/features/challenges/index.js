@@ -1,4 +1,4 @@
-/** Contest: challenges, and a deal beside what others made of it. */
+/** Challenges: challenges, and a deal beside what others made of it. */
 
 /** What a challenge says; other features show it too. @param {string} code of a language */
 export const contestWords = (code) => import(`./text/${code}.ftl`);

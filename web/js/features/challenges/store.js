@@ -1,5 +1,5 @@
 /**
- * Contest: a challenge that came in a link, and what a deal came to beside a friend's play and the field of our levels
+ * Challenges: a challenge that came in a link, and what a deal came to beside a friend's play and the field of our levels
  * (`bot-results-store.js`); of a day's deal also what is shared of it (`day-result-store.js`). The engine reads, deals, plays and
  * counts; this file asks and shows. Fetched when it is first wanted.
  */

@@ -1,4 +1,4 @@
-/** Contest: the panel of a received challenge, and of a deal's results side by side. */
+/** Challenges: the panel of a received challenge, and of a deal's results side by side. */
 
 import { html, nothing } from "lit-html";
 import { presetOf, tableOf } from "../../core/storage/match-summaries.js";

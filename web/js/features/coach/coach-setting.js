@@ -1,4 +1,4 @@
-/** Coached: whether the coach looks at plays before they are made. */
+/** Coach setting: whether the coach looks at plays before they are made. */
 
 import { offerOf } from "../../text/catalog.js";
 

@@ -1,5 +1,5 @@
 /**
- * Day field: how our levels played a day's deal, made ahead: a file a month and game, which build/content/day_fields.py describes.
+ * Day bot results: how our levels played a day's deal, made ahead: a file a month and game, which build/content/day_fields.py describes.
  * A file that is not as it was made is refused; a day in no file is for the engine to work out.
  */
 

@@ -1,4 +1,4 @@
-/** Laying: cards go to places by taps, in either order, and by typing them. */
+/** Card placement: cards go to places by taps, in either order, and by typing them. */
 
 /** @import { Answered, Making } from "./types.d.ts" */
 /** @import { Send } from "./deal-setup.js" */

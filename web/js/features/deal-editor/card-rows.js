@@ -1,4 +1,4 @@
-/** Hands: the pack in rows, as the engine has them, and the places that its cards go to. */
+/** Card rows: the pack in rows, as the engine has them, and the places that its cards go to. */
 
 import { html, nothing } from "lit-html";
 import { smallCard } from "../../cards/laid.js";

@@ -1,4 +1,4 @@
-/** Making: laying a deal, and what shows it, with its style; fetched when it is first wanted. */
+/** Deal editor: laying a deal, and what shows it, with its style; fetched when it is first wanted. */
 
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createDealEditor } from "./store.js";

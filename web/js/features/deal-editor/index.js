@@ -1,4 +1,4 @@
-/** Making: a deal that somebody lays card by card, or as a text, to be played, shown or sent. */
+/** Deal editor: a deal that somebody lays card by card, or as a text, to be played, shown or sent. */
 
 import { refereeWords } from "../referee/index.js";
 

@@ -1,5 +1,5 @@
 /**
- * Making: a deal that a person makes. Its setup goes to the engine with each change (`deal-setup.js`); cards are laid by hand
+ * Deal editor: a deal that a person makes. Its setup goes to the engine with each change (`deal-setup.js`); cards are laid by hand
  * (`card-placement.js`); what is done with the deal is in `deal-uses.js`.
  */
 

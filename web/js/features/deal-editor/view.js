@@ -1,4 +1,4 @@
-/** Making: the panel: the pack, the hands, the standing, the text, and what becomes of the deal. */
+/** Deal editor: the panel: the pack, the hands, the standing, the text, and what becomes of the deal. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";

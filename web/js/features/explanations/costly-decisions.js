@@ -1,4 +1,4 @@
-/** Moments: the list of the person's costliest decisions in a deal; each can be looked at again. */
+/** Costly decisions: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
 import { html } from "lit-html";
 import { againstSentence } from "../../text/play-warning.js";

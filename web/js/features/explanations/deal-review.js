@@ -1,4 +1,4 @@
-/** After a deal: buttons to the moments that mattered, to why the bots acted as they did, and to what comes next. */
+/** Deal review: buttons to the moments that mattered, to why the bots acted as they did, and to what comes next. */
 
 import { html, nothing } from "lit-html";
 import { isCovered } from "../../table/store/covered-view.js";

@@ -1,4 +1,4 @@
-/** Look back: the table as it was before a decision that mattered, with what was done and what was better. */
+/** Decision review: the table as it was before a decision that mattered, with what was done and what was better. */
 
 import { html } from "lit-html";
 import { button } from "../../parts/controls.js";

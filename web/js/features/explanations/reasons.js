@@ -1,4 +1,4 @@
-/** Why: asking, once the deal is over, why a bot acted as it did, in a trick or before the first one. */
+/** Reasons: asking, once the deal is over, why a bot acted as it did, in a trick or before the first one. */
 
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";

@@ -1,5 +1,5 @@
 /**
- * Explaining: hints during play, and after a deal the bots' reasons and the person's decisions that mattered. The
+ * Explanations: hints during play, and after a deal the bots' reasons and the person's decisions that mattered. The
  * engine judges; its answers are kept beside the view until the table changes.
  */
 

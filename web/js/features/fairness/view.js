@@ -1,4 +1,4 @@
-/** Verify: the form of the fairness page, and what was found of a record. */
+/** Fairness: the form of the fairness page, and what was found of a record. */
 
 import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";

@@ -1,4 +1,4 @@
-/** Past: the state of the panel of past matches. Pure. */
+/** History state: the state of the panel of past matches. Pure. */
 
 /** @import { History, HistoryChange } from "./types.d.ts" */
 

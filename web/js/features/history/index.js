@@ -1,4 +1,4 @@
-/** Past: the matches of this device, and the deals that links carry. It is part of the page's first script. */
+/** History: the matches of this device, and the deals that links carry. It is part of the page's first script. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const history = {

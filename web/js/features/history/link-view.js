@@ -1,4 +1,4 @@
-/** Linked: shown while the deal of a link is being opened, and if it could not be. */
+/** Link view: shown while the deal of a link is being opened, and if it could not be. */
 
 import { html } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";

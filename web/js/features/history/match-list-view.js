@@ -1,4 +1,4 @@
-/** Matches: the list of matches that are kept, and the deals of one of them. */
+/** Match list view: the list of matches that are kept, and the deals of one of them. */
 
 import { html, nothing } from "lit-html";
 import { isOurs, resultOf } from "../../core/storage/match-summaries.js";

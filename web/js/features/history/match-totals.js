@@ -1,5 +1,5 @@
 /**
- * Counting: statistics over the matches kept. It adds up the engine's figures of each deal, and knows no rule. Pure.
+ * Match totals: statistics over the matches kept. It adds up the engine's figures of each deal, and knows no rule. Pure.
  */
 
 import {

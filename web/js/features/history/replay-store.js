@@ -1,5 +1,5 @@
 /**
- * Opened: the match that is looked through, of this device or of a link, and its replay. The engine says what a deal looks
+ * Replay store: the match that is looked through, of this device or of a link, and its replay. The engine says what a deal looks
  * like at a step.
  */
 

@@ -1,4 +1,4 @@
-/** Past: the panel of past matches: its list here, the match that is open and the data in files of their own. */
+/** History: the panel of past matches: its list here, the match that is open and the data in files of their own. */
 
 import { forgetSeatsOf } from "../../core/progress-storage.js";
 import { createDataFile } from "./data-store.js";

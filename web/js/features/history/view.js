@@ -1,4 +1,4 @@
-/** Past: the panel with the matches played, their statistics, and all data as a file. */
+/** History: the panel with the matches played, their statistics, and all data as a file. */
 
 import { html, nothing } from "lit-html";
 import { button, iconButton } from "../../parts/controls.js";

@@ -1,5 +1,5 @@
 /**
- * Trial: whether house rules hold, what would make them hold, and what the referee says by them of the examples. The
+ * Rules check: whether house rules hold, what would make them hold, and what the referee says by them of the examples. The
  * engine knows; this file asks and shows.
  */
 

@@ -1,4 +1,4 @@
-/** Keeping: house rules under names of the person's own, those that came from others, and ways to send one's own. */
+/** Saved view: house rules under names of the person's own, those that came from others, and ways to send one's own. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";

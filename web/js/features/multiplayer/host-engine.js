@@ -1,5 +1,5 @@
 /**
- * Local: the engine client of the host's own page. It asks the same messages as the page's table always does, and sets the seat, as
+ * Host engine: the engine client of the host's own page. It asks the same messages as the page's table always does, and sets the seat, as
  * is done for each guest. If several people, or nobody, sit at this device, it covers the cards between them.
  */
 

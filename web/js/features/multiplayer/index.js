@@ -1,4 +1,4 @@
-/** Together: people in one room play at devices of their own. One device has the engine; links take the others to their seats. */
+/** Multiplayer: people in one room play at devices of their own. One device has the engine; links take the others to their seats. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const multiplayer = {

@@ -1,4 +1,4 @@
-/** Inviting: a link for each free chair, which is renewed once no phone could take it any longer, and the answers to it. */
+/** Invitations: a link for each free chair, which is renewed once no phone could take it any longer, and the answers to it. */
 
 import { GOOD_FOR } from "./pairing/code.js";
 

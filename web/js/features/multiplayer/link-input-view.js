@@ -1,4 +1,4 @@
-/** Take: what the other device shows is taken by camera, as a photo, or as a link that was pasted. */
+/** Link input view: what the other device shows is taken by camera, as a photo, or as a link that was pasted. */
 
 import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";

@@ -1,4 +1,4 @@
-/** Taking: a link from another device is read by the camera, from a photo, or pasted. */
+/** Link input: a link from another device is read by the camera, from a photo, or pasted. */
 
 import { hasPairingCode } from "../../core/links.js";
 import { readPhoto, watchCamera } from "./qr-scanner.js";

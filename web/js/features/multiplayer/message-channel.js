@@ -1,5 +1,5 @@
 /**
- * Line: numbered messages of JSON text over a channel between two devices, checked at both ends. Whoever sends too much, or
+ * Message channel: numbered messages of JSON text over a channel between two devices, checked at both ends. Whoever sends too much, or
  * what cannot be read, is told so; at the third time the line is closed.
  */
 

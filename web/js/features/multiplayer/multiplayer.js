@@ -1,4 +1,4 @@
-/** Together: a table for people with a device each, with its views and style; fetched when it is first wanted. */
+/** Multiplayer: a table for people with a device each, with its views and style; fetched when it is first wanted. */
 
 import { linkAddress, copyText } from "../../core/device.js";
 import { createMultiplayer } from "./store.js";

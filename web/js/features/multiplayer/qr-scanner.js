@@ -1,5 +1,5 @@
 /**
- * Scanning: reads a QR code from the camera or a photo. The browser's own reader does it where there is one, else a library,
+ * QR scanner: reads a QR code from the camera or a photo. The browser's own reader does it where there is one, else a library,
  * fetched only then. The camera is let go as soon as a code was read.
  */
 

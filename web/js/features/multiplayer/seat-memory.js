@@ -1,4 +1,4 @@
-/** Seating: who sits where in the match that is continued, or at a new table: as in the last match, so that only the scanning is left. */
+/** Seat memory: who sits where in the match that is continued, or at a new table: as in the last match, so that only the scanning is left. */
 
 import { botsOf, chosenTable } from "../../core/next-match-rules.js";
 import { createChairs } from "./chairs.js";

@@ -1,5 +1,5 @@
 /**
- * Kept: what a device has to know of its table once the page is loaded anew: the host's, who sat where; a guest's, which offer took
+ * Seat storage: what a device has to know of its table once the page is loaded anew: the host's, who sat where; a guest's, which offer took
  * it to its seat. Where storage is refused nothing is known, and all else works.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Drawing: the seed that all devices draw. Each draws a number and shows its SHA-256; only when all are shown does each guest
+ * Shared seed: the seed that all devices draw. Each draws a number and shows its SHA-256; only when all are shown does each guest
  * give the number itself, to the host alone, so that nobody can choose theirs by the others'. The engine makes the seed.
  */
 

@@ -1,4 +1,4 @@
-/** Tabs: an answer that a phone's camera opened in a new tab goes to the tab that waits for it. */
+/** Tab handover: an answer that a phone's camera opened in a new tab goes to the tab that waits for it. */
 
 import { startLimit } from "../../time/time-limit.js";
 

@@ -1,4 +1,4 @@
-/** Undoing: taking back at a table of several devices. Those of the other side are asked, each at their own; the first yes counts. */
+/** Undo vote: taking back at a table of several devices. Those of the other side are asked, each at their own; the first yes counts. */
 
 import { isPlayedByBot, listSeatsHere, listPeopleSeats } from "./chairs.js";
 

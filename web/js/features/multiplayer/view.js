@@ -1,4 +1,4 @@
-/** Together: the panel of the table people share, on the host's device and on a guest's, with its codes. */
+/** Multiplayer: the panel of the table people share, on the host's device and on a guest's, with its codes. */
 
 import { html, nothing } from "lit-html";
 import { fieldValue } from "../../parts/field-value.js";

@@ -1,5 +1,5 @@
 /**
- * Holding: cards that are shown only while a button is held, with a pointer or with Space or Enter. Meanwhile a second
+ * Hold button: cards that are shown only while a button is held, with a pointer or with Space or Enter. Meanwhile a second
  * finger or the arrow keys choose a card; a pointer released over the cards leaves them uncovered.
  */
 

@@ -1,4 +1,4 @@
-/** Cover: hides the hands of people who share the device. */
+/** Pass and play: hides the hands of people who share the device. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const passAndPlay = {

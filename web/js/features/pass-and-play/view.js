@@ -1,5 +1,5 @@
 /**
- * Cover: takes the hand's place while people share the device. It names who is next, whose cards are shown after a tap,
+ * Pass and play: takes the hand's place while people share the device. It names who is next, whose cards are shown after a tap,
  * or while they hold. No card is in it.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Grades: how difficult a puzzle is, measured by how many of our levels find it (build/tools/rate_puzzles.py). With four
+ * Difficulty: how difficult a puzzle is, measured by how many of our levels find it (build/tools/rate_puzzles.py). With four
  * levels there are four grades; what only the strongest finds, or none, is the last.
  */
 

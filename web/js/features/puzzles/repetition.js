@@ -1,5 +1,5 @@
 /**
- * Repeating: when a puzzle is due again. One that was found at once comes back after a longer time, one that was not
+ * Repetition: when a puzzle is due again. One that was found at once comes back after a longer time, one that was not
  * comes back the next day. Days are counted as the device's calendar has them.
  */
 

@@ -1,4 +1,4 @@
-/** Filling: a question that is filled in: its values, and the place that a tapped card goes to. Cards and choices are put in, taken away, and all of it cleared. */
+/** Form values: a question that is filled in: its values, and the place that a tapped card goes to. Cards and choices are put in, taken away, and all of it cleared. */
 
 import { cardPlaces, cardsIn, valuesOf, withOtherSide } from "./question.js";
 

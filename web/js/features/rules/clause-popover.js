@@ -1,5 +1,5 @@
 /**
- * In place: what a clause says, in a small box at its number, with the way to all rules. Where a browser has no popovers the
+ * Clause popover: what a clause says, in a small box at its number, with the way to all rules. Where a browser has no popovers the
  * rules are opened instead.
  */
 

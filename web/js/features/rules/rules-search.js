@@ -1,5 +1,5 @@
 /**
- * Searching: the search in a page of rules. It looks through what stands on the page, so it needs no connection, and
+ * Rules search: the search in a page of rules. It looks through what stands on the page, so it needs no connection, and
  * finds words in the language the page is in.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Help: the rules, shown over the table. A game's page is fetched once for each language; the engine says which rules
+ * Rules: the rules, shown over the table. A game's page is fetched once for each language; the engine says which rules
  * are played.
  */
 

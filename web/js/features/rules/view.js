@@ -1,5 +1,5 @@
 /**
- * Help: the rules of a game in a panel over everything else, at the clause that was asked for. The text comes from the
+ * Rules: the rules of a game in a panel over everything else, at the clause that was asked for. The text comes from the
  * rules page; the boxes in it describe the rules that are played here.
  */
 

@@ -1,4 +1,4 @@
-/** Report: a sheet as lines of text, for a chat. */
+/** Chat text: a sheet as lines of text, for a chat. */
 
 import { formatDate } from "../../text/dates.js";
 import { gameText } from "../../text/game-text.js";

@@ -1,4 +1,4 @@
-/** Entering: a deal is entered, or one of before is changed, field by field as the engine asks for them. */
+/** Entry store: a deal is entered, or one of before is changed, field by field as the engine asks for them. */
 
 import { withAnswer, createEntry, findNextField, collectValues } from "./entry.js";
 import { formatDateField } from "./setup-store.js";

@@ -1,4 +1,4 @@
-/** Out: a sheet as a table, and the ways to give it away. */
+/** Export view: a sheet as a table, and the ways to give it away. */
 
 import { html, nothing } from "lit-html";
 import { button, inputField } from "../../parts/controls.js";

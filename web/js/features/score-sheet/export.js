@@ -1,4 +1,4 @@
-/** Giving: a sheet is given away, as text, as a table, as a file, to be printed, or as a link. */
+/** Export: a sheet is given away, as text, as a table, as a file, to be printed, or as a link. */
 
 import { reportLines } from "./chat-text.js";
 import { listPeople, sideWords } from "./words.js";

@@ -1,4 +1,4 @@
-/** Sheet: keeps the score of a match that is played with real cards. */
+/** Score sheet: keeps the score of a match that is played with real cards. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const scoreSheet = {

@@ -1,4 +1,4 @@
-/** Told: what of a sheet is kept beside its text, so that lists and statistics need no engine. Pure. */
+/** List entry: what of a sheet is kept beside its text, so that lists and statistics need no engine. Pure. */
 
 /** @import { Seat, Sheet, Side } from "../../messages/messages.d.ts" */
 /** @import { ListEntry } from "./types.d.ts" */

@@ -1,4 +1,4 @@
-/** Typing: a number that is tapped or typed, within what the engine takes. Pure. */
+/** Number entry: a number that is tapped or typed, within what the engine takes. Pure. */
 
 /** @import { SheetField } from "./types.d.ts" */
 

@@ -1,4 +1,4 @@
-/** Setting up: a new sheet is begun, and what stands at the head of one is changed. */
+/** Setup store: a new sheet is begun, and what stands at the head of one is changed. */
 
 import { latestOnly } from "../../core/async.js";
 import { offerOf } from "../../text/catalog.js";

@@ -1,5 +1,5 @@
 /**
- * Keeping: the sheets of this device, each with all of its steps and the entry that somebody is in the middle of. A
+ * Sheet storage: the sheets of this device, each with all of its steps and the entry that somebody is in the middle of. A
  * sheet open in two tabs is written by the one that has seen what the other wrote.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Sheet: the sheets of this device, and the one that is open. The engine reads and writes a sheet's text and says how the
+ * Score sheet: the sheets of this device, and the one that is open. The engine reads and writes a sheet's text and says how the
  * match stands; here is kept what it wrote, with every step.
  */
 

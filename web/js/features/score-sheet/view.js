@@ -1,4 +1,4 @@
-/** Sheet: the panel of the score keeper, whichever of its places is shown. */
+/** Score sheet: the panel of the score keeper, whichever of its places is shown. */
 
 import { html, nothing } from "lit-html";
 import { engineWaits } from "../../parts/engine-status.js";

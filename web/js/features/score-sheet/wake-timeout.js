@@ -1,4 +1,4 @@
-/** Waking: the screen stays on while a score is kept, until half an hour has gone by without a tap. */
+/** Wake timeout: the screen stays on while a score is kept, until half an hour has gone by without a tap. */
 
 /** Half an hour, in milliseconds. */
 export const HALF_AN_HOUR = 1_800_000;

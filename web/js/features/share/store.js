@@ -1,4 +1,4 @@
-/** Sharing: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
+/** Share: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
 
 import { latestOnly } from "../../core/async.js";
 

@@ -1,4 +1,4 @@
-/** Asked: the possible acts, one button each, with the labels of the drawn table. */
+/** Action buttons: the possible acts, one button each, with the labels of the drawn table. */
 
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";

@@ -1,4 +1,4 @@
-/** Account: the result of a deal, line by line. The changes of the totals stand in what happened. */
+/** Deal result: the result of a deal, line by line. The changes of the totals stand in what happened. */
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf } from "../../text/names.js";

@@ -1,4 +1,4 @@
-/** More: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
+/** Folded actions: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
 
 import { html, nothing } from "lit-html";
 import { isPaced } from "../../table/store/next-step.js";

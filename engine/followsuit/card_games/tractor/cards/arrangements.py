@@ -1,4 +1,4 @@
-"""Arranging: which shapes one suit's cards can make at once, for any number of packs (T61, T62).
+"""Arrangements: which shapes one suit's cards can make at once, for any number of packs (T61, T62).
 
 A shape is (width, length): (1, 1) a single, (3, 1) a triple, (2, 3) a tractor of three pairs. Cards are the
 `Layers` of one suit's field; ``shared`` are the bits of the steps on which several kinds stand. Three cards

@@ -1,4 +1,4 @@
-"""Laying: choosing cards of one suit that hold given shapes at once, the cheapest first.
+"""Cheapest cards: choosing cards of one suit that hold given shapes at once, the cheapest first.
 
 The caller says what is cheap: ``cost`` gives each of the 54 cards a number, and cards with lower numbers are
 played first. All plays that are offered or suggested are built here, so that they are legal by construction.

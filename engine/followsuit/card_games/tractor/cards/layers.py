@@ -1,4 +1,4 @@
-"""Holding: cards as layers of masks of kinds, those held at least once, at least twice, and so on.
+"""Layers: cards as layers of masks of kinds, those held at least once, at least twice, and so on.
 
 The law works on holdings: to decide whether a play is legal then takes a few integer operations. The `Ladder`
 says which bit each kind has and how many packs there are; a holding belongs to one ladder.

@@ -1,4 +1,4 @@
-"""Making deals of Tractor: levels, who declares and starts, the order of the deal, and trump."""
+"""Deal setup of Tractor: levels, who declares and starts, the order of the deal, and trump."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offer of Tractor: the groups of its rules, and the lengths of a match."""
+"""Rule groups of Tractor: the groups of its rules, and the lengths of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reckoning of Tractor: the row of the level table that a deal's points fall into (T35, T43, T81)."""
+"""Score breakdown of Tractor: the row of the level table that a deal's points fall into (T35, T43, T81)."""
 
 from __future__ import annotations
 

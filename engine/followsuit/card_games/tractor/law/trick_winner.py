@@ -1,4 +1,4 @@
-"""Winning: which play of a trick beats which (T30–T32, T74–T76, T91)."""
+"""Trick winner: which play of a trick beats which (T30–T32, T74–T76, T91)."""
 
 from __future__ import annotations
 

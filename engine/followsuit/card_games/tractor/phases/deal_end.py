@@ -1,4 +1,4 @@
-"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43, T96)."""
+"""Deal end: the end of a deal, from the last trick to the next starter (T33–T37, T43, T96)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs of Tractor: deal, to act, check, apply; pure functions of the state.
+"""Transitions of Tractor: deal, to act, check, apply; pure functions of the state.
 
 `check` alone decides what is legal; `apply` calls it. These functions choose the module of the phase that the
 deal is in: `dealing`, `auction`, `burying` or `playing`.

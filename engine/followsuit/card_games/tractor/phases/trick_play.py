@@ -1,4 +1,4 @@
-"""Playing: the tricks of a deal, from the starter's lead to the last card (T20–T33)."""
+"""Trick play: the tricks of a deal, from the starter's lead to the last card (T20–T33)."""
 
 from __future__ import annotations
 

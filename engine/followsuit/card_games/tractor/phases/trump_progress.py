@@ -1,4 +1,4 @@
-"""Found: how far trump and the starter are found in any phase, and who has taken up the kitty."""
+"""Trump progress: how far trump and the starter are found in any phase, and who has taken up the kitty."""
 
 from __future__ import annotations
 

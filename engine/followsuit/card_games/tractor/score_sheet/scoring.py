@@ -1,4 +1,4 @@
-"""Counting: what a deal of Tractor comes to by the values of a sheet (T33 to T37, T43, T96)."""
+"""Scoring: what a deal of Tractor comes to by the values of a sheet (T33 to T37, T43, T96)."""
 
 from __future__ import annotations
 
