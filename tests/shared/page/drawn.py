@@ -13,7 +13,16 @@ DRAWN = """async () => {
 }"""
 
 
+#: Whether the page has that size: on a busy machine it hears of it some time after it was set.
+SIZED = """([width, height]) => {
+  const { width: shownWidth, height: shownHeight, scale } = visualViewport;
+  const is = (inner, shown, wanted) => inner === wanted || Math.round(shown * scale) === wanted;
+  return is(innerWidth, shownWidth, width) && is(innerHeight, shownHeight, height);
+}"""
+
+
 def set_size(page: Page, width: int, height: int) -> None:
-    """Set the size of the screen in pixels, and wait until the page is drawn."""
+    """Set the size of the screen in pixels, and wait until the page has it and is drawn."""
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(SIZED, arg=[width, height])
     page.evaluate(DRAWN)
