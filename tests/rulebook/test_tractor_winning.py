@@ -117,6 +117,14 @@ def test_t31_of_several_largest_units_the_highest_counts():
     assert won_by("2H", lead, "6H 6H 7H 7H 9H 9H 8H 8H", "3H 3H 4H 4H TH TH JH JH") == 2
 
 
+@pytest.mark.parametrize("preset", ["reference", "standard", "auction"])
+def test_t31_preset_reference_compares_trumps_by_their_highest_kind_and_the_others_by_the_leads(preset):
+    rules = tractor_rules(preset)
+    trump = Trump.under(rules, parse_rank("2"), parse_suit("H"))
+    plays = [parse_cards(text) for text in ("KC KC 8C 7C", "9H 9H AH BJ", "5H 5H 6H 6H", "3D 4D 5D 6D")]
+    assert winner(plays, trump, rules) == (2 if preset == "reference" else 1)
+
+
 def test_t31_two_tractors_are_laid_as_high_as_they_go():
     rules, trump = tractor_rules("standard"), Trump(parse_rank("2"), parse_suit("H"))
     ladder = ladder_of(trump, rules)

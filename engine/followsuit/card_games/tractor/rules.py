@@ -57,7 +57,7 @@ class TractorRules:
     failed_throw: FailedThrowUnit = option(FailedThrowUnit.LOWEST_BEATEN, "T22")
     failed_throw_penalty: int = option(0, "T22", (0, 10))
     throw_follow: ThrowFollow = option(ThrowFollow.STRUCTURE, "T27")
-    throw_beat: ThrowBeat = option(ThrowBeat.LARGEST_UNIT, "T31")
+    throw_beat: ThrowBeat = option(ThrowBeat.HIGHEST_TYPE, "T31")
     shorter_tractor: bool = option(False, "T26")
     rank_gap: bool = option(True, "T19")
     ace_offrank: bool = option(False, "T19")
@@ -141,6 +141,7 @@ PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
         "reference": TractorRules(),
         "howto": TractorRules(
             throw=Throw.OFF,
+            throw_beat=ThrowBeat.LARGEST_UNIT,
             rank_gap=False,
             offrank_rank=False,
             level_table=LevelTable.THREE_TWO,
@@ -150,6 +151,7 @@ PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
             finding=TrumpFinding.AUCTION,
             no_trump_ranks=NoTrumpRanks.PLAIN,
             throw_in_trump=True,
+            throw_beat=ThrowBeat.LARGEST_UNIT,
             ace_offrank=True,
             rank_small_joker=True,
             kitty_multiplier=KittyMultiplier.TWICE_LONGEST_UNIT,
@@ -160,6 +162,7 @@ PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
             no_declaration=NoDeclaration.KITTY,
             throw=Throw.ATTEMPT,
             throw_in_trump=True,
+            throw_beat=ThrowBeat.LARGEST_UNIT,
             ace_offrank=True,
             rank_small_joker=True,
             kitty_multiplier=KittyMultiplier.TWICE_LONGEST_UNIT,
