@@ -46,7 +46,6 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
     return {
         "coach": describe_warning(table, observation, found),
         "view": player.view(),
-        **player.describe_mark(),
     }
 
 

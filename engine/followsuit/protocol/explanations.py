@@ -27,8 +27,7 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     """Return what a bot would do in the person's place; marks the deal as assisted."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    view = player.view()
-    if view["prompt"] is None:
+    if player.view()["prompt"] is None:
         raise RequestError("no_hint_now", "the person is not asked anything")
     if player.decision is not None:
         best, decision = player.decision.best[0], player.decision
@@ -48,9 +47,8 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     table.assist("hint")
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
-        **player.describe_mark(),
         "hint": {"level": level, **describe_bot_decision(table, table.observe(player.you), thought)},
-        "view": {**view, "assisted": table.is_assisted, "helps": list(table.helps)},
+        "view": player.view(),
     }
 
 

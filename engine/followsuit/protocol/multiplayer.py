@@ -7,7 +7,7 @@ and the events since it was answered last. Whoever carries the messages sets the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.errors import RequestError
 from followsuit.base.events import CardsDealt, Event, events_for, public_of
@@ -101,6 +101,12 @@ class Multiplayer:
         """The seats of the other people, whose views have changed once something has happened."""
         return [seat_name(other) for other in self._table.people if other is not seat]
 
+    def _tell_helps(self) -> messages.View:
+        """Whether and how people were helped, once the deal is over: before, it would say who is in doubt."""
+        if self._table.summary() is not None:
+            return cast("messages.View", {})
+        return cast("messages.View", {"assisted": False, "helps": []})
+
     def view_for(self, view: messages.View, seat: AnySeat | None) -> messages.View:
         """The view of a seat as it is at a device of its own; without a seat what everybody may see."""
         waits: messages.WaitsFor = view["waits_for"]
@@ -108,6 +114,7 @@ class Multiplayer:
             waits = "person"
         return {
             **(hide_hand(view) if seat is None else view),
+            **self._tell_helps(),
             "waits_for": waits,
             "can_undo": seat is not None and self._table.can_undo(seat),
             "multiplayer": {

@@ -193,10 +193,6 @@ class PlayerSession:
             self.pass_and_play.cover_after_act()
         return self.answer_events(events)
 
-    def describe_mark(self) -> messages.Marked:
-        """The part of an answer that says whose views have the deal's new mark; empty on one device."""
-        return {} if self.multiplayer is None else {"changed": self.multiplayer.list_others(self.you)}
-
     def check_open(self, *, acting: bool = False) -> None:
         """Raise `RequestError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
         if self.pass_and_play is not None:

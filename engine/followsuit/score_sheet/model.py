@@ -20,10 +20,10 @@ FORMAT: Final = "followsuit-sheet"
 VERSION: Final = 1
 
 #: The most deals of a sheet, the longest name and note, in characters, and the longest text.
-MOST_DEALS: Final = 400
+MOST_DEALS: Final = 2_000
 LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
-LONGEST_SHEET: Final = 100_000
+LONGEST_SHEET: Final = 400_000
 
 
 @dataclass(frozen=True, slots=True)

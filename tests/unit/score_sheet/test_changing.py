@@ -9,13 +9,15 @@ from followsuit.score_sheet import (
     entered,
     headed,
     inserted,
+    linked_text,
     new_sheet,
     read_sheet,
     settled,
+    sheet_link,
     standings,
     write_sheet,
 )
-from followsuit.score_sheet.model import MOST_DEALS
+from followsuit.score_sheet.model import LONGEST_SHEET, MOST_DEALS
 
 
 def tractor(*points, rules="reference"):
@@ -189,6 +191,20 @@ def test_a_deal_that_is_not_there_is_refused():
         for deal in (0, 2, -1):
             assert refused(doing, sheet, deal).facts == {"deal": deal, "deals": 1}
     assert refused(entered, sheet, {"points": 40, "last": False}, "21:14").code == "bad_date"
+
+
+def test_a_sheet_holds_the_longest_match_that_people_play():
+    assert MOST_DEALS == 2000
+    sheet = new_sheet("court_piece", {"preset": "reference", "target": 10}, date="2026-11-26")
+    for winner in ("NS", "EW"):
+        sheet = entered(sheet, {"trump": "C", "winner": winner, "tricks": 3}, "2026-11-26 21:14")
+    long = sheet.with_entries(sheet.entries * 1000)
+    written = write_sheet(long)
+    assert len(written) <= LONGEST_SHEET
+    read = read_sheet(written)
+    assert len(read.entries) == 2000
+    assert read_sheet(linked_text(sheet_link(written))) == read
+    assert all(deal.counts for deal in standings(read).deals)
 
 
 def test_a_sheet_has_so_many_deals():

@@ -494,12 +494,12 @@ export interface AskMade extends AskRules {
 }
 
 /** A hint, and the view, in which the deal is assisted now. */
-export interface Hinted extends Viewed, Marked {
+export interface Hinted extends Viewed {
   hint: Hint;
 }
 
 /** The caution against a play, and with it the view; null if nothing is proven. */
-export interface Coached extends Marked {
+export interface Coached {
   coach: Caution | null;
   view?: View;
 }
@@ -832,19 +832,16 @@ export interface Viewed {
   view: View;
 }
 
-/** Whose views have changed besides, where each person has a device. */
-export interface Marked {
-  changed?: Seat[];
-}
-
 /** The view of the table; where each person has a device, with what its seat was not told yet. */
 export interface Looked extends Viewed {
   events?: GameEvent[];
 }
 
 /** What happened, as far as the seat may see it, and the view after it. */
-export interface Acted extends Viewed, Marked {
+export interface Acted extends Viewed {
   events: GameEvent[];
+  /** The seats of others whose views have changed, where each person has a device. */
+  changed?: Seat[];
 }
 
 /** An act that would end the deal is not made yet. */

@@ -2,18 +2,18 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.play import AskAct, AskTurn, Marked, Viewed
+from followsuit.protocol.messages.play import AskAct, AskTurn, Viewed
 from followsuit.protocol.messages.reasons import Act, Caution, Hint, Review, Why
 from followsuit.protocol.messages.views import View
 
 
-class Hinted(Viewed, Marked):
+class Hinted(Viewed):
     """A hint, and the view, in which the deal is assisted now."""
 
     hint: Hint
 
 
-class Coached(Marked):
+class Coached(TypedDict):
     """The caution against a play, and with it the view; null if nothing is proven."""
 
     coach: Caution | None

@@ -12,22 +12,18 @@ class Viewed(TypedDict):
     view: View
 
 
-class Marked(TypedDict):
-    """Whose views have changed besides, where each person has a device."""
-
-    changed: NotRequired[list[Seat]]
-
-
 class Looked(Viewed):
     """The view of the table; where each person has a device, with what its seat was not told yet."""
 
     events: NotRequired[list[GameEvent]]
 
 
-class Acted(Viewed, Marked):
+class Acted(Viewed):
     """What happened, as far as the seat may see it, and the view after it."""
 
     events: list[GameEvent]
+    #: The seats of others whose views have changed, where each person has a device.
+    changed: NotRequired[list[Seat]]
 
 
 class Held(TypedDict):
