@@ -5,7 +5,7 @@ import { render } from "lit-html";
 import { bootEngine } from "./engine/index.js";
 import { createArchive } from "./core/storage/archive.js";
 import { idbStore } from "./core/storage/idb.js";
-import { createVerifying } from "./features/fairness/store.js";
+import { createVerifier } from "./features/fairness/store.js";
 import { firstLanguage } from "./text/languages.js";
 import { createSpeech } from "./text/sentences.js";
 import { putWords } from "./home/home.js";
@@ -48,7 +48,7 @@ function engine() {
   return starting;
 }
 
-const verifying = createVerifying({
+const verifier = createVerifier({
   engine: createEngineFunctions(
     async (message) => /** @type {Answer} */ (await (await engine()).ask(message)),
   ),
@@ -73,34 +73,34 @@ function verify(written) {
   show({ refusal: null, found: null, loading: 0, noted: "" });
   void showRefusalOf(async () => {
     await engine();
-    record = await verifying.record(written);
-    await verifying.verify(record);
+    record = await verifier.readRecord(written);
+    await verifier.verifyRecord(record);
   });
 }
 
 /** @type {VerifyActions} */
 const actions = {
-  own: (id) =>
+  verifyOwn: (id) =>
     void showRefusalOf(async () => {
       if (!id) return;
       const own = await archive.loadRecord(id);
       show({ text: own ?? "" });
       verify(own ?? "");
     }),
-  write: (written) => show({ text: written }),
-  file: (file) =>
+  writeText: (written) => show({ text: written }),
+  readFile: (file) =>
     void showRefusalOf(async () => {
       const written = await file.text();
       show({ text: written });
       verify(written);
     }),
-  verify: () => verify(state.text),
-  note: (noted) => show({ noted }),
-  exchange: () =>
-    void showRefusalOf(async () => state.found && (await verifying.exchange(record, state.found))),
-  stop: () => {
+  verifyText: () => verify(state.text),
+  noteFingerprint: (noted) => show({ noted }),
+  exchangeCards: () =>
+    void showRefusalOf(async () => state.found && (await verifier.exchangeCards(record, state.found))),
+  stopWork: () => {
     const { found } = state;
-    void verifying.stop();
+    void verifier.stopWork();
     show({ found: found?.stage === "exchanging" ? { ...found, stage: "done", exchanged: null } : null });
   },
 };
@@ -112,4 +112,4 @@ show({});
 // Where nothing kept can be read, a record or a link can be given.
 show({ heads: await archive.loadHeads().catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
-if (asked) actions.own(asked);
+if (asked) actions.verifyOwn(asked);

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createContest } from "../../../web/js/features/challenges/store.js";
+import { createChallenges } from "../../../web/js/features/challenges/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { view } from "../shared/views.js";
@@ -27,16 +27,16 @@ function challenge(with_ = {}) {
   };
 }
 
-/** @typedef {Parameters<typeof createContest>[0]["dayRuns"]} DayRuns */
+/** @typedef {Parameters<typeof createChallenges>[0]["loadDayRuns"]} DayRuns */
 
-/** @param {{ answers?: Record<string, (question: Record<string, unknown>) => Answer>, clock?: () => number, dayRuns?: DayRuns }} [needs] */
-function contestWith({ answers = {}, clock = () => 0, dayRuns = async () => null } = {}) {
+/** @param {{ answers?: Record<string, (question: Record<string, unknown>) => Answer>, clock?: () => number, loadDayRuns?: DayRuns }} [needs] */
+function contestWith({ answers = {}, clock = () => 0, loadDayRuns = async () => null } = {}) {
   const store = createStore(firstState(), reduce);
   /** @type {Record<string, unknown>[]} */
   const asked = [];
   /** @type {unknown[]} */
   const done = [];
-  const contest = createContest({
+  const contest = createChallenges({
     store,
     engine: createEngineFunctions(async (question) => {
       asked.push(question);
@@ -46,9 +46,10 @@ function contestWith({ answers = {}, clock = () => 0, dayRuns = async () => null
     play: async (link, game) => void done.push(["play", link, game]),
     share: async (dared) => void done.push(["share", dared]),
     record: async (id) => (id === "kept" ? "its record" : null),
-    dayRuns,
+    loadDayRuns,
     showing: {
-      text: (shown) => `${shown.result?.squares.join(" ")} ${shown.field?.runs.length} ${shown.result?.link}`,
+      text: (shown) =>
+        `${shown.result?.squares.join(" ")} ${shown.botResults?.runs.length} ${shown.result?.link}`,
       picture: async () => new Blob(["a picture"]),
       linkAddress: (link) => `https://cards.example/#${link}`,
       copyText: async (words) => void done.push(["copy", words]),
@@ -77,7 +78,7 @@ test("a challenge that came is shown and played", async () => {
   await contest.openLink("c1.AAAA");
   assert.equal(store.state().panel, "challenges");
   assert.equal(store.state().challenges?.challenge?.claim?.name, "Ada");
-  await contest.play();
+  await contest.playChallenge();
   assert.deepEqual(done, [["play", "c1.AAAA", "two_hundred"]]);
   assert.equal(store.state().panel, null);
 });
@@ -87,7 +88,7 @@ test("a challenge that cannot be read says why, and is not played", async () => 
   const { store, contest, done } = contestWith({ answers: { read_link: refused } });
   await contest.openLink("c1.A");
   assert.equal(store.state().challenges?.refusal?.code, "link_cut");
-  await contest.play();
+  await contest.playChallenge();
   assert.deepEqual(done, []);
 });
 
@@ -102,21 +103,21 @@ test("a deal is compared with the friend's result and with a field that grows to
   });
   /** @type {number[]} */
   const grown = [];
-  store.listen(({ challenges: now }) => grown.push(now?.field?.runs.length ?? 0));
-  await contest.table();
+  store.listen(({ challenges: now }) => grown.push(now?.botResults?.runs.length ?? 0));
+  await contest.compareTable();
   const { challenges: shown } = store.state();
   assert.equal(shown?.own?.claim?.margin, 35);
   assert.equal(shown?.challenge?.claim?.margin, 20);
-  assert.equal(shown?.field?.status, "done");
+  assert.equal(shown?.botResults?.status, "done");
   const times = (/** @type {string} */ level) =>
-    shown?.field?.runs.filter((one) => one.level === level).length;
+    shown?.botResults?.runs.filter((one) => one.level === level).length;
   assert.deepEqual(["beginner", "casual", "expert"].map(times), [12, 12, 2]);
   assert.deepEqual([...new Set(grown)].slice(0, 4), [0, 1, 2, 3]);
   assert.deepEqual(
     asked.find(({ op }) => op === "get_bot_result"),
     { op: "get_bot_result", deal: 3, level: "beginner", lot: 0 },
   );
-  await contest.share();
+  await contest.shareDeal();
   assert.deepEqual(done, [["share", { game: "two_hundred", record: null, deal: 1, isOver: true }]]);
 });
 
@@ -132,11 +133,11 @@ test("the field is stopped, and what has been played stays", async () => {
       },
     },
   });
-  stop = contest.stop;
+  stop = contest.stopRuns;
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
-  await contest.table();
-  assert.equal(store.state().challenges?.field?.status, "stopped");
-  assert.equal(store.state().challenges?.field?.runs.length, 4);
+  await contest.compareTable();
+  assert.equal(store.state().challenges?.botResults?.status, "stopped");
+  assert.equal(store.state().challenges?.botResults?.runs.length, 4);
   assert.equal(asked.at(-1)?.["op"], "cancel_thinking");
 });
 
@@ -147,19 +148,19 @@ test("no run is begun after 20 seconds", async () => {
     clock: () => (at += 3_000),
   });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
-  await contest.table();
-  assert.equal(store.state().challenges?.field?.runs.length, 6);
-  assert.equal(store.state().challenges?.field?.of, 6);
+  await contest.compareTable();
+  assert.equal(store.state().challenges?.botResults?.runs.length, 6);
+  assert.equal(store.state().challenges?.botResults?.of, 6);
 });
 
 test("closing it leads back to where one came from, and calls off what goes on", async () => {
   const { store, contest } = contestWith({ answers: { make_challenge: own, get_bot_result: run } });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
-  const comparing = contest.table();
+  const comparing = contest.compareTable();
   contest.close();
   await comparing;
   assert.equal(store.state().panel, null);
-  assert.equal(store.state().challenges?.field ?? null, null);
+  assert.equal(store.state().challenges?.botResults ?? null, null);
 });
 
 /** The day's deal as the person played it, and the link of the day. @param {Record<string, unknown>} question */
@@ -183,15 +184,15 @@ const MADE = [
 test("a day's deal has a field made ahead, and is shared without a card", async () => {
   const { store, contest, asked, done } = contestWith({
     answers: { read_link: linked, make_challenge: dayAnswer },
-    dayRuns: async () => MADE,
+    loadDayRuns: async () => MADE,
   });
-  await contest.day(/** @type {any} */ (kept));
+  await contest.compareDay(/** @type {any} */ (kept));
   const { challenges: shown } = store.state();
-  assert.deepEqual(shown?.field, { runs: MADE, of: 2, status: "done" });
+  assert.deepEqual(shown?.botResults, { runs: MADE, of: 2, status: "done" });
   assert.ok(!asked.some(({ op }) => op === "get_bot_result"));
-  await contest.copy();
-  await contest.send();
-  contest.save();
+  await contest.copyResult();
+  await contest.sendResult();
+  contest.savePicture();
   const words = "won empty lost lost 2 https://cards.example/#c1.DAY";
   assert.deepEqual(done, [
     ["copy", words],
@@ -211,8 +212,8 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
     return { ok: true, missed: [2] };
   };
   const answers = { read_link: linked, make_challenge: dayAnswer, find_missed_tricks: missed };
-  const { store, contest, asked } = contestWith({ answers, dayRuns: async () => MADE });
-  await contest.day(/** @type {any} */ (kept));
+  const { store, contest, asked } = contestWith({ answers, loadDayRuns: async () => MADE });
+  await contest.compareDay(/** @type {any} */ (kept));
   const { result } = store.state().challenges ?? {};
   assert.deepEqual([ready, result?.isJudged], [[false], true]);
   assert.deepEqual(result?.squares, ["won", "empty", "missed", "lost"]);
@@ -225,17 +226,17 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
 test("a damaged file of the month is reported, and the bots play here", async () => {
   const { store, contest } = contestWith({
     answers: { make_challenge: dayAnswer, get_bot_result: run },
-    dayRuns: async () => {
+    loadDayRuns: async () => {
       throw new Error("it is not as it was made");
     },
   });
-  await contest.day(/** @type {any} */ (kept));
-  const { field } = store.state().challenges ?? {};
-  assert.deepEqual([field?.isDamaged, field?.runs.length, field?.status], [true, 26, "done"]);
+  await contest.compareDay(/** @type {any} */ (kept));
+  const { botResults } = store.state().challenges ?? {};
+  assert.deepEqual([botResults?.isDamaged, botResults?.runs.length, botResults?.status], [true, 26, "done"]);
 });
 
 test("a deal that is kept no more is not compared", async () => {
   const { store, contest } = contestWith();
-  await contest.day(/** @type {any} */ ({ ...kept, id: "gone" }));
+  await contest.compareDay(/** @type {any} */ ({ ...kept, id: "gone" }));
   assert.equal(store.state().challenges, null);
 });

@@ -2,9 +2,15 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIRST_DAY, isOpen, monthAfter, streakOf, weeksOf } from "../../../web/js/features/daily/calendar.js";
+import {
+  FIRST_DAY,
+  isDayOpen,
+  addMonths,
+  countStreak,
+  listWeeks,
+} from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
-import { dayOf, playOf } from "../../../web/js/features/daily/days.js";
+import { getUtcDay, findPlay } from "../../../web/js/features/daily/days.js";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
@@ -53,59 +59,59 @@ function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true,
 }
 
 test("a day ends at midnight by UTC, wherever one is", () => {
-  assert.equal(dayOf(Date.parse("2026-11-23T23:59:59.999Z")), "2026-11-23");
-  assert.equal(dayOf(Date.parse("2026-11-24T00:00:00Z")), "2026-11-24");
-  assert.equal(dayOf(Date.parse("2026-11-24T05:30:00+09:00")), "2026-11-23");
+  assert.equal(getUtcDay(Date.parse("2026-11-23T23:59:59.999Z")), "2026-11-23");
+  assert.equal(getUtcDay(Date.parse("2026-11-24T00:00:00Z")), "2026-11-24");
+  assert.equal(getUtcDay(Date.parse("2026-11-24T05:30:00+09:00")), "2026-11-23");
 });
 
 test("a month lies in weeks that begin where the language has them begin", () => {
-  const monday = weeksOf("2026-11", 1);
+  const monday = listWeeks("2026-11", 1);
   assert.deepEqual(monday[0], [null, null, null, null, null, null, "2026-11-01"]);
   assert.deepEqual(monday.at(-1)?.slice(0, 2), ["2026-11-30", null]);
-  assert.equal(weeksOf("2026-11", 0)[0]?.[0], "2026-11-01");
-  assert.equal(weeksOf("2028-02", 1).flat().filter(Boolean).length, 29);
-  assert.deepEqual([monthAfter("2026-12", 1), monthAfter("2026-01", -1)], ["2027-01", "2025-12"]);
+  assert.equal(listWeeks("2026-11", 0)[0]?.[0], "2026-11-01");
+  assert.equal(listWeeks("2028-02", 1).flat().filter(Boolean).length, 29);
+  assert.deepEqual([addMonths("2026-12", 1), addMonths("2026-01", -1)], ["2027-01", "2025-12"]);
 });
 
 test("days up to today may be played, tomorrow's may not", () => {
-  assert.ok(isOpen(TODAY, TODAY) && isOpen(FIRST_DAY, TODAY));
-  assert.ok(!isOpen("2026-11-24", TODAY) && !isOpen("2026-10-31", TODAY));
+  assert.ok(isDayOpen(TODAY, TODAY) && isDayOpen(FIRST_DAY, TODAY));
+  assert.ok(!isDayOpen("2026-11-24", TODAY) && !isDayOpen("2026-10-31", TODAY));
 });
 
 test("a row of days grows with today, and stands until today is over", () => {
   const heads = [played("2026-11-20"), played("2026-11-21"), played("2026-11-22")];
-  assert.deepEqual(streakOf(heads, "two_hundred", TODAY), { now: 3, best: 3, played: 3 });
+  assert.deepEqual(countStreak(heads, "two_hundred", TODAY), { now: 3, best: 3, played: 3 });
   const more = [...heads, played(TODAY)];
-  assert.deepEqual(streakOf(more, "two_hundred", TODAY), { now: 4, best: 4, played: 4 });
-  assert.deepEqual(streakOf(more, "tractor", TODAY), { now: 0, best: 0, played: 0 });
+  assert.deepEqual(countStreak(more, "two_hundred", TODAY), { now: 4, best: 4, played: 4 });
+  assert.deepEqual(countStreak(more, "tractor", TODAY), { now: 0, best: 0, played: 0 });
 });
 
 test("a skipped day ends the row, and the longest is remembered", () => {
   const heads = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-14", TODAY].map((day) => played(day));
-  assert.deepEqual(streakOf(heads, "two_hundred", TODAY), { now: 1, best: 3, played: 5 });
-  assert.equal(streakOf(heads, "two_hundred", "2026-11-25").now, 0);
+  assert.deepEqual(countStreak(heads, "two_hundred", TODAY), { now: 1, best: 3, played: 5 });
+  assert.equal(countStreak(heads, "two_hundred", "2026-11-25").now, 0);
 });
 
 test("a deal begun before midnight and ended after it counts for the day it was begun", () => {
   const began = Date.parse("2026-11-22T23:58:00Z");
   const late = played("2026-11-22", { began, changed: began + 15 * 60_000 });
-  assert.equal(streakOf([late], "two_hundred", TODAY).now, 1);
+  assert.equal(countStreak([late], "two_hundred", TODAY).now, 1);
 });
 
 test("a past day that is played later is played, and counts for no row", () => {
   const later = played("2026-11-21", { began: NOON });
   const heads = [played("2026-11-20"), later, played("2026-11-22")];
-  assert.deepEqual(streakOf(heads, "two_hundred", TODAY), { now: 1, best: 1, played: 3 });
+  assert.deepEqual(countStreak(heads, "two_hundred", TODAY), { now: 1, best: 1, played: 3 });
 });
 
 test("with the clock set back, days that are to come neither count nor break the row", () => {
   const heads = [played("2026-11-22"), played(TODAY), played("2026-11-24"), played("2027-03-01")];
-  assert.equal(streakOf(heads, "two_hundred", TODAY).now, 2);
+  assert.equal(countStreak(heads, "two_hundred", TODAY).now, 2);
   const { daily, store } = dailyWith({ heads });
   daily.open("two_hundred");
-  daily.choose("2026-11-24");
+  daily.chooseDay("2026-11-24");
   assert.equal(store.state().daily?.day, TODAY);
-  daily.turn(1);
+  daily.turnMonth(1);
   assert.equal(store.state().daily?.month, "2026-11");
 });
 
@@ -115,16 +121,16 @@ test("the first time a deal was played to its end is the one that counts", () =>
     played(TODAY, { id: "first", margin: -20, began: NOON }),
     head({ id: "standing", day: TODAY, began: NOON - 5 }),
   ];
-  assert.equal(playOf(heads, "two_hundred", TODAY)?.margin, -20);
-  assert.equal(playOf(heads.slice(2), "two_hundred", TODAY)?.id, "standing");
-  assert.equal(playOf(heads, "two_hundred", "2026-11-22"), null);
+  assert.equal(findPlay(heads, "two_hundred", TODAY)?.margin, -20);
+  assert.equal(findPlay(heads.slice(2), "two_hundred", TODAY)?.id, "standing");
+  assert.equal(findPlay(heads, "two_hundred", "2026-11-22"), null);
 });
 
 test("today's deal is played as the challenge that the engine makes of the day", async () => {
   const { store, daily, done } = dailyWith();
   daily.openLink("c.tractor");
   assert.deepEqual([store.state().panel, store.state().daily?.game], ["daily", "tractor"]);
-  await daily.play();
+  await daily.playDay();
   assert.deepEqual(done, [
     { op: "make_challenge", game: "tractor", day: TODAY },
     ["play", "c1.DAY", "tractor"],
@@ -135,22 +141,22 @@ test("today's deal is played as the challenge that the engine makes of the day",
 test("a deal that was begun is gone on with, and one that was played is compared", async () => {
   const begun = dailyWith({ heads: [head({ id: "begun", day: TODAY })] });
   begun.daily.open("two_hundred");
-  await begun.daily.play();
+  await begun.daily.playDay();
   assert.deepEqual(begun.done, [["resume", "begun"]]);
   const over = dailyWith({ heads: [played(TODAY)] });
   over.daily.open("two_hundred");
-  await over.daily.play();
+  await over.daily.playDay();
   assert.deepEqual(over.done, [["compare", `${TODAY} `]]);
 });
 
 test("a refusal of the engine is shown, and a panel that was closed begins nothing", async () => {
   const refused = dailyWith({ answer: () => ({ ok: false, error: { code: "bad_field" } }) });
   refused.daily.open("two_hundred");
-  await refused.daily.play();
+  await refused.daily.playDay();
   assert.equal(refused.store.state().daily?.refusal?.code, "bad_field");
   const { daily, done } = dailyWith();
   daily.open("two_hundred");
-  const playing = daily.play();
+  const playing = daily.playDay();
   daily.close();
   await playing;
   assert.equal(done.length, 1);
@@ -161,7 +167,7 @@ test("a panel that is open past midnight offers the new day", () => {
   const { store, daily } = dailyWith({ clock: () => at });
   daily.open("two_hundred");
   at += 24 * 60 * 60 * 1000;
-  daily.choose("2026-11-24");
+  daily.chooseDay("2026-11-24");
   assert.deepEqual([store.state().daily?.day, store.state().daily?.today], ["2026-11-24", "2026-11-24"]);
 });
 
@@ -184,7 +190,7 @@ test("where storage is refused days are remembered until the page is closed", as
     },
   });
   await archive.importAll([{ ...played(TODAY), record: "its record\n" }], []);
-  assert.equal(playOf(await archive.loadHeads(), "two_hundred", TODAY)?.margin, 35);
+  assert.equal(findPlay(await archive.loadHeads(), "two_hundred", TODAY)?.margin, 35);
 });
 
 test("days go out and in with the export file, and a result written in by hand counts for nothing", async () => {
@@ -218,5 +224,5 @@ test("days go out and in with the export file, and a result written in by hand c
   );
   assert.deepEqual(asked, [{ op: "open_record", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
   const { day, margin, began } = file_.matches[0] ?? {};
-  assert.deepEqual([day, margin, dayOf(began ?? 0)], [TODAY, 35, TODAY]);
+  assert.deepEqual([day, margin, getUtcDay(began ?? 0)], [TODAY, 35, TODAY]);
 });

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { dayRuns } from "../../../web/js/features/daily/day-bot-results.js";
+import { readDayRuns } from "../../../web/js/features/daily/day-bot-results.js";
 
 const MONTH = "2026-11";
 const FILE = readFileSync(new URL(`../../../web/days/two_hundred/${MONTH}.txt`, import.meta.url), "utf8");
@@ -19,15 +19,15 @@ function changed(from, to) {
 }
 
 test("a day's field is read from its month's file, level by level", async () => {
-  const runs = await dayRuns(FILE, { game: "two_hundred", day: "2026-11-23", bots: BOTS });
+  const runs = await readDayRuns(FILE, { game: "two_hundred", day: "2026-11-23", bots: BOTS });
   const times = (/** @type {string} */ level) => runs?.filter((run) => run.level === level).length;
   assert.deepEqual(["beginner", "casual", "expert", "master"].map(times), [12, 12, 8, 4]);
 });
 
 test("a field of other bots, or without the day, is left to the engine", async () => {
   const asked = { game: "two_hundred", day: "2026-11-23", bots: BOTS };
-  assert.equal(await dayRuns(FILE, { ...asked, bots: BOTS + 1 }), null);
-  assert.equal(await dayRuns(changed("\n23 ", "\n33 "), asked), null);
+  assert.equal(await readDayRuns(FILE, { ...asked, bots: BOTS + 1 }), null);
+  assert.equal(await readDayRuns(changed("\n23 ", "\n33 "), asked), null);
 });
 
 test("a file that is not as it was made is refused", async () => {
@@ -42,5 +42,5 @@ test("a file that is not as it was made is refused", async () => {
     changed("\n23 ", "\n23 5 "),
     changed("follow-suit-field 1", "follow-suit-field 2"),
   ];
-  for (const text of spoiled) await assert.rejects(dayRuns(text, asked), { name: "Error" });
+  for (const text of spoiled) await assert.rejects(readDayRuns(text, asked), { name: "Error" });
 });

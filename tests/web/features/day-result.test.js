@@ -14,10 +14,10 @@ Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 const ENGLISH = source("en");
 const english = () => createSentences("en", ENGLISH);
 
-/** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/challenges/types.d.ts").Contest} */
+/** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/challenges/types.d.ts").ChallengePanel} */
 const SHOWN = /** @type {any} */ ({
   own: { game: "two_hundred", day: TODAY, claim: { margin: 35 } },
-  field: { runs: [{ margin: 20 }, { margin: 40 }], of: 2, status: "done" },
+  botResults: { runs: [{ margin: 20 }, { margin: 40 }], of: 2, status: "done" },
   result: {
     squares: [...Array(13).fill("won"), "empty", "lost", "missed"],
     isJudged: true,
@@ -36,7 +36,7 @@ test("what is shared is a square a trick in rows, the result, and the link of th
       "https://cards.example/#c1.D",
     ].join("\n"),
   );
-  const alone = { ...SHOWN, field: null, result: { ...SHOWN.result, link: null } };
+  const alone = { ...SHOWN, botResults: null, result: { ...SHOWN.result, link: null } };
   assert.equal(
     resultText(english(), /** @type {any} */ (alone))
       .split("\n")

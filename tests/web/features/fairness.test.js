@@ -3,7 +3,8 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { sha256 } from "../../../web/js/core/sha256.js";
 import { test } from "node:test";
-import { createVerifying, isRecordLink, isSamePrint } from "../../../web/js/features/fairness/store.js";
+import { createVerifier, isSameFingerprint } from "../../../web/js/features/fairness/store.js";
+import { endsWithDeal } from "../../../web/js/core/links.js";
 
 /** @typedef {import("../../../web/js/features/fairness/store.js").Verified} Verified */
 
@@ -26,7 +27,7 @@ function verifyingWith(answers) {
   const told = [];
   /** @type {Record<string, unknown>[]} */
   const asked = [];
-  const verifying = createVerifying({
+  const verifier = createVerifier({
     engine: createEngineFunctions(async (message) => {
       asked.push(message);
       return /** @type {any} */ (answers[message.op] ?? { ok: true });
@@ -34,26 +35,26 @@ function verifyingWith(answers) {
     tell: (found) => told.push(found),
     sleep: async () => {},
   });
-  return { verifying, told, asked };
+  return { verifier, told, asked };
 }
 
 test("a fingerprint is the SHA-256 of the seed, and its beginning is enough to know it", async () => {
   const print = await sha256("abc");
   assert.equal(print, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-  assert.ok(isSamePrint("BA7816BF 8f01cfea", print ?? ""));
-  assert.ok(!isSamePrint("ba7816b", print ?? ""), "seven digits are too few");
-  assert.ok(!isSamePrint("ba7816bf9", print ?? ""));
+  assert.ok(isSameFingerprint("BA7816BF 8f01cfea", print ?? ""));
+  assert.ok(!isSameFingerprint("ba7816b", print ?? ""), "seven digits are too few");
+  assert.ok(!isSameFingerprint("ba7816bf9", print ?? ""));
 });
 
 test("a link is distinguished from a record", () => {
-  assert.ok(isRecordLink("https://a.example/#d1.AAbb_-"));
-  assert.ok(isRecordLink(" d1.AAbb \n"));
-  assert.ok(!isRecordLink("followsuit-deal 1\ngame tractor\nseed d1.x y"));
+  assert.ok(endsWithDeal("https://a.example/#d1.AAbb_-"));
+  assert.ok(endsWithDeal(" d1.AAbb \n"));
+  assert.ok(!endsWithDeal("followsuit-deal 1\ngame tractor\nseed d1.x y"));
 });
 
 test("a record is verified, and the result is reported with the seed's fingerprint", async () => {
-  const { verifying, told } = verifyingWith({ verify_record: VERIFIED });
-  const found = await verifying.verify("followsuit-deal 1");
+  const { verifier, told } = verifyingWith({ verify_record: VERIFIED });
+  const found = await verifier.verifyRecord("followsuit-deal 1");
   assert.equal(found?.stage, "done");
   assert.equal(found?.print?.slice(0, 8), "ba7816bf");
   assert.equal(told[0]?.stage, "verifying");
@@ -66,8 +67,8 @@ test("every deal's bots are asked again, and only choices with other cards elsew
     { moved: 5, knows_same: true, chooses_same: true },
     { moved: 9, knows_same: true, chooses_same: false },
   ];
-  const { verifying, told, asked: messages } = verifyingWith({ exchange_cards: { ok: true, asked } });
-  await verifying.exchange("a record", /** @type {any} */ ({ ...VERIFIED, stage: "done" }));
+  const { verifier, told, asked: messages } = verifyingWith({ exchange_cards: { ok: true, asked } });
+  await verifier.exchangeCards("a record", /** @type {any} */ ({ ...VERIFIED, stage: "done" }));
   assert.deepEqual(told.at(-1)?.exchanged, { asked: 4, same: 2, moved: 9 });
   const deals = messages.filter(({ op }) => op === "exchange_cards").map(({ deal }) => deal);
   assert.deepEqual(deals, [1, 2]);
@@ -75,19 +76,19 @@ test("every deal's bots are asked again, and only choices with other cards elsew
 
 test("what the engine refuses is thrown with its code, and a link's record is unpacked first", async () => {
   const refused = { ok: false, error: { code: "not_a_record" } };
-  const { verifying } = verifyingWith({
+  const { verifier } = verifyingWith({
     verify_record: refused,
     read_link: { ok: true, record: "a record" },
   });
-  await assert.rejects(verifying.verify("x"), ({ refusal }) => refusal.code === "not_a_record");
-  assert.equal(await verifying.record("#d1.AA"), "a record");
-  assert.equal(await verifying.record("followsuit-deal 1"), "followsuit-deal 1");
+  await assert.rejects(verifier.verifyRecord("x"), ({ refusal }) => refusal.code === "not_a_record");
+  assert.equal(await verifier.readRecord("#d1.AA"), "a record");
+  assert.equal(await verifier.readRecord("followsuit-deal 1"), "followsuit-deal 1");
 });
 
 test("an answer that comes after another record was begun is dropped", async () => {
-  const { verifying, told } = verifyingWith({ verify_record: VERIFIED });
-  const first = verifying.verify("one");
-  await verifying.stop();
+  const { verifier, told } = verifyingWith({ verify_record: VERIFIED });
+  const first = verifier.verifyRecord("one");
+  await verifier.stopWork();
   assert.equal(await first, null);
   assert.ok(told.every(({ stage }) => stage === "verifying"));
 });

@@ -10,7 +10,7 @@ const LOOK_MS = 300;
  * @returns {(start: () => Promise<Answer>, tell: (part: number) => void, isOn?: () => boolean) => Promise<Answer>}
  * starts a slow request, and tells the part of it that is done as long as it is on
  */
-export function createWatched({ engine, sleep }) {
+export function createProgressPoll({ engine, sleep }) {
   return (start, tell, isOn = () => true) => {
     let isOver = false;
     void (async () => {

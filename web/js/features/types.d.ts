@@ -5,7 +5,7 @@ import type { Archive } from "../core/storage/archive.js";
 import type { Tabs } from "../core/storage/tab-locks.js";
 import type { Loader } from "../core/loader.js";
 import type { Store } from "../core/store.js";
-import type { Asking, Settings, State } from "../core/types.d.ts";
+import type { Asking, Panels, Settings, State } from "../core/types.d.ts";
 import type { Table } from "../table/store/table-store.js";
 import type { createSpeech } from "../text/sentences.js";
 import type { Text } from "../table/view/table-view.js";
@@ -51,9 +51,12 @@ export interface Panel {
   close?: (actions: PanelActions) => void;
 }
 
+/** Panels by their keys. */
+export type PanelTable = Partial<Record<keyof Panels, Panel>>;
+
 type Shape = import("../table/view/hand-layout.js").Shape;
 
-/** The panel of a feature that is loaded on demand. It is named as the feature. */
+/** The panel of a feature that is loaded on demand. Its key is the feature's name. */
 export interface FeaturePanel {
   title: (text: Text, state: State) => string;
   /** What its view is made of, after the text. */
@@ -128,6 +131,9 @@ export interface Feature {
   /** The ending of files that it takes when they are dropped on the page, and its act, which is given how to read one. */
   takes?: { ending: string; act: string };
 }
+
+/** A feature of ours: one that has a panel is named as one of `Panels`. */
+export type OwnFeature = Feature & ({ panel?: undefined } | { name: keyof Panels });
 
 /** A feature with a module of its own. */
 export type Loaded = Feature & Required<Pick<Feature, "load">>;

@@ -4,7 +4,7 @@
  * it; what else can be chosen is in a dialog.
  */
 
-import { dayOf, playOf } from "../features/daily/days.js";
+import { getUtcDay, findPlay } from "../features/daily/days.js";
 import { botsOf, chosenPreset, HOUSE, PERSON } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { rulesAddress } from "../text/clauses.js";
@@ -161,9 +161,9 @@ export function mountHome(form, text, actions) {
       const [latest] = newestFirst(heads);
       putWays(form, latest?.game, document.documentElement.lang);
       for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
-      const today = dayOf(Date.now());
+      const today = getUtcDay(Date.now());
       for (const link of form.querySelectorAll("[data-day]")) {
-        const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
+        const { margin } = findPlay(heads, link.getAttribute("data-day") ?? "", today) ?? {};
         const words = /** @type {HTMLElement} */ (link.firstElementChild);
         const line =
           margin === undefined

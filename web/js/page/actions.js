@@ -83,7 +83,7 @@ export function createActions({
         if (panel === "tricks") void explaining.openTricks();
         else if (panel === "moments") void explaining.openMoments();
         else if (panel === "share") void features.share.shareTable();
-        else if (panel === "challenges") void features.challenges.table();
+        else if (panel === "challenges") void features.challenges.compareTable();
         else if (panel === "multiplayer") void features.multiplayer.open();
         else open(panel);
       },

@@ -11,10 +11,10 @@ import { hasView, lazyView } from "../parts/lazy-views.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
-/** @import { Feature, FeaturePanel, Panel, PanelActions } from "../features/types.d.ts" */
+/** @import { Feature, FeaturePanel, Panel, PanelActions, PanelTable } from "../features/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
-/** Panels by their names. Those of features that are loaded on demand are made of what the feature says. @type {Record<string, Panel>} */
+/** Panels by their names. Those of features that are loaded on demand are made of what the feature says. @type {PanelTable} */
 const PANELS = {
   ...menuPanels,
   ...explainingPanels,

@@ -1,6 +1,6 @@
 /** Avatars: a quilt block beside each name at the table: a bot's own, and the one a person has chosen. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const avatars = {
   name: "avatars",
   isQuiet: true,

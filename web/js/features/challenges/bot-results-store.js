@@ -2,7 +2,7 @@
 
 import { offerOf } from "../../text/catalog.js";
 
-/** @import { Challenge, Field, Run } from "./types.d.ts" */
+/** @import { Challenge, BotResults, Run } from "./types.d.ts" */
 
 /** How often each level plays a deal for its field. */
 const RUNS = /** @type {const} */ ({ beginner: 12, casual: 12, expert: 2 });
@@ -14,24 +14,24 @@ const LONGEST_MS = 20_000;
 /**
  * @param {object} needs
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {DayRuns} needs.dayRuns
+ * @param {DayRuns} needs.loadDayRuns
  * @param {() => number} needs.now milliseconds
- * @param {() => Field | null} needs.field as it is shown
- * @param {(field: Field) => void} needs.show
+ * @param {() => BotResults | null} needs.currentResults as they are shown
+ * @param {(results: BotResults) => void} needs.onChange
  */
-export function createField({ engine, dayRuns, now, field, show }) {
-  return { madeAhead, work, stop };
+export function createBotResults({ engine, loadDayRuns, now, currentResults, onChange }) {
+  return { loadStored, playRuns, stopRuns };
 
   /**
    * Show the field of a day's deal as it was made ahead, if it was.
    * @param {Challenge} own
    * @param {() => boolean} isWanted whether it is still to be shown
    */
-  async function madeAhead({ game, day, bots }, isWanted) {
-    /** @type {Partial<Field>} */
+  async function loadStored({ game, day, bots }, isWanted) {
+    /** @type {Partial<BotResults>} */
     let damage = {};
-    const runs = await dayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }));
-    if (isWanted() && runs) show({ runs, of: runs.length, status: "done" });
+    const runs = await loadDayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }));
+    if (isWanted() && runs) onChange({ runs, of: runs.length, status: "done" });
     return { runs, damage };
   }
 
@@ -39,34 +39,34 @@ export function createField({ engine, dayRuns, now, field, show }) {
    * Work the field out run by run.
    * @param {Record<string, unknown>} about the deal
    * @param {Challenge} own
-   * @param {Partial<Field>} damage
+   * @param {Partial<BotResults>} damage
    * @param {() => boolean} isWanted
    */
-  async function work(about, { game }, damage, isWanted) {
+  async function playRuns(about, { game }, damage, isWanted) {
     if (!isWanted()) return;
-    const order = orderOf(offerOf(game)?.levels ?? []);
+    const order = orderRuns(offerOf(game)?.levels ?? []);
     const began = now();
     /** @type {Run[]} */
     let runs = [];
-    show({ runs, of: order.length, status: "running", ...damage });
+    onChange({ runs, of: order.length, status: "running", ...damage });
     for (const { level, lot } of order) {
       const answer = now() - began < LONGEST_MS ? await engine.getBotResult({ ...about, level, lot }) : null;
-      if (!isWanted() || field()?.status !== "running") return;
+      if (!isWanted() || currentResults()?.status !== "running") return;
       if (!answer?.ok) {
-        show({ runs, of: runs.length, status: "stopped", ...damage });
+        onChange({ runs, of: runs.length, status: "stopped", ...damage });
         return;
       }
       runs = [...runs, { level, margin: Number(answer["margin"]) }];
-      show({ runs, of: order.length, status: "running", ...damage });
+      onChange({ runs, of: order.length, status: "running", ...damage });
     }
-    show({ runs, of: runs.length, status: "done", ...damage });
+    onChange({ runs, of: runs.length, status: "done", ...damage });
   }
 
   /** No further run; one that is going on is called off. */
-  function stop() {
-    const shown = field();
+  function stopRuns() {
+    const shown = currentResults();
     if (shown?.status !== "running") return;
-    show({ ...shown, of: shown.runs.length, status: "stopped" });
+    onChange({ ...shown, of: shown.runs.length, status: "stopped" });
     void engine.cancelThinking();
   }
 }
@@ -75,7 +75,7 @@ export function createField({ engine, dayRuns, now, field, show }) {
  * The runs of a field in the order they are made: the quick levels take turns, a strong one comes in early.
  * @param {readonly string[]} levels those the game has
  */
-function orderOf(levels) {
+function orderRuns(levels) {
   /** @type {{ level: keyof typeof RUNS, lot: number }[]} */
   const order = [];
   const has = (/** @type {string} */ level) => levels.includes(level);

@@ -4,9 +4,9 @@ import { html, nothing, svg } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { signedNumber } from "../../text/names.js";
 
-/** @import { Claim, Field, Run } from "./types.d.ts" */
+/** @import { Claim, BotResults, Run } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { ContestActions } from "./view.js" */
+/** @import { ChallengeActions } from "./view.js" */
 
 /** The picture's own units. */
 const WIDE = 440;
@@ -17,23 +17,23 @@ const HEAD = 34;
 
 /**
  * @param {Text} text
- * @param {Field} field
+ * @param {BotResults} results
  * @param {number | null} own the person's margin
  * @param {Claim | null} rival
- * @param {ContestActions} actions
+ * @param {ChallengeActions} actions
  */
-export function fieldView(text, { runs, of, status }, own, rival, actions) {
+export function botResultsView(text, { runs, of, status }, own, rival, actions) {
   const { say } = text;
-  const sentence = sentenceOf(text, runs, own);
+  const sentence = rankSentence(text, runs, own);
   return html`<section class="field-of" aria-label=${say("bot-results")}>
     <h3>${say("bot-results")}</h3>
     <p class="bot-results-said" role=${status === "running" ? nothing : "status"}>${sentence}</p>
-    ${runs.length ? picture(text, runs, own, rival) : nothing}
+    ${runs.length ? botResultsPicture(text, runs, own, rival) : nothing}
     ${
       status === "running"
         ? html`<div class="field-on">
             <progress max=${of} .value=${runs.length} aria-label=${say("bot-results-progress")}></progress>
-            ${button(say("bot-results-stop"), () => actions.stop())}
+            ${button(say("bot-results-stop"), () => actions.stopRuns())}
           </div>`
         : html`<p class="hint">${say("bot-results-how", { count: runs.length })}</p>`
     }
@@ -41,10 +41,12 @@ export function fieldView(text, { runs, of, status }, own, rival, actions) {
 }
 
 /** The person's rank among them. @param {Text} text @param {Run[]} runs @param {number | null} own */
-function sentenceOf({ say }, runs, own) {
+function rankSentence({ say }, runs, own) {
   if (!runs.length) return say("bot-results-begins");
-  const best = levelsIn(runs).at(-1) ?? "";
-  const middle = signedNumber(median(runs.filter(({ level }) => level === best).map(({ margin }) => margin)));
+  const best = listLevels(runs).at(-1) ?? "";
+  const middle = signedNumber(
+    findMedian(runs.filter(({ level }) => level === best).map(({ margin }) => margin)),
+  );
   const facts = { level: say(`level-${best}`), middle, of: runs.length };
   if (own === null) return say("bot-results-middle", facts);
   const better = runs.filter(({ margin }) => own > margin).length;
@@ -53,12 +55,12 @@ function sentenceOf({ say }, runs, own) {
 }
 
 /** Those that have played, the weakest first: they are in the order of the first runs. @param {Run[]} runs */
-function levelsIn(runs) {
+function listLevels(runs) {
   return [...new Set(runs.map(({ level }) => level))];
 }
 
 /** @param {number[]} margins */
-function median(margins) {
+function findMedian(margins) {
   const sorted = [...margins].sort((one, two) => one - two);
   const half = sorted.length / 2;
   const low = sorted[Math.ceil(half) - 1] ?? 0;
@@ -67,8 +69,8 @@ function median(margins) {
 }
 
 /** @param {Text} text @param {Run[]} runs @param {number | null} own @param {Claim | null} rival */
-function picture({ say }, runs, own, rival) {
-  const levels = levelsIn(runs);
+function botResultsPicture({ say }, runs, own, rival) {
+  const levels = listLevels(runs);
   const all = [
     ...runs.map(({ margin }) => margin),
     ...(own === null ? [] : [own]),
@@ -84,12 +86,12 @@ function picture({ say }, runs, own, rival) {
       ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signedNumber(high)}</text>` : nothing}`}
     ${own === null ? nothing : resultLine(x(own), tall, say("challenge-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
     ${rival && rival.margin !== own ? resultLine(x(rival.margin), tall, rival.name || say("challenge-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
-    ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}
+    ${levels.map((level, row) => levelRow(say(`level-${level}`), countMargins(runs, level), row, x))}
   </svg>`;
 }
 
 /** How often a level came to each margin. @param {Run[]} runs @param {string} level */
-function marksOf(runs, level) {
+function countMargins(runs, level) {
   /** @type {Map<number, number>} */
   const times = new Map();
   for (const run of runs) if (run.level === level) times.set(run.margin, (times.get(run.margin) ?? 0) + 1);
@@ -97,7 +99,7 @@ function marksOf(runs, level) {
 }
 
 /** @param {string} name @param {[number, number][]} marks @param {number} row @param {(margin: number) => number} x */
-function rowOf(name, marks, row, x) {
+function levelRow(name, marks, row, x) {
   const y = HEAD + row * ROW + ROW / 2;
   return svg`<text class="field-level" x="0" y=${y + 5}>${name}</text>
     <path class="field-base" d="M${NAMES} ${y}H${WIDE}" />

@@ -3,13 +3,13 @@
 import contestStyle from "./style.css";
 import dailyStyle from "../daily/style.css";
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
-import { createContest } from "./store.js";
+import { createChallenges } from "./store.js";
 import { createDaily } from "../daily/store.js";
-import { dayRuns } from "../daily/day-bot-results.js";
+import { readDayRuns } from "../daily/day-bot-results.js";
 import { drawPicture } from "./result-picture.js";
 import { resultText } from "./day-result.js";
 
-export { contestView as view } from "./view.js";
+export { challengeView as view } from "./view.js";
 export { dailyView } from "../daily/view.js";
 export const style = contestStyle + dailyStyle;
 
@@ -25,17 +25,17 @@ export function create({ store, table, archive, whenReady, text, leaveMatch, fea
     /** @param {string} link @param {string} game */
     play: (link, game) => table.playChallenge(link, game),
   };
-  const contest = createContest({
+  const acts = createChallenges({
     ...needs,
     share: (deal) => features.share.shareChallenge(deal),
     record: archive.loadRecord,
-    async dayRuns(asked) {
+    async loadDayRuns(asked) {
       const month = asked.day.slice(0, 7);
       if (!MONTHS[asked.game]?.includes(month)) return null;
       const file = new URL(`../days/${asked.game}/${month}.txt`, import.meta.url);
       const answer = await fetch(file).catch(() => null);
       // Where there is no network, or no checksums, it is worked out here.
-      return answer?.ok && globalThis.isSecureContext ? dayRuns(await answer.text(), asked) : null;
+      return answer?.ok && globalThis.isSecureContext ? readDayRuns(await answer.text(), asked) : null;
     },
     showing: {
       text: (shown) => resultText(text, shown),
@@ -55,7 +55,7 @@ export function create({ store, table, archive, whenReady, text, leaveMatch, fea
       leaveMatch();
       await table.resumeSaved(id);
     },
-    compare: contest.day,
+    compare: acts.compareDay,
   });
-  return { ...contest, daily };
+  return { ...acts, daily };
 }

@@ -1,11 +1,11 @@
 /** Result store: what became of a day's deal, made ready to be shared: its squares, their words, their picture. */
 
-/** @import { Challenge, Contest, DayResult } from "./types.d.ts" */
+/** @import { Challenge, ChallengePanel, DayResult } from "./types.d.ts" */
 
 /**
  * @typedef {object} Showing
- * @property {(contest: Contest) => string} text what became of a day's deal, as text
- * @property {(contest: Contest) => Promise<Blob>} picture the same as a picture
+ * @property {(panel: ChallengePanel) => string} text what became of a day's deal, as text
+ * @property {(panel: ChallengePanel) => Promise<Blob>} picture the same as a picture
  * @property {(link: string) => string} linkAddress the whole address of a link
  * @property {(text: string) => Promise<void>} copyText
  * @property {(text: string, picture: Blob | null) => Promise<void>} send by the system's own way
@@ -16,11 +16,11 @@
  * @param {object} needs
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {Showing} needs.showing what is shared of a day's deal
- * @param {() => Contest} needs.state
+ * @param {() => ChallengePanel} needs.state
  * @param {(result: DayResult) => void} needs.show
  */
-export function createResult({ engine, showing, state, show }) {
-  return { prepare, judge, paint, copy, send, save };
+export function createDayResult({ engine, showing, state, show }) {
+  return { prepareResult, findMissed, drawResult, copyResult, sendResult, savePicture };
 
   /** @param {Partial<DayResult>} part */
   function change(part) {
@@ -29,7 +29,7 @@ export function createResult({ engine, showing, state, show }) {
   }
 
   /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
-  async function prepare({ game, day, claim }, isWanted) {
+  async function prepareResult({ game, day, claim }, isWanted) {
     const answer = await engine.makeChallenge({ game, day });
     if (!isWanted()) return;
     const link = answer.ok ? showing.linkAddress(String(answer["link"])) : null;
@@ -41,7 +41,7 @@ export function createResult({ engine, showing, state, show }) {
    * @param {Record<string, unknown>} about the deal
    * @param {() => boolean} isWanted
    */
-  async function judge(about, isWanted) {
+  async function findMissed(about, isWanted) {
     const answer = await engine.findMissedTricks(about);
     const { result } = state();
     if (!isWanted() || !result) return;
@@ -51,7 +51,7 @@ export function createResult({ engine, showing, state, show }) {
   }
 
   /** Make the picture, once it is known how the others did. @param {() => boolean} isWanted */
-  async function paint(isWanted) {
+  async function drawResult(isWanted) {
     if (!isWanted() || !state().result) return;
     // Where none can be drawn, the words are shared.
     const picture = await showing.picture(state()).catch(() => null);
@@ -59,7 +59,7 @@ export function createResult({ engine, showing, state, show }) {
   }
 
   /** Copy the words. */
-  async function copy() {
+  async function copyResult() {
     await showing.copyText(showing.text(state())).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
@@ -67,13 +67,13 @@ export function createResult({ engine, showing, state, show }) {
   }
 
   /** Share words and picture by the system's own way. */
-  async function send() {
+  async function sendResult() {
     // The person may change their mind: that is no failure.
     await showing.send(showing.text(state()), state().result?.picture ?? null).catch(() => {});
   }
 
   /** Save the picture. */
-  function save() {
+  function savePicture() {
     const { own, result } = state();
     if (own && result?.picture) showing.save(`follow-suit-${own.game}-${own.day}.png`, result.picture);
   }

@@ -8,18 +8,18 @@ import { button } from "../../parts/controls.js";
 import { signedNumber } from "../../text/names.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/joined-sentences.js";
-import { dayName } from "../daily/words.js";
+import { formatDay } from "../daily/words.js";
 
-/** @import { Contest, DayResult, Square } from "./types.d.ts" */
+/** @import { ChallengePanel, DayResult, Square } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { ContestActions } from "./view.js" */
+/** @import { ChallengeActions } from "./view.js" */
 
 /** @type {Record<Square, string>} */
 const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
 /** Squares in a line of text. */
 const ACROSS = 13;
 
-/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActions} actions */
+/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ChallengeActions} actions */
 export function resultView(text, game, { squares, isJudged, picture, copied }, actions) {
   const { say } = gameText(text, game);
   // Where every trick counts, points are not what it counts for.
@@ -44,19 +44,21 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, a
       }
     </p>
     <div class="challenge-buttons">
-      ${button(say("daily-copy"), () => actions.copy(), { isOff: !isJudged })}
+      ${button(say("daily-copy"), () => actions.copyResult(), { isOff: !isJudged })}
       ${
-        "share" in navigator ? button(say("daily-send"), () => actions.send(), { isOff: !isJudged }) : nothing
+        "share" in navigator
+          ? button(say("daily-send"), () => actions.sendResult(), { isOff: !isJudged })
+          : nothing
       }
-      ${button(say("daily-save"), () => actions.save(), { isOff: !picture })}
+      ${button(say("daily-save"), () => actions.savePicture(), { isOff: !picture })}
     </div>
     <p class="hint" role="status">${copied ? say(`result-${copied}`) : nothing}</p>
   </section>`;
 }
 
-/** The shared text. @param {Text} text @param {Contest} contest */
-export function resultText(text, contest) {
-  const { title, day, squares, margin, better } = factsOf(text, contest);
+/** The shared text. @param {Text} text @param {ChallengePanel} panel */
+export function resultText(text, panel) {
+  const { title, day, squares, margin, better } = collectFacts(text, panel);
   const rows = [];
   for (let at = 0; at < squares.length; at += ACROSS)
     rows.push(
@@ -65,21 +67,21 @@ export function resultText(text, contest) {
         .map((square) => LETTERS[square])
         .join(""),
     );
-  const { link } = contest.result ?? {};
+  const { link } = panel.result ?? {};
   return [`${title} · ${day}`, ...rows, [margin, better].filter(Boolean).join(" · "), link ?? ""]
     .filter(Boolean)
     .join("\n");
 }
 
-/** The parts common to the text and the picture. @param {Text} text @param {Contest} contest */
-export function factsOf({ say }, { own, field, result }) {
+/** The parts common to the text and the picture. @param {Text} text @param {ChallengePanel} panel */
+export function collectFacts({ say }, { own, botResults, result }) {
   const margin = own?.claim?.margin ?? 0;
-  const runs = field?.status === "running" ? [] : (field?.runs ?? []);
+  const runs = botResults?.status === "running" ? [] : (botResults?.runs ?? []);
   const better = runs.filter((run) => margin > run.margin).length;
   const even = runs.filter((run) => margin === run.margin).length;
   return {
     title: `${say("product")} · ${say(`game-${own?.game ?? ""}`)}`,
-    day: own ? dayName(own.day, "long") : "",
+    day: own ? formatDay(own.day, "long") : "",
     squares: result?.squares ?? [],
     margin: signedNumber(margin),
     better: runs.length ? say("daily-better", { better, even, of: runs.length }) : "",

@@ -1,9 +1,9 @@
 /** Challenges: challenges, and a deal beside what others made of it. */
 
 /** What a challenge says; other features show it too. @param {string} code of a language */
-export const contestWords = (code) => import(`./text/${code}.ftl`);
+export const loadChallengeWords = (code) => import(`./text/${code}.ftl`);
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const challenges = {
   name: "challenges",
   part: "challenges",
@@ -11,7 +11,7 @@ export const challenges = {
   isPacked: true,
   isDeal: true,
   load: () => import("./challenges.js"),
-  words: contestWords,
+  words: loadChallengeWords,
   views: { challenges: "view", daily: "dailyView" },
   panel: {
     title: ({ say }, { challenges: now }) =>

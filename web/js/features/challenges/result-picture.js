@@ -3,9 +3,9 @@
  * as SVG; the words are written over it, because an SVG as an image does not have the page's fonts.
  */
 
-import { factsOf } from "./day-result.js";
+import { collectFacts } from "./day-result.js";
 
-/** @import { Contest, Square } from "./types.d.ts" */
+/** @import { ChallengePanel, Square } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 const WIDE = 1200;
@@ -37,9 +37,9 @@ const SQUARES = {
  * @property {boolean} isAtEnd whether they end at the right edge
  */
 
-/** The words of the picture. @param {Text} text @param {Contest} contest @returns {Words[]} */
-export function pictureWords(text, contest) {
-  const { title, day, margin, better } = factsOf(text, contest);
+/** The words of the picture. @param {Text} text @param {ChallengePanel} panel @returns {Words[]} */
+export function pictureWords(text, panel) {
+  const { title, day, margin, better } = collectFacts(text, panel);
   const line = `${text.say("daily")} · ${day}`;
   return [
     { words: title, y: 118, size: 56, weight: 800, fill: INK, isAtEnd: false },
@@ -62,13 +62,13 @@ export function pictureShapes(squares) {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}" viewBox="0 0 ${WIDE} ${TALL}">
 <rect width="${WIDE}" height="${TALL}" fill="${GROUND}"/>
-${quilt()}
+${drawQuilt()}
 ${patches.join("\n")}
 </svg>`;
 }
 
 /** Triangles along the foot, as on the cloth. */
-function quilt() {
+function drawQuilt() {
   const wide = 75;
   return Array.from({ length: WIDE / wide }, (_, at) => {
     const x = at * wide;
@@ -76,24 +76,24 @@ function quilt() {
   }).join("");
 }
 
-/** The picture as a PNG. @param {Text} text @param {Contest} contest @returns {Promise<Blob>} */
-export async function drawPicture(text, contest) {
+/** The picture as a PNG. @param {Text} text @param {ChallengePanel} panel @returns {Promise<Blob>} */
+export async function drawPicture(text, panel) {
   const image = new Image(WIDE, TALL);
-  const shapes = pictureShapes(contest.result?.squares ?? []);
+  const shapes = pictureShapes(panel.result?.squares ?? []);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(shapes)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDE, TALL];
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   context.drawImage(image, 0, 0);
-  await write(context, pictureWords(text, contest));
+  await writeWords(context, pictureWords(text, panel));
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made")))),
   );
 }
 
 /** Write the words in the page's own font, as narrow as they have to be. @param {CanvasRenderingContext2D} context @param {Words[]} all */
-async function write(context, all) {
+async function writeWords(context, all) {
   const family = getComputedStyle(document.body).fontFamily;
   // Words written from right to left begin at the same edge: the squares are in the order of play.
   context.direction = /** @type {CanvasDirection} */ (document.documentElement.dir || "ltr");

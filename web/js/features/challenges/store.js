@@ -5,15 +5,13 @@
  */
 
 import { latestOnly } from "../../core/async.js";
-import { createField } from "./bot-results-store.js";
-import { createResult } from "./day-result-store.js";
+import { createBotResults } from "./bot-results-store.js";
+import { createDayResult } from "./day-result-store.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
-/** @import { Challenge, Contest } from "./types.d.ts" */
-
-/** @typedef {ReturnType<typeof createContest>} Contesting */
+/** @import { Challenge, ChallengePanel } from "./types.d.ts" */
 
 /**
  * @param {object} needs
@@ -23,44 +21,44 @@ import { createResult } from "./day-result-store.js";
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(dared: { game: string, record: string | null, deal: number, isOver: boolean }) => Promise<void>} needs.share
  * @param {(id: string) => Promise<string | null>} needs.record of a match that is kept
- * @param {import("./bot-results-store.js").DayRuns} needs.dayRuns
+ * @param {import("./bot-results-store.js").DayRuns} needs.loadDayRuns
  * @param {import("./day-result-store.js").Showing} needs.showing what is shared of a day's deal
  * @param {() => number} [needs.now] milliseconds
  */
-export function createContest({
+export function createChallenges({
   store,
   engine,
   whenReady,
   play,
   share,
   record: recordOf,
-  dayRuns,
+  loadDayRuns,
   showing,
   now = () => performance.now(),
 }) {
   const startPanel = latestOnly();
-  const state = () => /** @type {Contest} */ (store.state().challenges);
-  /** @param {Partial<Contest>} contest */
-  const change = (contest) => store.change({ type: "challenges", challenges: contest });
-  const field = createField({
+  const state = () => /** @type {ChallengePanel} */ (store.state().challenges);
+  /** @param {Partial<ChallengePanel>} panel */
+  const change = (panel) => store.change({ type: "challenges", challenges: panel });
+  const botResults = createBotResults({
     engine,
-    dayRuns,
+    loadDayRuns,
     now,
-    field: () => state()?.field ?? null,
-    show: (shown) => change({ field: shown }),
+    currentResults: () => state()?.botResults ?? null,
+    onChange: (shown) => change({ botResults: shown }),
   });
-  const result = createResult({ engine, showing, state, show: (shown) => change({ result: shown }) });
+  const result = createDayResult({ engine, showing, state, show: (shown) => change({ result: shown }) });
 
-  /** @param {Partial<Contest>} contest */
-  function show(contest) {
+  /** @param {Partial<ChallengePanel>} panel */
+  function openPanel(panel) {
     const isLatest = startPanel();
-    store.change({ type: "challenges", challenges: { ...blank(), ...contest } });
+    store.change({ type: "challenges", challenges: { ...emptyPanel(), ...panel } });
     store.change({ type: "panel", panel: "challenges" });
     return isLatest;
   }
 
   /** What a link holds. @param {string} link */
-  async function read(link) {
+  async function readChallenge(link) {
     const answer = await engine.readLink({ link });
     const challenge = /** @type {Challenge | undefined} */ (answer["challenge"]);
     if (answer.ok && challenge) return { challenge };
@@ -69,16 +67,16 @@ export function createContest({
 
   /**
    * Show what a deal came to, and work out its field.
-   * @param {{ record: string | null, deal: number, link: string, from: Contest["from"] }} deal
+   * @param {{ record: string | null, deal: number, link: string, from: ChallengePanel["from"] }} deal
    */
-  async function compare({ record, deal, link, from }) {
-    const isWanted = show({ stage: "outcome", link, record, from });
+  async function compareDeal({ record, deal, link, from }) {
+    const isWanted = openPanel({ stage: "outcome", link, record, from });
     const about = record === null ? { deal } : { record, deal };
     const by = record !== null && link ? { challenge: link } : {};
     const { name } = store.state().settings;
     const [answer, came] = await Promise.all([
       engine.makeChallenge({ ...about, ...by, name }),
-      link ? read(link) : { challenge: null },
+      link ? readChallenge(link) : { challenge: null },
     ]);
     if (!isWanted()) return;
     const own = /** @type {Challenge | undefined} */ (answer["challenge"]);
@@ -88,44 +86,44 @@ export function createContest({
       refusal: answer.ok ? null : (answer.error ?? { code: "internal" }),
     });
     if (!own) return;
-    if (own.day && own.claim) await result.prepare(own, isWanted);
-    const made = own.day ? await field.madeAhead(own, isWanted) : null;
-    if (isWanted() && state().result) await result.judge(about, isWanted);
-    if (!made?.runs) await field.work(about, own, made?.damage ?? {}, isWanted);
-    await result.paint(isWanted);
+    if (own.day && own.claim) await result.prepareResult(own, isWanted);
+    const made = own.day ? await botResults.loadStored(own, isWanted) : null;
+    if (isWanted() && state().result) await result.findMissed(about, isWanted);
+    if (!made?.runs) await botResults.playRuns(about, own, made?.damage ?? {}, isWanted);
+    await result.drawResult(isWanted);
   }
 
   return {
-    stop: field.stop,
+    stopRuns: botResults.stopRuns,
     /** Show the challenge that a link carries. Nothing of it is kept. @param {string} link */
     async openLink(link) {
-      const isLatest = show({ link });
+      const isLatest = openPanel({ link });
       await whenReady();
       if (!isLatest()) return;
-      const found = await read(link);
+      const found = await readChallenge(link);
       if (isLatest()) change(found);
     },
     /** Play it. */
-    async play() {
+    async playChallenge() {
       const { link, challenge } = state();
       if (!challenge) return;
       store.change({ type: "panel", panel: null });
       await play(link, challenge.game);
     },
     /** What the deal at the table came to. */
-    async table() {
+    async compareTable() {
       const { match } = store.state();
       if (!match) return;
       const { deal } = match.view;
-      await compare({ deal, record: null, link: match.challenge ?? "", from: null });
+      await compareDeal({ deal, record: null, link: match.challenge ?? "", from: null });
     },
     /** What the deal one looks at of the past came to. */
-    async past() {
+    async compareReplay() {
       const { opened } = store.state().history;
       const deal = opened?.deals.find(({ number }) => number === opened.replay?.deal) ?? opened?.deals.at(-1);
       if (!opened || !deal) return;
       const { head, record } = opened;
-      await compare({
+      await compareDeal({
         record,
         deal: deal.number,
         link: head.challenge ?? "",
@@ -133,40 +131,40 @@ export function createContest({
       });
     },
     /** What a day's deal that is kept came to. @param {Head} head */
-    async day(head) {
+    async compareDay(head) {
       const record = await recordOf(head.id);
       if (record === null) return;
       const { deal, challenge: link = "" } = head;
-      await compare({ deal, record, link, from: "daily" });
+      await compareDeal({ deal, record, link, from: "daily" });
     },
-    copy: result.copy,
-    send: result.send,
-    save: result.save,
+    copyResult: result.copyResult,
+    sendResult: result.sendResult,
+    savePicture: result.savePicture,
     /** Challenge a friend to play the deal. */
-    async share() {
+    async shareDeal() {
       const { own, record } = state();
       if (!own) return;
-      field.stop();
+      botResults.stopRuns();
       await share({ game: own.game, record, deal: own.deal, isOver: own.claim !== null });
     },
     /** Back to where one came from. */
     close() {
-      field.stop();
+      botResults.stopRuns();
       startPanel();
       store.change({ type: "panel", panel: state().from ?? null });
     },
   };
 }
 
-/** @returns {Contest} */
-function blank() {
+/** @returns {ChallengePanel} */
+function emptyPanel() {
   return {
     stage: "invitation",
     link: "",
     challenge: null,
     own: null,
     record: null,
-    field: null,
+    botResults: null,
     result: null,
     refusal: null,
     from: null,

@@ -14,7 +14,7 @@ export interface Run {
 }
 
 /** The same deal played by our levels. */
-export interface Field {
+export interface BotResults {
   runs: Run[];
   /** How many runs there are to be. */
   of: number;
@@ -35,7 +35,7 @@ export interface DayResult {
   copied: "copied" | "refused" | null;
 }
 
-export interface Contest {
+export interface ChallengePanel {
   stage: "invitation" | "outcome";
   /** The link that came, or that the deal was played by; empty where there was none. */
   link: string;
@@ -45,7 +45,7 @@ export interface Contest {
   own: Challenge | null;
   /** The record it is in, null for the match at the table. */
   record: string | null;
-  field: Field | null;
+  botResults: BotResults | null;
   /** Of a day's deal that was played to its end; else null. */
   result: DayResult | null;
   refusal: Refusal | null;
@@ -61,7 +61,7 @@ declare module "../types.d.ts" {
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    challenges: Contest | null;
+    challenges: ChallengePanel | null;
   }
   interface Panels {
     challenges: true;

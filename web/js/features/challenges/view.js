@@ -6,79 +6,79 @@ import { button } from "../../parts/controls.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
-import { dayName } from "../daily/words.js";
-import { fieldView } from "./bot-results.js";
+import { formatDay } from "../daily/words.js";
+import { botResultsView } from "./bot-results.js";
 import { resultView } from "./day-result.js";
 
-/** @import { Challenge, Claim, Contest } from "./types.d.ts" */
+/** @import { Challenge, Claim, ChallengePanel } from "./types.d.ts" */
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {Record<"play" | "share" | "stop" | "close" | "copy" | "send" | "save", () => void>} ContestActions */
+/** @typedef {import("../types.d.ts").FeatureActions["challenges"]} ChallengeActions */
 
-/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActions} actions */
-export function contestView(text, state, contest, actions) {
-  return html`<div class="challenge" data-stage=${contest.stage}>
+/** @param {Text} text @param {State} state @param {ChallengePanel} panel @param {ChallengeActions} actions */
+export function challengeView(text, state, panel, actions) {
+  return html`<div class="challenge" data-stage=${panel.stage}>
     ${
-      contest.refusal
-        ? html`<p role="alert">${refusalSentence(text, contest.refusal)}</p>`
-        : contest.stage === "outcome"
-          ? outcome(text, contest, actions)
-          : invitation(text, state, contest, actions)
+      panel.refusal
+        ? html`<p role="alert">${refusalSentence(text, panel.refusal)}</p>`
+        : panel.stage === "outcome"
+          ? outcomeView(text, panel, actions)
+          : invitationView(text, state, panel, actions)
     }
   </div>`;
 }
 
-/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActions} actions */
-function invitation({ say, has }, { engine, match }, { challenge }, actions) {
+/** @param {Text} text @param {State} state @param {ChallengePanel} panel @param {ChallengeActions} actions */
+function invitationView({ say, has }, { engine, match }, { challenge }, actions) {
   if (engine.status === "failed") {
     const known = `failure-${engine.code ?? ""}`;
     return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
   }
   if (!challenge) return html`<p role="status">${say("challenge-waiting")}</p>`;
   const { claim, refused } = challenge;
-  return html`<p class="challenge-what">${what({ say, has }, challenge)}</p>
+  return html`<p class="challenge-what">${describeDeal({ say, has }, challenge)}</p>
     ${
       claim
-        ? html`<div class="challenge-scores">${score(claim.name || say("challenge-friend"), claim)}</div>
+        ? html`<div class="challenge-scores">${scoreLine(claim.name || say("challenge-friend"), claim)}</div>
             <p>${say("challenge-beat")}</p>`
         : html`<p>${say("challenge-open")}</p>`
     }
-    ${refused ? html`<p class="challenge-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
+    ${refused ? html`<p class="challenge-note">${refusedSentence({ say, has }, refused)}</p>` : nothing}
     ${challenge.same_bots ? nothing : html`<p class="challenge-note">${say("challenge-other-bots")}</p>`}
     ${match ? html`<p class="hint">${say("challenge-match-stays")}</p>` : nothing}
-    ${button(say("challenge-play"), () => actions.play(), { isMain: true })}`;
+    ${button(say("challenge-play"), () => actions.playChallenge(), { isMain: true })}`;
 }
 
-/** @param {Text} text @param {Contest} contest @param {ContestActions} actions */
-function outcome(text, { own, challenge, field, record, result }, actions) {
+/** @param {Text} text @param {ChallengePanel} panel @param {ChallengeActions} actions */
+function outcomeView(text, { own, challenge, botResults, record, result }, actions) {
   const { say } = text;
   if (!own) return html`<p role="status">${say("challenge-waiting")}</p>`;
   const mine = own.claim;
   const theirs = challenge?.claim ?? null;
-  return html`<p class="challenge-what">${what(text, own)}</p>
+  return html`<p class="challenge-what">${describeDeal(text, own)}</p>
     ${
       mine
         ? html`<div class="challenge-scores">
-              ${score(say("challenge-you"), mine, true)}
-              ${theirs ? score(theirs.name || say("challenge-friend"), theirs) : nothing}
+              ${scoreLine(say("challenge-you"), mine, true)}
+              ${theirs ? scoreLine(theirs.name || say("challenge-friend"), theirs) : nothing}
             </div>
-            ${theirs ? html`<p class="challenge-verdict">${verdict(say, mine, theirs)}</p>` : nothing}
+            ${theirs ? html`<p class="challenge-verdict">${verdictSentence(say, mine, theirs)}</p>` : nothing}
             ${mine.assisted ? html`<p class="challenge-note">${say("challenge-assisted")}</p>` : nothing}`
         : html`<p class="challenge-note">${say("challenge-unfinished")}</p>`
     }
-    ${challenge?.refused ? html`<p class="challenge-note">${refusedLine(text, challenge.refused)}</p>` : nothing}
+    ${challenge?.refused ? html`<p class="challenge-note">${refusedSentence(text, challenge.refused)}</p>` : nothing}
     ${result ? resultView(text, own.game, result, actions) : nothing}
-    ${field?.isDamaged ? html`<p class="challenge-note">${say("daily-field-damaged")}</p>` : nothing}
-    ${field ? fieldView(gameText(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
+    ${botResults?.isDamaged ? html`<p class="challenge-note">${say("daily-field-damaged")}</p>` : nothing}
+    ${botResults ? botResultsView(gameText(text, own.game), botResults, mine?.margin ?? null, theirs, actions) : nothing}
     <div class="challenge-buttons">
-      ${button(say("challenge-share"), () => actions.share(), { isMain: true })}
+      ${button(say("challenge-share"), () => actions.shareDeal(), { isMain: true })}
       ${button(say(record === null ? "challenge-to-deal" : "challenge-back"), () => actions.close())}
     </div>`;
 }
 
 /** The game, its rules, the level, and which deal. @param {Text} text @param {Challenge} challenge */
-function what(text, { game, rules, levels, deal, day }) {
+function describeDeal(text, { game, rules, levels, deal, day }) {
   const { say } = text;
   const all = [...new Set(Object.values(levels))];
   const table = tableOf(rules);
@@ -87,26 +87,26 @@ function what(text, { game, rules, levels, deal, day }) {
     gameText(text, game).say(`rules-${presetOf(rules)}`),
     ...(table && table.seats !== 4 ? [say("challenge-seats", { count: table.seats })] : []),
     say("challenge-against", { level: say(all.length === 1 ? `level-${all[0]}` : "level-mixed") }),
-    day ? say("challenge-day", { day: dayName(day) }) : say("history-deal", { number: deal }),
+    day ? say("challenge-day", { day: formatDay(day) }) : say("history-deal", { number: deal }),
   ].join(" · ");
 }
 
 /** @param {string} name @param {Claim} claim @param {boolean} [isOwn] */
-function score(name, { margin }, isOwn = false) {
+function scoreLine(name, { margin }, isOwn = false) {
   return html`<p class="challenge-score" ?data-own=${isOwn}>
     <span>${name}</span> <strong data-sign=${Math.sign(margin)}>${signedNumber(margin)}</strong>
   </p>`;
 }
 
 /** @param {Text["say"]} say @param {Claim} mine @param {Claim} theirs */
-function verdict(say, mine, theirs) {
+function verdictSentence(say, mine, theirs) {
   const by = mine.margin - theirs.margin;
   const facts = { name: theirs.name || say("challenge-friend"), by: Math.abs(by) };
   return say("challenge-verdict", { ...facts, better: by > 0 ? "you" : by < 0 ? "them" : "none" });
 }
 
 /** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").Refusal} refused */
-function refusedLine({ say, has }, { code, facts }) {
+function refusedSentence({ say, has }, { code, facts }) {
   const act = facts?.["act"];
   if (act) return say("challenge-refused-act", { act: String(act) });
   return say("challenge-refused", { why: has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : code });

@@ -2,7 +2,7 @@
 
 import { isCoached } from "./coach-setting.js";
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const coach = {
   name: "coach",
   settings: {

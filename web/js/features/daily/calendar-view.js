@@ -1,10 +1,10 @@
 /** Calendar: a month of days' deals: those that can be played, those that were, and what they came to. */
 
 import { html, nothing } from "lit-html";
-import { FIRST_DAY, isOpen, monthOf, weeksOf } from "./calendar.js";
-import { dayOf, isPlayed, playOf } from "./days.js";
+import { FIRST_DAY, isDayOpen, getMonth, listWeeks } from "./calendar.js";
+import { getUtcDay, isPlayed, findPlay } from "./days.js";
 import { signedNumber } from "../../text/names.js";
-import { dayName, monthName, weekdayNames, weekStart } from "./words.js";
+import { formatDay, formatMonth, listWeekdays, findWeekStart } from "./words.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Daily } from "./types.d.ts" */
@@ -15,31 +15,31 @@ import { dayName, monthName, weekdayNames, weekStart } from "./words.js";
 export function calendarView(text, heads, daily, actions) {
   const { say } = text;
   const { month, today } = daily;
-  const start = weekStart();
+  const start = findWeekStart();
   const turn = (/** @type {string} */ name, /** @type {number} */ by, /** @type {boolean} */ isEnd) =>
     html`<button
       class="icon-button"
       type="button"
       aria-label=${say(name)}
       ?disabled=${isEnd}
-      @click=${() => actions.turn(by)}
+      @click=${() => actions.turnMonth(by)}
     >
       <span aria-hidden="true">${by < 0 ? "‹" : "›"}</span>
     </button>`;
   return html`<section class="calendar" aria-label=${say("daily-calendar")}>
     <div class="calendar-head">
-      ${turn("daily-month-back", -1, month <= monthOf(FIRST_DAY))}
-      <h3 aria-live="polite">${monthName(month)}</h3>
-      ${turn("daily-month-on", 1, month >= monthOf(today))}
+      ${turn("daily-month-back", -1, month <= getMonth(FIRST_DAY))}
+      <h3 aria-live="polite">${formatMonth(month)}</h3>
+      ${turn("daily-month-on", 1, month >= getMonth(today))}
     </div>
     <table>
       <thead aria-hidden="true">
         <tr>
-          ${weekdayNames(start).map((name) => html`<td>${name}</td>`)}
+          ${listWeekdays(start).map((name) => html`<td>${name}</td>`)}
         </tr>
       </thead>
       <tbody>
-        ${weeksOf(month, start).map(
+        ${listWeeks(month, start).map(
           (week) =>
             html`<tr>
               ${week.map((day) => html`<td>${day ? dayView(text, heads, daily, day, actions) : nothing}</td>`)}
@@ -53,21 +53,21 @@ export function calendarView(text, heads, daily, actions) {
 /** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {string} day @param {DailyActions} actions */
 function dayView({ say }, heads, { game, day: chosen, today }, day, actions) {
   const number = Number(day.slice(8));
-  if (!isOpen(day, today)) return html`<span class="calendar-day" data-state="closed">${number}</span>`;
-  const head = playOf(heads, game, day);
+  if (!isDayOpen(day, today)) return html`<span class="calendar-day" data-state="closed">${number}</span>`;
+  const head = findPlay(heads, game, day);
   const isOver = head !== null && isPlayed(head);
   const state = isOver ? "played" : head ? "standing" : "open";
   const result = isOver ? signedNumber(head.margin ?? 0) : "";
-  const facts = { day: dayName(day, "long"), state, result };
+  const facts = { day: formatDay(day, "long"), state, result };
   return html`<button
     class="calendar-day"
     type="button"
     data-state=${state}
     data-sign=${isOver ? Math.sign(head.margin ?? 0) : nothing}
-    data-late=${isOver && dayOf(head.began) !== day ? "" : nothing}
+    data-late=${isOver && getUtcDay(head.began) !== day ? "" : nothing}
     aria-current=${day === today ? "date" : nothing}
     aria-pressed=${day === chosen ? "true" : "false"}
-    @click=${() => actions.choose(day)}
+    @click=${() => actions.chooseDay(day)}
   >
     <span class="unseen">${say("daily-day", facts)}</span>
     <span aria-hidden="true">${number}</span><small aria-hidden="true">${result}</small>

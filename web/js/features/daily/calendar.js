@@ -1,6 +1,6 @@
 /** Calendar: the days of a month, and how many days in a row the deal was played on its day. Pure. */
 
-import { dayOf, isPlayed } from "./days.js";
+import { getUtcDay, isPlayed } from "./days.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 
@@ -8,20 +8,20 @@ import { dayOf, isPlayed } from "./days.js";
 export const FIRST_DAY = "2026-11-01";
 
 /** The day so many days later. @param {string} day @param {number} by */
-export function dayAfter(day, by) {
+export function addDays(day, by) {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return dayOf(Date.UTC(year, month - 1, date + by));
+  return getUtcDay(Date.UTC(year, month - 1, date + by));
 }
 
 /** The month, as `2026-11`. @param {string} day */
-export function monthOf(day) {
+export function getMonth(day) {
   return day.slice(0, 7);
 }
 
 /** The month so many months later. @param {string} month @param {number} by */
-export function monthAfter(month, by) {
+export function addMonths(month, by) {
   const [year = 0, number = 1] = month.split("-").map(Number);
-  return monthOf(dayOf(Date.UTC(year, number - 1 + by)));
+  return getMonth(getUtcDay(Date.UTC(year, number - 1 + by)));
 }
 
 /**
@@ -30,18 +30,18 @@ export function monthAfter(month, by) {
  * @param {number} weekStart the day a week begins with, Monday being 1
  * @returns {(string | null)[][]}
  */
-export function weeksOf(month, weekStart) {
+export function listWeeks(month, weekStart) {
   const first = `${month}-01`;
   const blanks = (new Date(first).getUTCDay() - weekStart + 7) % 7;
   /** @type {(string | null)[]} */
   const days = Array(blanks).fill(null);
-  for (let day = first; monthOf(day) === month; day = dayAfter(day, 1)) days.push(day);
+  for (let day = first; getMonth(day) === month; day = addDays(day, 1)) days.push(day);
   while (days.length % 7) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
 /** Whether the deal of a day may be played. @param {string} day @param {string} today */
-export function isOpen(day, today) {
+export function isDayOpen(day, today) {
   return FIRST_DAY <= day && day <= today;
 }
 
@@ -52,22 +52,22 @@ export function isOpen(day, today) {
  * @param {string} game
  * @param {string} today
  */
-export function streakOf(heads, game, today) {
+export function countStreak(heads, game, today) {
   const played = heads.filter((head) => head.game === game && head.day !== undefined && isPlayed(head));
   const all = new Set(played.flatMap(({ day }) => day ?? []));
-  const onTime = new Set(played.flatMap(({ day, began }) => (day && dayOf(began) === day ? day : [])));
+  const onTime = new Set(played.flatMap(({ day, began }) => (day && getUtcDay(began) === day ? day : [])));
   let best = 0;
   for (const day of onTime) {
-    if (onTime.has(dayAfter(day, -1))) continue;
-    best = Math.max(best, lengthFrom(onTime, day, 1));
+    if (onTime.has(addDays(day, -1))) continue;
+    best = Math.max(best, countDays(onTime, day, 1));
   }
-  const last = onTime.has(today) ? today : dayAfter(today, -1);
-  return { now: lengthFrom(onTime, last, -1), best, played: all.size };
+  const last = onTime.has(today) ? today : addDays(today, -1);
+  return { now: countDays(onTime, last, -1), best, played: all.size };
 }
 
 /** How many days in a row there are from one on. @param {ReadonlySet<string>} days @param {string} from @param {1 | -1} by */
-function lengthFrom(days, from, by) {
+function countDays(days, from, by) {
   let length = 0;
-  for (let day = from; days.has(day); day = dayAfter(day, by)) length += 1;
+  for (let day = from; days.has(day); day = addDays(day, by)) length += 1;
   return length;
 }

@@ -17,10 +17,10 @@ export class DayFieldError extends Error {}
  * @returns {Promise<Run[] | null>} null where other bots played, or the day is missing
  * @throws {DayFieldError}
  */
-export async function dayRuns(text, { game, day, bots }) {
+export async function readDayRuns(text, { game, day, bots }) {
   const [body = "", sum = ""] = text.split(/^sha256 /m);
   const head = HEAD.exec(body);
-  if (!head || sum.trim() !== (await checksum(body))) throw new DayFieldError("it is not as it was made");
+  if (!head || sum.trim() !== (await hashText(body))) throw new DayFieldError("it is not as it was made");
   if (head[1] !== game || head[2] !== day.slice(0, 7)) throw new DayFieldError("it is of something else");
   const levels = head[4]?.split(" ") ?? [];
   const order = levels.flatMap((level, at) => (at % 2 ? [] : Array(Number(levels[at + 1])).fill(level)));
@@ -33,7 +33,7 @@ export async function dayRuns(text, { game, day, bots }) {
 }
 
 /** SHA-256 in hexadecimal; it needs a secure context, as HTTPS is. @param {string} text */
-async function checksum(text) {
+async function hashText(text) {
   const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,7 +3,7 @@
 /** @import { Head } from "../../core/storage/types.d.ts" */
 
 /** The date by UTC. @param {number} at milliseconds since 1970 */
-export function dayOf(at) {
+export function getUtcDay(at) {
   return new Date(at).toISOString().slice(0, 10);
 }
 
@@ -14,7 +14,7 @@ export function dayOf(at) {
  * @param {string} day
  * @returns {Head | null}
  */
-export function playOf(heads, game, day) {
+export function findPlay(heads, game, day) {
   const all = heads
     .filter((head) => head.game === game && head.day === day)
     .sort((one, two) => one.began - two.began);

@@ -6,8 +6,8 @@
 import { nameInLink } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
-import { isOpen, monthAfter, monthOf, FIRST_DAY } from "./calendar.js";
-import { dayOf, isPlayed, playOf } from "./days.js";
+import { isDayOpen, addMonths, getMonth, FIRST_DAY } from "./calendar.js";
+import { getUtcDay, isPlayed, findPlay } from "./days.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
@@ -33,9 +33,9 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
   /** Show the deal of today, or of another day. @param {string} game @param {string} [day] */
   function open(game, day) {
     startRequest();
-    const today = dayOf(now());
-    const chosen = day !== undefined && isOpen(day, today) ? day : today;
-    const blank = { today, day: chosen, month: monthOf(chosen), isWaiting: false, refusal: null };
+    const today = getUtcDay(now());
+    const chosen = day !== undefined && isDayOpen(day, today) ? day : today;
+    const blank = { today, day: chosen, month: getMonth(chosen), isWaiting: false, refusal: null };
     change({ game: offerOf(game) ? game : FIRST_GAME, ...blank });
     store.change({ type: "panel", panel: "daily" });
   }
@@ -47,27 +47,27 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
       open(nameInLink(link));
     },
     /** The same days of another game. @param {string} game */
-    game(game) {
+    switchGame(game) {
       startRequest();
       change({ game, isWaiting: false, refusal: null });
     },
     /** @param {string} day */
-    choose(day) {
+    chooseDay(day) {
       startRequest();
       // The panel may have been open past midnight.
-      const today = dayOf(now());
-      if (isOpen(day, today)) change({ today, day, isWaiting: false, refusal: null });
+      const today = getUtcDay(now());
+      if (isDayOpen(day, today)) change({ today, day, isWaiting: false, refusal: null });
     },
     /** Turn to another month. @param {number} by */
-    turn(by) {
-      const today = dayOf(now());
-      const month = monthAfter(state().month, by);
-      if (month >= monthOf(FIRST_DAY) && month <= monthOf(today)) change({ today, month });
+    turnMonth(by) {
+      const today = getUtcDay(now());
+      const month = addMonths(state().month, by);
+      if (month >= getMonth(FIRST_DAY) && month <= getMonth(today)) change({ today, month });
     },
     /** Play the deal of the day chosen, go on with it, or see what it came to. */
-    async play() {
+    async playDay() {
       const { game, day } = state();
-      const played = playOf(store.state().heads, game, day);
+      const played = findPlay(store.state().heads, game, day);
       if (played && isPlayed(played)) return compare(played);
       const isLatest = startRequest();
       change({ isWaiting: true, refusal: null });

@@ -1,27 +1,20 @@
 /** Daily: the panel of the days' deals: the one that is chosen, days in a row, and a calendar. */
 
 import { html, nothing } from "lit-html";
-import { isPlayed, playOf } from "./days.js";
-import { streakOf } from "./calendar.js";
+import { isPlayed, findPlay } from "./days.js";
+import { countStreak } from "./calendar.js";
 import { GAMES } from "../../text/catalog.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { joinSentences } from "../../text/joined-sentences.js";
 import { calendarView } from "./calendar-view.js";
-import { dayName, nextTime } from "./words.js";
+import { formatDay, formatNextTime } from "./words.js";
 
 /** @import { Daily } from "./types.d.ts" */
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/**
- * @typedef {object} DailyActions
- * @property {(game: string) => void} game the same days of another game
- * @property {(day: string) => void} choose
- * @property {(by: number) => void} turn to another month
- * @property {() => void} play it, go on with it, or see what it came to
- * @property {() => void} close
- */
+/** @typedef {import("../types.d.ts").FeatureActions["daily"]} DailyActions */
 
 /** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActions} actions */
 export function dailyView(text, state, daily, actions) {
@@ -35,16 +28,16 @@ export function dailyView(text, state, daily, actions) {
             class="button"
             type="button"
             aria-current=${name === game ? "true" : nothing}
-            @click=${() => actions.game(name)}
+            @click=${() => actions.switchGame(name)}
           >
             ${say(`game-${name}`)}
           </button>`,
       )}
     </nav>
     ${dayView(text, state, daily, actions)}
-    ${streakView(text, streakOf(state.heads, game, today))}
+    ${streakView(text, countStreak(state.heads, game, today))}
     ${calendarView(text, state.heads, daily, actions)}
-    <p class="hint">${joinSentences([say("daily-line"), say("daily-next", { time: nextTime(today) })])}</p>
+    <p class="hint">${joinSentences([say("daily-line"), say("daily-next", { time: formatNextTime(today) })])}</p>
     ${state.storage === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
   </div>`;
 }
@@ -52,12 +45,12 @@ export function dailyView(text, state, daily, actions) {
 /** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActions} actions */
 function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal }, actions) {
   const { say, has } = text;
-  const head = playOf(heads, game, day);
+  const head = findPlay(heads, game, day);
   const isOver = head !== null && isPlayed(head);
   const act = isOver ? "daily-result" : head ? "daily-resume" : "daily-play";
   const failure = `failure-${engine.code ?? ""}`;
   return html`<section class="daily-day" data-played=${isOver ? "" : nothing}>
-    <h3>${day === today ? say("daily-today") : nothing} <span>${dayName(day, "full")}</span></h3>
+    <h3>${day === today ? say("daily-today") : nothing} <span>${formatDay(day, "full")}</span></h3>
     ${
       isOver
         ? html`<p class="daily-came">
@@ -68,13 +61,13 @@ function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal
     }
     ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     ${engine.status === "failed" ? html`<p role="alert">${say(has(failure) ? failure : "failure-boot_failed")}</p>` : nothing}
-    <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${actions.play}>
+    <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${actions.playDay}>
       ${say(isWaiting ? "home-waiting" : act)}
     </button>
   </section>`;
 }
 
-/** @param {Text} text @param {ReturnType<typeof streakOf>} streak */
+/** @param {Text} text @param {ReturnType<typeof countStreak>} streak */
 function streakView({ say }, { now, best, played }) {
   const figure = (/** @type {string} */ name, /** @type {number} */ count) =>
     html`<div><dt>${say(name)}</dt><dd>${count}</dd></div>`;

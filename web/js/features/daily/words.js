@@ -8,29 +8,29 @@ function formatUtcDay(day, how) {
 }
 
 /** @param {string} day as `2026-11-23` @param {"full" | "long" | "medium"} [style] */
-export function dayName(day, style = "medium") {
+export function formatDay(day, style = "medium") {
   return formatUtcDay(day, { dateStyle: style });
 }
 
 /** @param {string} month as `2026-11` */
-export function monthName(month) {
+export function formatMonth(month) {
   return formatUtcDay(`${month}-01`, { month: "long", year: "numeric" });
 }
 
 /** When the next deal comes, in local time. @param {string} today */
-export function nextTime(today) {
+export function formatNextTime(today) {
   const midnight = Date.parse(today) + 24 * 60 * 60 * 1000;
   return new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(midnight);
 }
 
 /** The day a week begins with where the language is spoken; Monday is 1. */
-export function weekStart() {
+export function findWeekStart() {
   const locale = /** @type {any} */ (new Intl.Locale(document.documentElement.lang));
   return Number((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
 }
 
 /** The days of the week, short, from the one it begins with. @param {number} start */
-export function weekdayNames(start) {
+export function listWeekdays(start) {
   // The 2nd of November 2026 is a Monday.
   const weekdayNames = (/** @type {"narrow" | "short"} */ weekday) =>
     Array.from({ length: 7 }, (_, at) =>

@@ -3,7 +3,7 @@
 import { momentsView } from "./costly-decisions.js";
 import { allTricks } from "./tricks.js";
 
-/** @type {Record<string, import("../types.d.ts").Panel>} */
+/** @satisfies {import("../types.d.ts").PanelTable} */
 export const explainingPanels = {
   tricks: {
     title: ({ say }) => say("tricks"),

@@ -1,6 +1,6 @@
 /** Fairness: what the menu says of the match's seed. The page that verifies a match has a script of its own. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const fairness = {
   name: "fairness",
   load: () => import("./fingerprint-view.js"),

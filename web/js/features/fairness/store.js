@@ -6,7 +6,7 @@
 import { endsWithDeal } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { sha256 } from "../../core/sha256.js";
-import { createWatched } from "../../core/progress-poll.js";
+import { createProgressPoll } from "../../core/progress-poll.js";
 
 /** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 
@@ -33,14 +33,9 @@ import { createWatched } from "../../core/progress-poll.js";
 /** @typedef {import("../../core/types.d.ts").Ask} Ask */
 
 /** Whether a text somebody noted is a fingerprint, or the beginning of it. @param {string} noted @param {string} print */
-export function isSamePrint(noted, print) {
+export function isSameFingerprint(noted, print) {
   const digits = noted.toLowerCase().replace(/[^0-9a-f]/g, "");
   return digits.length >= 8 && print.startsWith(digits);
-}
-
-/** What stands in a text: a link to a deal, or a record. @param {string} text */
-export function isRecordLink(text) {
-  return endsWithDeal(text);
 }
 
 /**
@@ -49,8 +44,8 @@ export function isRecordLink(text) {
  * @param {(found: Verified) => void} needs.tell what is known so far
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createVerifying({ engine, tell, sleep }) {
-  const watching = createWatched({ engine, sleep });
+export function createVerifier({ engine, tell, sleep }) {
+  const watching = createProgressPoll({ engine, sleep });
   const startLook = latestOnly();
 
   /** @param {() => Promise<Answer>} start @param {(part: number) => void} report */
@@ -62,8 +57,8 @@ export function createVerifying({ engine, tell, sleep }) {
 
   return {
     /** The record a text holds: itself, or what the link in it carries. @param {string} text */
-    async record(text) {
-      if (!isRecordLink(text)) return text;
+    async readRecord(text) {
+      if (!endsWithDeal(text)) return text;
       const answer = await engine.readLink({ link: text.trim() });
       if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
       return answer.record ?? "";
@@ -73,7 +68,7 @@ export function createVerifying({ engine, tell, sleep }) {
      * @param {string} record
      * @returns {Promise<Verified | null>} null if another one was begun meanwhile
      */
-    async verify(record) {
+    async verifyRecord(record) {
       const isLatest = startLook();
       /** @type {Verified} */
       const blank = {
@@ -109,7 +104,7 @@ export function createVerifying({ engine, tell, sleep }) {
      * @param {string} record
      * @param {Verified} found what is known of the record
      */
-    async exchange(record, found) {
+    async exchangeCards(record, found) {
       const isLatest = startLook();
       let exchanged = { asked: 0, same: 0, moved: 0 };
       for (const [index, { number }] of found.deals.entries()) {
@@ -135,7 +130,7 @@ export function createVerifying({ engine, tell, sleep }) {
       tell({ ...found, stage: "done", part: 1, exchanged });
     },
     /** Cancel the work in progress. */
-    async stop() {
+    async stopWork() {
       startLook();
       await engine.cancelThinking();
     },

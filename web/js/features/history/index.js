@@ -1,6 +1,6 @@
 /** History: the matches of this device, and the deals that links carry. It is part of the page's first script. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const history = {
   name: "history",
   letter: "d",
@@ -11,7 +11,7 @@ export const history = {
 
 /**
  * What the panel shows besides the matches, fetched when it is first looked at.
- * @satisfies {import("../types.d.ts").Feature}
+ * @satisfies {import("../types.d.ts").OwnFeature}
  */
 export const tabs = {
   name: "tabs",

@@ -3,7 +3,7 @@
 import { fairnessPage } from "../../core/device.js";
 import { historyPanel } from "./view.js";
 
-/** @type {Record<string, import("../types.d.ts").Panel>} */
+/** @satisfies {import("../types.d.ts").PanelTable} */
 export const historyPanels = {
   history: {
     view: (text, state, { features, close }, shape) =>
@@ -19,7 +19,7 @@ export function createHistoryActions(features) {
     analysis,
     share: share.sharePast,
     make: features["deal-editor"].openPastDeal,
-    compare: challenges.past,
+    compare: challenges.compareReplay,
     getFairnessPage: fairnessPage,
     openSheet: (/** @type {string} */ id) => void features["score-sheet"].open(id),
     openSheets: () => void features["score-sheet"].open(),

@@ -2,7 +2,7 @@
 
 import { refereeWords } from "../referee/index.js";
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const houseRules = {
   name: "house-rules",
   part: "house",

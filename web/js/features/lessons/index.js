@@ -1,6 +1,6 @@
 /** Lessons: the way through the lessons of a game. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const lessons = {
   name: "lessons",
   part: "lessons",

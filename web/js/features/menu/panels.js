@@ -12,7 +12,7 @@ const endPanel = (how, title) => ({
   view: (text, { match }, actions) => match && endView(text, match, how, actions),
 });
 
-/** @type {Record<string, Panel>} */
+/** @satisfies {import("../types.d.ts").PanelTable} */
 export const menuPanels = {
   menu: {
     title: ({ say }) => say("menu"),

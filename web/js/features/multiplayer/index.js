@@ -1,6 +1,6 @@
 /** Multiplayer: people in one room play at devices of their own. One device has the engine; links take the others to their seats. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const multiplayer = {
   name: "multiplayer",
   part: "multiplayer",
@@ -13,7 +13,7 @@ export const multiplayer = {
   },
 };
 
-/** The link that offers a seat: whoever opens it needs no engine. @satisfies {import("../types.d.ts").Feature} */
+/** The link that offers a seat: whoever opens it needs no engine. @satisfies {import("../types.d.ts").OwnFeature} */
 export const joining = {
   name: "joining",
   loadedWith: "multiplayer",
@@ -22,7 +22,7 @@ export const joining = {
   needsNoEngine: true,
 };
 
-/** The link that answers it. @satisfies {import("../types.d.ts").Feature} */
+/** The link that answers it. @satisfies {import("../types.d.ts").OwnFeature} */
 export const answering = {
   name: "answering",
   loadedWith: "multiplayer",

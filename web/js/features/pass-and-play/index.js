@@ -1,6 +1,6 @@
 /** Pass and play: hides the hands of people who share the device. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const passAndPlay = {
   name: "pass-and-play",
   settings: { reveal: { default: "tap", choices: ["tap", "hold"], form: { section: "play" } } },

@@ -1,6 +1,6 @@
 /** Puzzles: decisions to be found. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const puzzles = {
   name: "puzzles",
   part: "puzzles",

@@ -3,7 +3,7 @@
 /** What questions and rulings say; other features show them too. @param {string} code of a language */
 export const refereeWords = (code) => import(`./text/${code}.ftl`);
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const referee = {
   name: "referee",
   part: "referee",

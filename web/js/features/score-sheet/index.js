@@ -1,6 +1,6 @@
 /** Score sheet: keeps the score of a match that is played with real cards. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const scoreSheet = {
   name: "score-sheet",
   part: "scoreSheet",

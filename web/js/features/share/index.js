@@ -1,6 +1,6 @@
 /** Share: a deal or a match as a link. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const share = {
   name: "share",
   part: "share",

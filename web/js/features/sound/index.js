@@ -2,7 +2,7 @@
 
 import { savesData } from "../../core/device.js";
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const sound = {
   name: "sound",
   settings: {

@@ -1,6 +1,6 @@
 /** Text table: the table as lines and buttons, and past deals as lines. */
 
-/** @satisfies {import("../types.d.ts").Feature} */
+/** @satisfies {import("../types.d.ts").OwnFeature} */
 export const textTable = {
   name: "text-table",
   settings: {
