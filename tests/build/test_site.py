@@ -19,6 +19,7 @@ from pages.sharing import corrections_address
 from published import dist
 from published.serve import NOT_FOUND
 from runtime import bytecode_archive, runtime, wheel
+from tools import make_locks
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -195,22 +196,24 @@ def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
         assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
 
 
-def test_the_pinned_packages_and_their_locks_agree() -> None:
-    pinned = sorted(LOCKED.glob("*.in"))
-    assert len(pinned) == len(list(LOCKED.glob("*.txt"))) > 3
-    for source in pinned:
-        locked = source.with_suffix(".txt").read_text()
-        for line in source.read_text().splitlines():
-            # What is asked of a package besides is among the pins of its own.
-            pin = re.sub(r"\[.*\]", "", line.split("#")[0].strip())
-            if pin:
-                assert re.search(rf"^{re.escape(pin)}\b", locked, re.MULTILINE), (
-                    f"{pin} is not in {source.stem}.txt"
-                )
+def test_each_lock_has_the_versions_that_the_dependency_group_of_its_name_asks_for() -> None:
+    assert {path.stem for path in LOCKED.glob("*.txt")} == set(make_locks.LOCKS)
+    for group in make_locks.LOCKS:
+        lock = (LOCKED / f"{group}.txt").read_text()
+        locked = dict(re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE))
+        asked = dict(make_locks.pins_of(group))
+        assert {name: locked.get(name) for name in asked} == asked, "run build/tools/make_locks.py"
+
+
+def test_the_packages_the_project_was_drawn_with_stand_in_its_dependency_groups_and_in_npms() -> None:
+    asked = {name for group in make_locks.LOCKS for name, _ in make_locks.pins_of(group)}
+    assert {"pyodide-build", "micropip", "pytest", "playwright"} <= asked
+    assert "pyscript" not in asked, "the package of that name in the Python index is another tool"
+    assert "@pyscript/core" in json.loads((WEB / "package.json").read_text())["dependencies"]
 
 
 def test_no_source_of_the_build_names_a_place_of_some_machine() -> None:
     places = re.compile(r"(?<!js)(?<!css)/(?:home/(?!hypothesis)|Users/|root/|opt/|mnt/)\w")
     for path in [*BUILD.rglob("*"), ROOT / "netlify.toml", ROOT / "pyproject.toml", WEB / "package.json"]:
-        if path.suffix in (".py", ".mjs", ".toml", ".json", ".in", ".txt"):
+        if path.suffix in (".py", ".mjs", ".toml", ".json", ".txt"):
             assert not places.search(path.read_text()), path

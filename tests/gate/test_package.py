@@ -1,6 +1,7 @@
 """The package as it is uploaded: the same bytes each time, checked by PyPI's own tools, installed on each Python."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from base import environment
-from base.paths import ROOT
-from tools import release
+from base.paths import LOCKED, ROOT
+from tools import make_locks, release
 
 #: The oldest; the workflows run the engine's tests on others, too.
 VERSIONS = [
@@ -110,6 +111,22 @@ def test_the_tools_of_pypi_find_nothing_wrong(packed: list[Path], extras: Path) 
         check=False,
     )
     assert project.returncode == 0, project.stdout + project.stderr
+
+
+@long
+@pytest.mark.parametrize("name", sorted(make_locks.LOCKS))
+def test_a_lock_is_what_the_one_command_makes_of_its_dependency_group(
+    name: str, extras: Path, tmp_path: Path
+) -> None:
+    made = tmp_path / f"{name}.txt"
+    shutil.copyfile(LOCKED / made.name, made)
+    done = subprocess.run(
+        make_locks.command(extras.with_name("uv"), name, made), capture_output=True, text=True, check=False
+    )
+    if re.search(r"[Ff]ailed to fetch|error sending request", done.stderr):
+        pytest.skip("The index of Python packages gave no answer: this lock was not made again.")
+    assert done.returncode == 0, done.stderr
+    assert made.read_bytes() == (LOCKED / made.name).read_bytes(), "run build/tools/make_locks.py"
 
 
 @long
