@@ -6,7 +6,7 @@
  * the names of rule `options`, which the panel of house rules says;
  * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
  * (build/content/outside.py), for js/features/outside-features.js; `pieces`, by game the `pieces.js` of its folder, for
- * js/features/game-pieces.js. An entry called `early.js` or `not-found.js` is a classic script that runs before
+ * js/features/game-pieces.js; `fromFile`, by language what js/from-file.js says, which early.js fetches. An entry called `early.js` or `not-found.js` is a classic script that runs before
  * the first paint: it is bundled by itself, with the names that the language files have beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
@@ -26,6 +26,7 @@ const {
   styles = {},
   features = [],
   pieces = {},
+  fromFile = {},
 } = JSON.parse(readFileSync(file, "utf8"));
 const isEarly = (/** @type {string} */ entry) => ["early.js", "not-found.js"].includes(basename(entry));
 const modules = entries.filter((entry) => !isEarly(entry));
@@ -75,12 +76,24 @@ const spoken = languages.map(({ code, direction }) => [
   // What a language has of a style sheet its own pages name, so it is among the entries.
   { file: words[code], direction, style: named[`text/${code}.css`] },
 ]);
-const early = await esbuild.build({
-  ...shared,
-  entryPoints: entries.filter(isEarly).map((entry) => resolve(source, entry)),
-  format: "iife",
-  define: { __FOLLOWSUIT_WORDS__: JSON.stringify(Object.fromEntries(spoken)) },
-});
+const classic = (/** @type {string[]} */ entryPoints, /** @type {Record<string, unknown>} */ constants) =>
+  esbuild.build({
+    ...shared,
+    entryPoints,
+    format: "iife",
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  });
+const ofFiles = resolve(web, "js/from-file.js");
+const said = names(await classic([ofFiles], { __FOLLOWSUIT_FILE_SENTENCES__: fromFile }));
+const early = await classic(
+  entries.filter(isEarly).map((entry) => resolve(source, entry)),
+  {
+    __FOLLOWSUIT_WORDS__: Object.fromEntries(spoken),
+    __FOLLOWSUIT_FROM_FILE__: said[relative(source, ofFiles)],
+  },
+);
 console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }));
 
 /**

@@ -261,6 +261,10 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path
             {**language.for_page(), "text": language.text, "options": language.option_names()}
             for language in offer.languages
         ],
+        "fromFile": {
+            language.code: {"text": language.say("home-from-file"), "direction": language.direction}
+            for language in offer.languages
+        },
         "styles": {
             "offer": game_styles(offer.games),
             "tables": "".join(f"@import {json.dumps(path)};\n" for path in tables),

@@ -9,12 +9,13 @@ import { watchStart } from "./home/load-failure.js";
 import { preferLanguage } from "./text/language-preference.js";
 
 const page = document.documentElement;
-watchStart();
+const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+const isFile = location.protocol === "file:";
+watchStart(isFile ? sayFromFile : undefined);
 // Only there a browser keeps the page on the device.
-if (isSecureContext && "serviceWorker" in navigator) page.dataset["keeps"] = "";
+if (isSecureContext && !isFile && "serviceWorker" in navigator) page.dataset["keeps"] = "";
 /** Each language by its code, the one the pages stand in first: its file and its style sheet, beside this one, and its direction. */
 const WORDS = __FOLLOWSUIT_WORDS__;
-const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
 
 const first = readKept();
 for (const look of ["theme", "deck", "back", "cards"]) {
@@ -24,8 +25,8 @@ for (const look of ["theme", "deck", "back", "cards"]) {
 const { motion } = first;
 if (motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches))
   page.dataset["still"] = "";
-// A page that is written in one language stays in it.
-if (page.dataset["fixed"] === undefined) {
+// A page that is written in one language stays in it, and so does one that no module can bring the words of another.
+if (page.dataset["fixed"] === undefined && !isFile) {
   setLanguage();
   loadLanguageStyle();
   // Another language may be chosen later.
@@ -70,6 +71,13 @@ function loadLanguageStyle() {
   link.href = new URL(style, src).href;
   link.setAttribute("blocking", "render");
   document.head.append(link);
+}
+
+/** No browser runs our modules from a file: have it said, by a script that is none. */
+function sayFromFile() {
+  const script = document.createElement("script");
+  script.src = new URL(__FOLLOWSUIT_FROM_FILE__, src).href;
+  document.head.append(script);
 }
 
 /** @returns {Record<string, unknown>} */

@@ -98,6 +98,7 @@ home-note = Free. Starts at once, works offline, no account. Nothing you do leav
 home-note-online = Free. Starts at once, no account. Nothing you do leaves this page.
 home-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
 home-no-files = This page’s own script has not come, so nothing can be dealt here. If the address does not end in /, add one and open it again. The rules can be read without it.
+home-from-file = A browser does not run this page from a file. Open follow-suit.html instead, the whole game in one file, which every release has; or start python3 build/play.py in the sources.
 options = Options
 language-unread = No native reader has gone through this text yet.
 language-correct = Tell us what is wrong

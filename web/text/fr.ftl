@@ -98,6 +98,7 @@ home-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rie
 home-note-online = Gratuit. Se lance tout de suite, sans compte. Rien de ce que vous faites ne quitte cette page.
 home-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
 home-no-files = Le script de cette page n’est pas arrivé : impossible de jouer ici. Si l’adresse ne se termine pas par /, ajoutez-en un et rouvrez-la. Les règles se lisent sans lui.
+home-from-file = Un navigateur n’exécute pas cette page depuis un fichier. Ouvrez plutôt follow-suit.html, tout le jeu en un seul fichier, joint à chaque version ; ou lancez python3 build/play.py dans les sources.
 options = Vos choix
 language-unread = Aucune personne de langue maternelle française n’a encore relu ce texte.
 language-correct = Signaler une faute

@@ -89,6 +89,7 @@ home-note = 免费，打开就能玩，断网也能玩，无需注册。你的�
 home-note-online = 免费，打开就能玩，无需注册。你的任何操作都不会传出去。
 home-no-script = 要在这里打牌，需要JavaScript和WebAssembly，而JavaScript现在没有启用。规则不用它也能读。
 home-no-files = 这个页面自己的脚本没有加载，所以在这里打不了牌。如果地址末尾没有“/”，请补上再打开。规则不用它也能读。
+home-from-file = 浏览器不会从文件运行这个页面。请改为打开 follow-suit.html：整个游戏都在这一个文件里，每个版本都附有；或者在源代码中运行 python3 build/play.py。
 options = 选项
 language-unread = 这份中文还没有母语读者通读过。
 language-correct = 告诉我们哪里不对

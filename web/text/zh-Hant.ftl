@@ -89,6 +89,7 @@ home-note = 免費，打開就能玩，離線也能玩，不用註冊。你在�
 home-note-online = 免費，打開就能玩，不用註冊。你在這裡做的一切都不會傳出去。
 home-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
 home-no-files = 這個頁面自己的指令碼沒有載入，所以在這裡打不了牌。如果網址末尾沒有「/」，請補上再開啟。規則不用它也能看。
+home-from-file = 瀏覽器不會從檔案執行這個頁面。請改開 follow-suit.html：整個遊戲都在這一個檔案裡，每個版本都附有；或者在原始碼中執行 python3 build/play.py。
 options = 選項
 language-unread = 這份文字還沒有母語讀者校閱過。
 language-correct = 告訴我們哪裡不對

@@ -12,6 +12,10 @@ declare const __FOLLOWSUIT_WORDS__: Record<
   string,
   { file: string; direction: "ltr" | "rtl"; style?: string }
 >;
+/** What web/js/from-file.js says, by language. */
+declare const __FOLLOWSUIT_FILE_SENTENCES__: Record<string, { text: string; direction: "ltr" | "rtl" }>;
+/** Beside it: the script that it fetches where the page was opened from a file. */
+declare const __FOLLOWSUIT_FROM_FILE__: string;
 /** What web/offline/sw.js precaches, by part: build/published/offline.py. */
 declare const __FOLLOWSUIT_PRECACHE__: Record<
   "" | "sound",

@@ -18,12 +18,16 @@ export function markStarted() {
   page.dataset["scripts"] = "here";
 }
 
-/** Notice where it does not come. For the head of a page, before that script. */
-export function watchStart() {
+/**
+ * Notice where it does not come. For the head of a page, before that script.
+ * @param {() => void} [onRefused] what to do instead where it never comes
+ */
+export function watchStart(onRefused) {
   page.dataset["scripts"] = "";
   // Told of the script itself, and of whatever it imports.
   const onScriptError = (/** @type {Event} */ { target }) => {
     if (!(target instanceof HTMLScriptElement && target.type === "module")) return;
+    if (onRefused) return void onRefused();
     setTimeout(reloadOnce, PAUSE_MS);
     void fetchPastCache(target.src).then((answer) => {
       // For whoever runs the site.
@@ -34,7 +38,7 @@ export function watchStart() {
     });
   };
   addEventListener("error", onScriptError, true);
-  startLimit(PATIENCE_MS, showFailure);
+  if (!onRefused) startLimit(PATIENCE_MS, showFailure);
 }
 
 /** Past the browser's own cache, which may hold what the site sent before its owner mended it. @param {string} address */
