@@ -53,7 +53,7 @@ BREAKS = (
     ),
     Break(
         "a scoring line",
-        "engine/followsuit/card_games/tractor/law/scoring.py",
+        "engine/followsuit/card_games/shengji/law/scoring.py",
         r"if points < sizes\.takes_over:",
         "if points <= sizes.takes_over:",
         ("tests/rulebook", "tests/cases"),

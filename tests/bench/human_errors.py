@@ -25,12 +25,12 @@ from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.card_games.rangvaar.rules import PACK
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import units_of
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import units_of
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.tractor.interface.options import play_options
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.trick.follow import playable
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import beats

@@ -18,9 +18,9 @@ from reference import reference_loop  # puts the engine on the path, too
 from followsuit.base.actions import Pass, Play
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
+from followsuit.card_games.shengji.law.follow import following
 from followsuit.card_games.tractor.actions import Action, Bury
-from followsuit.card_games.tractor.cards.sizes import TABLES
-from followsuit.card_games.tractor.law.follow import following
+from followsuit.card_games.tractor.interface.tables import table_choices
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import (
     Burying,
@@ -81,9 +81,10 @@ def main(seconds: float) -> None:
     """Measure and print."""
     loops = per_second(reference_loop, seconds / 4)
     rules = {name: PRESETS[name] for name in ("reference", "howto", "standard")}
-    for table in TABLES[1:]:
-        named = {"preset": "standard", "packs": table.packs, "seats": table.seats}
-        rules[f"{table.seats} x {table.packs}"] = tractor_rules(named)
+    for table in table_choices()[1:]:
+        rules[f"{table['seats']} x {table['packs']}"] = tractor_rules(
+            {"preset": "standard", **table["rules"]}
+        )
     for name, played in rules.items():
         rng = Random(7)
         deals = per_second(lambda played=played, rng=rng: random_deal(played, rng), seconds)

@@ -12,8 +12,8 @@ from followsuit.base.game import seats_of
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
+from followsuit.card_games.shengji.cards.pack import card_points
 from followsuit.card_games.tractor.actions import Bury
-from followsuit.card_games.tractor.cards.pack import card_points
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.view import view

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor import BOTS
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points, dealt_to, kitty_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points, dealt_to, kitty_of
+from followsuit.card_games.shengji.option_values import JackHook
+from followsuit.card_games.tractor.bidding import starter_points
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
-from followsuit.card_games.tractor.law.bidding import starter_points
-from followsuit.card_games.tractor.option_values import JackHook
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import (
     Burying,

@@ -11,15 +11,15 @@ from random import Random
 import pytest
 
 from followsuit.base.seats import table_of
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import format_of
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.lead import check_lead, resolve_throw
+from followsuit.card_games.shengji.law.scoring import kitty_multiplier
+from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.interface.options import follow_options, lead_options
 from followsuit.card_games.tractor.interface.prompts import complete
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
-from followsuit.card_games.tractor.law.scoring import kitty_multiplier
-from followsuit.card_games.tractor.law.trick_winner import winner
 from tests.shared.tractor.packs_law import (
     called_for,
     failed_units,

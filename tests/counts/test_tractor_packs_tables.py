@@ -8,9 +8,10 @@ import pytest
 
 from followsuit.base.cards import CARDS, Rank, parse_cards
 from followsuit.base.seats import table_of
-from followsuit.card_games.tractor.law.declaring import check_declare
-from followsuit.card_games.tractor.law.scoring import Role, next_starter, table_gain
+from followsuit.card_games.shengji.law.declaring import check_declare
+from followsuit.card_games.shengji.law.scoring import Role, table_gain
 from followsuit.card_games.tractor.rules import tractor_rules
+from followsuit.card_games.tractor.scoring import next_starter
 from tests.shared.tractor import packs_tables
 from tests.shared.tractor.packs_tables import STRENGTHS, TABLES, declare_fault, gain
 

@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from followsuit.base.cards import CARDS
-from followsuit.card_games.tractor.cards.shapes import shape
+from followsuit.card_games.shengji.cards.shapes import shape
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.lead import check_lead, resolve_throw
+from followsuit.card_games.shengji.law.scoring import kitty_multiplier
+from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.interface.options import follow_options, lead_options
 from followsuit.card_games.tractor.interface.prompts import complete
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
-from followsuit.card_games.tractor.law.scoring import kitty_multiplier
-from followsuit.card_games.tractor.law.trick_winner import winner
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.second_law import (
     RANKS,

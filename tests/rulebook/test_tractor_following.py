@@ -4,8 +4,8 @@ import pytest
 
 from followsuit.base.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.follow import check_follow
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 

@@ -5,10 +5,10 @@ import pytest
 from followsuit.base.cards import NO_TRUMP, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.base.errors import CardError
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.shapes import units
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.law.lead import check_lead, is_beaten, outside, resolve_throw
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.shapes import units
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.law.lead import check_lead, is_beaten, outside, resolve_throw
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 SPADES, HEARTS = EffectiveSuit.SPADES, EffectiveSuit.HEARTS

@@ -8,12 +8,12 @@ from followsuit.base.errors import DealError, FollowSuitError, RequestError, Rul
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.starter_card import choose_starter_card
 from followsuit.bots.tractor.trump_choice import choose_bid, expected_take, sensible_bid
-from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.law.scoring import Role
+from followsuit.card_games.tractor.bidding import PairBidding, starter_strength
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.view import view
-from followsuit.card_games.tractor.law.bidding import PairBidding, starter_strength
-from followsuit.card_games.tractor.law.scoring import Role, next_starter
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.phases.hands import hand_of
@@ -24,6 +24,7 @@ from followsuit.card_games.tractor.phases.state import (
     TractorThrownIn,
 )
 from followsuit.card_games.tractor.rules import tractor_rules
+from followsuit.card_games.tractor.scoring import next_starter
 from followsuit.record import read_record
 from followsuit.referee import rule
 from tests.shared.option_matches import comes_back, played_match

@@ -9,13 +9,14 @@ from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.events import MatchWon
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.utility import deal_utility
+from followsuit.card_games.shengji.law.scoring import Role
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.view import view
-from followsuit.card_games.tractor.law.scoring import Levels, Role, deal_outcome
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import TractorThrownIn
 from followsuit.card_games.tractor.rules import tractor_rules
+from followsuit.card_games.tractor.scoring import Levels, deal_outcome
 from followsuit.record import read_record
 from tests.shared.option_matches import comes_back, played_match
 from tests.shared.tractor.tractor_tables import deal, endgame, go, standing_of, told

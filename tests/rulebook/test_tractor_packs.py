@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.base.errors import RulesError
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.option_values import DrawPolicy
+from followsuit.card_games.shengji.option_values import DrawPolicy
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.record import Player, read_record
 from followsuit.referee import answer

@@ -5,7 +5,7 @@ import pytest
 from followsuit.base.cards import NO_TRUMP, Rank, cards_text, parse_cards
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.options import options
 from followsuit.card_games.tractor.interface.view import view

@@ -4,8 +4,8 @@ import pytest
 
 from followsuit.base.cards import cards_text, parse_cards
 from followsuit.base.seats import Seat
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 from followsuit.card_games.tractor.actions import Bury
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
 from followsuit.card_games.tractor.interface.notation import read_actions, write_actions
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.options import options

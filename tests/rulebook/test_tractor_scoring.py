@@ -7,18 +7,12 @@ import pytest
 from followsuit.base.cards import NO_TRUMP, Rank, Suit, parse_cards, parse_rank
 from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.law.declaring import check_declare, kitty_strain, named, strength
-from followsuit.card_games.tractor.law.scoring import (
-    Levels,
-    Role,
-    deal_outcome,
-    kitty_multiplier,
-    next_starter,
-    table_gain,
-)
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.declaring import check_declare, kitty_strain, named, strength
+from followsuit.card_games.shengji.law.scoring import Role, kitty_multiplier, table_gain
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.tractor.scoring import Levels, deal_outcome, next_starter
 
 Shown = namedtuple("Shown", "seat cards")
 DECLARING, OPPOSING = Role.DECLARING, Role.OPPOSING

@@ -12,9 +12,9 @@ from followsuit.base.cards import (
     parse_rank,
     parse_suit,
 )
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.shapes import shape, units
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit, sorted_hand
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.shapes import shape, units
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, effective_suit, sorted_hand
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 STANDARD = PRESETS["standard"]

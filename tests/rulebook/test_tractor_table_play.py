@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.base.cards import cards_text
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases import transitions

@@ -5,11 +5,11 @@ from itertools import permutations
 import pytest
 
 from followsuit.base.cards import NO_TRUMP, parse_card, parse_cards, parse_rank, parse_suit
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import format_of
-from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.law.trick_winner import beats, strength_of, winner
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import format_of
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.trick_winner import beats, strength_of, winner
 from followsuit.card_games.tractor.rules import tractor_rules
 
 OPTIONS = ("largest_unit", "all_units", "highest_card")

@@ -10,7 +10,7 @@ from itertools import combinations
 from followsuit.base.cards import Suit
 from followsuit.base.events import TrickWon
 from followsuit.base.seats import AnySeat, Seat
-from followsuit.card_games.tractor.cards.layers import Holding
+from followsuit.card_games.shengji.cards.layers import Holding
 from followsuit.card_games.trick.hand import cards_of, mask_of
 
 

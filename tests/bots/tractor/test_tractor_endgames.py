@@ -6,13 +6,13 @@ from random import Random
 from followsuit.base.cards import parse_cards
 from followsuit.bots.tractor.endgame import TractorEndgame
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import Shape, shape
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import Shape, shape
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.scoring import kitty_multiplier, multiplier_of
+from followsuit.card_games.shengji.law.trick_winner import winner
+from followsuit.card_games.shengji.option_values import Throw
 from followsuit.card_games.tractor.interface.options import lead_options
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.scoring import kitty_multiplier, multiplier_of
-from followsuit.card_games.tractor.law.trick_winner import winner
-from followsuit.card_games.tractor.option_values import Throw
 from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 

@@ -14,13 +14,13 @@ from followsuit.bots.tractor.many_packs.hands import many_packs_hands
 from followsuit.bots.tractor.many_packs.playout import many_packs_play_out
 from followsuit.bots.tractor.many_packs.problems import ManyPacksCardProblem
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import format_of
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.lead import check_lead
+from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.lead import check_lead
-from followsuit.card_games.tractor.law.trick_winner import winner
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
 from tests.shared.tractor.packs_positions import MORE, drawn_options
 from tests.shared.tractor.tractor_deals import states

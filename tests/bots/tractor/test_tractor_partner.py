@@ -12,13 +12,13 @@ from followsuit.bots import Budget
 from followsuit.bots.tractor.burial_heuristic import choose_burial
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.trump_choice import trump_worth
+from followsuit.card_games.shengji.cards.trump import Trump
 from followsuit.card_games.tractor.actions import Declare
-from followsuit.card_games.tractor.cards.trump import Trump
 from followsuit.card_games.tractor.interface.observation import TractorObservation, observe
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.state import Declaration, Prelude, Terms, TractorPlaying
 from followsuit.card_games.tractor.phases.trick_play import begin_play, with_play
 from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.tractor.standings import TractorStanding
 
 RULES = PRESETS["standard"]
 

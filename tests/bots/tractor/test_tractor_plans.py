@@ -10,13 +10,13 @@ from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
+from followsuit.card_games.shengji.cards.pack import card_points, without
 from followsuit.card_games.tractor.actions import Declare
-from followsuit.card_games.tractor.cards.pack import card_points, without
+from followsuit.card_games.tractor.bidding import PairBidding
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.state import Declaration, Prelude
 from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.tractor.standings import TractorStanding
 from followsuit.card_games.trick.trick import Trick
 from tests.shared.tractor.tractor_scenes import trump_of
 

@@ -12,12 +12,12 @@ from followsuit.base.cards import CARDS, Rank, Suit, parse_cards
 from followsuit.base.decks import DOUBLE
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.card_games.tractor.cards.ladder import SHIFT
-from followsuit.card_games.tractor.cards.shapes import format_of
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.ladder import SHIFT
+from followsuit.card_games.shengji.cards.shapes import format_of
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.follow import fault
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, lead_strength, strength_of
 from followsuit.card_games.tractor.interface.options import lead_options
-from followsuit.card_games.tractor.law.follow import fault
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, lead_strength, strength_of
 from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 

@@ -16,7 +16,7 @@ from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.trump_choice import choose_own_override, trump_worth
 from followsuit.bots.tractor.utility import LEVEL, deal_utility, hooked_trick
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.trump import Trump
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import TractorPlaying

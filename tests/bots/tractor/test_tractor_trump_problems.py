@@ -15,11 +15,11 @@ from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.full_deals import FullDealSampler
 from followsuit.bots.tractor.trump_problems import DeclareProblem
 from followsuit.bots.tractor.utility import deal_utility
+from followsuit.card_games.shengji.law.declaring import kitty_strain, named
 from followsuit.card_games.tractor.interface.observation import observe
-from followsuit.card_games.tractor.law.declaring import kitty_strain, named
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.state import Declaration, Prelude
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.tractor.standings import TractorStanding
 from tests.shared.tractor.tractor_deals import decisions, kind_of
 
 PACK = Counter(DOUBLE.cards)

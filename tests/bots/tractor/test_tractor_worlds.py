@@ -10,13 +10,13 @@ from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat
 from followsuit.bots.tractor.facts import KITTY, facts_of
 from followsuit.bots.tractor.worlds import NoWorldError, TractorWorlds
-from followsuit.card_games.tractor.cards.pack import without
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, effective_suit
+from followsuit.card_games.shengji.cards.pack import without
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, effective_suit
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.lead import check_lead, resolve_throw
+from followsuit.card_games.shengji.option_values import Throw, VoidPlays
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
-from followsuit.card_games.tractor.option_values import Throw, VoidPlays
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.tractor_deals import states

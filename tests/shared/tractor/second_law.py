@@ -8,7 +8,7 @@ from collections import Counter
 from itertools import combinations
 
 from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.trump import Trump
 
 RANKS = "23456789TJQKA"
 

@@ -1,7 +1,7 @@
 """Small positions of Tractor, drawn from a few neighbouring steps so that pairs and tractors abound, and rules to play them by."""
 
 from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.trump import Trump
 from followsuit.card_games.tractor.rules import tractor_rules
 from tests.shared.tractor.second_law import RANKS, Order
 

@@ -3,7 +3,7 @@
 from followsuit.base.cards import NO_TRUMP, Rank, Suit
 from followsuit.base.decks import DOUBLE
 from followsuit.bots.tractor.board import board_of
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.trump import Trump
 from tests.shared.tractor.tractor_positions import random_rules
 
 

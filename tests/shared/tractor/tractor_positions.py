@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from followsuit.base.cards import Rank
 from followsuit.base.errors import RulesError
-from followsuit.card_games.tractor.cards.layers import Holding
+from followsuit.card_games.shengji.cards.layers import Holding
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorDealOver, TractorPlaying

@@ -10,14 +10,14 @@ from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.card_games.tractor.cards.pack import POINTS, without
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.pack import POINTS, without
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.interface.observation import observe
-from followsuit.card_games.tractor.law.standings import TractorStanding
-from followsuit.card_games.tractor.law.trick_winner import winner
 from followsuit.card_games.tractor.phases.state import Prelude, Terms, TractorPlaying
 from followsuit.card_games.tractor.phases.trick_play import begin_play, check_play, with_play
 from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.tractor.standings import TractorStanding
 
 RULES = PRESETS["standard"]
 ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]

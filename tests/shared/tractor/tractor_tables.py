@@ -9,15 +9,15 @@ from followsuit.base.decks import DOUBLE
 from followsuit.base.errors import IllegalActError
 from followsuit.base.events import Event
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.tractor.cards.pack import pack_of
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.pack import pack_of
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.tractor.bidding import PairBidding
 from followsuit.card_games.tractor.interface import notation
-from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import Prelude, Terms, TractorPlaying
 from followsuit.card_games.tractor.phases.trick_play import begin_play
 from followsuit.card_games.tractor.rules import tractor_rules
+from followsuit.card_games.tractor.standings import TractorStanding
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.trick import Trick
 

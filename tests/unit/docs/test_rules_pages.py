@@ -117,7 +117,7 @@ def test_both_languages_show_the_same_cards(game, language):
 def test_every_refusal_of_a_game_cites_the_clause_that_one_can_look_up():
     """Only that something is no act of the phase at hand rests on no clause."""
     uncited = set()
-    for room in ("trick", *game_names()):
+    for room in ("trick", "shengji", *game_names()):
         for path in (ENGINE / "card_games" / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":

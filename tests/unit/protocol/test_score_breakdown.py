@@ -12,9 +12,9 @@ from followsuit.card_games.rangvaar.rules import FailedBid, RangvaarRules
 from followsuit.card_games.rangvaar.score_breakdown import score_breakdown as rangvaar
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, changes
 from followsuit.card_games.tractor.interface.score_breakdown import score_breakdown as tractor
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.tractor.standings import TractorStanding
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import bid_prompt

@@ -2,7 +2,7 @@ import pytest
 
 from followsuit.base.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.trump import Trump
 from followsuit.card_games.tractor.interface.prompts import chosen_with, complete
 from followsuit.card_games.tractor.rules import PRESETS
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
-from followsuit.card_games.tractor.law.lead import outside
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, effective_suit
+from followsuit.card_games.shengji.law.lead import outside
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 STANDARD = PRESETS["standard"]

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit
 from followsuit.base.rules import options_of
-from followsuit.card_games.tractor.cards.shapes import units
-from followsuit.card_games.tractor.cards.trump import Trump, sorted_hand
+from followsuit.card_games.shengji.cards.shapes import units
+from followsuit.card_games.shengji.cards.trump import Trump, sorted_hand
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.lead import check_lead, resolve_throw
+from followsuit.card_games.shengji.law.trick_winner import beats, winner
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.options import follow_options, lead_options
 from followsuit.card_games.tractor.interface.prompts import complete
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
-from followsuit.card_games.tractor.law.trick_winner import beats, winner
 from followsuit.card_games.tractor.rules import TractorRules, tractor_rules
 from tests.shared.drawn_rules import allowed
 

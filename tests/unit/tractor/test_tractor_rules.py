@@ -2,7 +2,7 @@ import pytest
 
 from followsuit.base.errors import RulesError
 from followsuit.base.rules import options_of, rules_specification
-from followsuit.card_games.tractor.option_values import NoDeclaration, Throw
+from followsuit.card_games.shengji.option_values import NoDeclaration, Throw
 from followsuit.card_games.tractor.rules import PRESETS, TractorRules, tractor_rules
 
 

@@ -10,7 +10,7 @@ from followsuit.base.actions import Play
 from followsuit.base.cards import Card, parse_card
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.cards.pack import kitty_of
+from followsuit.card_games.shengji.cards.pack import kitty_of
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying

@@ -15,9 +15,9 @@ from followsuit.bots.tractor.burial_heuristic import plain_burial
 from followsuit.bots.tractor.casual import choose_action, reason_for
 from followsuit.bots.tractor.human_errors import play_with_errors
 from followsuit.bots.tractor.many_packs.cardplay import value_plays
+from followsuit.card_games.shengji.law.lead import no_voids
 from followsuit.card_games.tractor.actions import Action, Bury
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.lead import no_voids
 
 #: Among plays that differ by less than this, in card points, it may take any.
 SLIP: Final = 2.0

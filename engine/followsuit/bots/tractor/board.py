@@ -15,11 +15,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from followsuit.base.cards import CARDS, NO_TRUMP, Card, Rank, Suit
-from followsuit.card_games.tractor.cards.ladder import SHIFT, Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import POINTS
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.option_values import JackHook, VoidPlays
+from followsuit.card_games.shengji.cards.ladder import SHIFT, Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.option_values import JackHook, VoidPlays
 from followsuit.card_games.tractor.rules import TractorRules
 
 #: The number of the trumps among the suits of a board.

@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Final
 
 from followsuit.base.cards import CARDS, Card, Rank, Suit
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, effective_suit
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import cheapest
 

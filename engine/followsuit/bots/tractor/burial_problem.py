@@ -12,8 +12,8 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.reasons import reason_to_bury
 from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
+from followsuit.card_games.shengji.cards.pack import card_points, without
 from followsuit.card_games.tractor.actions import Bury
-from followsuit.card_games.tractor.cards.pack import card_points, without
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 
 

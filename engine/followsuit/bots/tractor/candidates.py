@@ -13,13 +13,13 @@ from typing import Final
 from followsuit.base.cards import Card
 from followsuit.bots.tractor.board import TRUMP, Board
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import play_options
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, strength_of
+from followsuit.card_games.tractor.standings import ROTATION
 
 Cards = tuple[Card, ...]
 

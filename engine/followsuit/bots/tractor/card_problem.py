@@ -18,14 +18,14 @@ from followsuit.bots.tractor.playout import Start, play_on
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import Unit, format_of, units_of
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import Unit, format_of, units_of
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.lead import is_beaten
+from followsuit.card_games.shengji.law.scoring import multiplier_of
+from followsuit.card_games.shengji.option_values import FailedThrowUnit, Throw
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.lead import is_beaten
-from followsuit.card_games.tractor.law.scoring import multiplier_of
-from followsuit.card_games.tractor.option_values import FailedThrowUnit, Throw
 
 
 class TractorCardProblem:

@@ -12,15 +12,15 @@ from typing import Final
 from followsuit.base.cards import Card
 from followsuit.base.seats import Seat
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import Format, Unit
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import Format, Unit
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.trick_winner import BestPlay, is_stronger, strength_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import follows_of, leads_of
-from followsuit.card_games.tractor.law.standings import ORDERS
-from followsuit.card_games.tractor.law.trick_winner import BestPlay, is_stronger, strength_of
+from followsuit.card_games.tractor.standings import ORDERS
 
 TRUMP: Final = EffectiveSuit.TRUMP
 SIDES: Final = tuple(suit for suit in EffectiveSuit if suit is not TRUMP)

@@ -14,12 +14,12 @@ from typing import Final
 from followsuit.base.cards import CARDS
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.playout import Result, Start
-from followsuit.card_games.tractor.cards.ladder import Ladder
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import POINTS
-from followsuit.card_games.tractor.cards.shapes import Format, format_of
-from followsuit.card_games.tractor.law.follow import fault
-from followsuit.card_games.tractor.law.trick_winner import (
+from followsuit.card_games.shengji.cards.ladder import Ladder
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.shapes import Format, format_of
+from followsuit.card_games.shengji.law.follow import fault
+from followsuit.card_games.shengji.law.trick_winner import (
     PlayStrength,
     is_stronger,
     lead_strength,

@@ -14,13 +14,13 @@ from typing import Final
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat, Seat
 from followsuit.bots.tractor.board import TRUMP, Board, board_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.card_games.shengji.law.follow import fault
+from followsuit.card_games.shengji.law.lead import FailedThrow, is_beaten, outside, resolve_throw
+from followsuit.card_games.shengji.option_values import DrawPolicy, Throw, ThrowFollow, ThrowProof, ThrowVoids
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.follow import fault
-from followsuit.card_games.tractor.law.lead import FailedThrow, is_beaten, outside, resolve_throw
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.option_values import DrawPolicy, Throw, ThrowFollow, ThrowProof, ThrowVoids
+from followsuit.card_games.tractor.standings import ROTATION
 from followsuit.card_games.trick.trick import Trick
 
 #: The place of the kitty among those who hold hidden cards, after the four seats.

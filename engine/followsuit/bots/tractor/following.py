@@ -20,9 +20,9 @@ from followsuit.bots.tractor.discarding import (
 from followsuit.bots.tractor.following_by_rules import follow_by_rules
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractor_layouts import Lengths, can_lay, layouts, spare_of, tractors_due
-from followsuit.card_games.tractor.cards.shapes import Format
-from followsuit.card_games.tractor.law.trick_winner import PlayStrength
-from followsuit.card_games.tractor.option_values import ThrowBeat, ThrowFollow
+from followsuit.card_games.shengji.cards.shapes import Format
+from followsuit.card_games.shengji.law.trick_winner import PlayStrength
+from followsuit.card_games.shengji.option_values import ThrowBeat, ThrowFollow
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16

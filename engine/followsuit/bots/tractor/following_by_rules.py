@@ -5,14 +5,14 @@ from __future__ import annotations
 from followsuit.base.cards import Card
 from followsuit.bots.tractor.board import Part
 from followsuit.bots.tractor.hands import Hands
-from followsuit.card_games.tractor.cards.cheapest_cards import Cost, high_cost, lay, low_cost, points_cost
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Format
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.cheapest_cards import Cost, high_cost, lay, low_cost, points_cost
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Format
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.follow import following
+from followsuit.card_games.shengji.law.trick_winner import PlayStrength, is_stronger, strength_of
+from followsuit.card_games.shengji.option_values import ThrowBeat
 from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
-from followsuit.card_games.tractor.law.follow import following
-from followsuit.card_games.tractor.law.trick_winner import PlayStrength, is_stronger, strength_of
-from followsuit.card_games.tractor.option_values import ThrowBeat
 
 
 def follow_by_rules(

@@ -16,11 +16,11 @@ from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.burial_heuristic import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.utility import deal_utility, hooked_trick
-from followsuit.card_games.tractor.cards.pack import card_points, without
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.pack import card_points, without
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.scoring import multiplier_of
+from followsuit.card_games.tractor.bidding import starter_points
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.bidding import starter_points
-from followsuit.card_games.tractor.law.scoring import multiplier_of
 
 #: Points by which the declaring side does better at the table than in a playout of a whole deal, about: it
 #: buries with a plan, and the bots that play know more than the playout does.

@@ -10,12 +10,12 @@ from followsuit.base.cards import Card
 from followsuit.bots.human_errors import ErrorRates
 from followsuit.bots.tractor.cardplay import value_plays
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import units_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import units_of
+from followsuit.card_games.shengji.law.lead import no_voids
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.lead import no_voids
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
 

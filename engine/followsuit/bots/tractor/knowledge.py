@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from followsuit.base.cards import Card, Rank
 from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.tractor_layouts import highest_run
-from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Format, Unit, format_of, single_lead, units_in
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.lead import outside
+from followsuit.card_games.shengji.law.trick_winner import BestPlay
+from followsuit.card_games.shengji.option_values import FailedThrowUnit, JackHook, Throw, VoidPlays
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.lead import outside
-from followsuit.card_games.tractor.law.trick_winner import BestPlay
-from followsuit.card_games.tractor.option_values import FailedThrowUnit, JackHook, Throw, VoidPlays
 
 TRUMP = EffectiveSuit.TRUMP
 

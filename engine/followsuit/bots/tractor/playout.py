@@ -14,8 +14,8 @@ from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.following import follow_pair, follow_shape, follow_single
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.leading import choose_lead
-from followsuit.card_games.tractor.cards.shapes import Format, format_of
-from followsuit.card_games.tractor.law.trick_winner import (
+from followsuit.card_games.shengji.cards.shapes import Format, format_of
+from followsuit.card_games.shengji.law.trick_winner import (
     PlayStrength,
     is_stronger,
     lead_strength,

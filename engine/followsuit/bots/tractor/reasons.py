@@ -21,17 +21,17 @@ from followsuit.bots.tractor.trump_choice import (
     choose_strain,
     expected_trump_worth,
 )
+from followsuit.card_games.shengji.cards.cheapest_cards import KEEP_PAIR
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import POINTS, card_points
+from followsuit.card_games.shengji.cards.shapes import Format, format_of, units_of
+from followsuit.card_games.shengji.law.declaring import named
+from followsuit.card_games.shengji.law.follow import following
+from followsuit.card_games.shengji.law.trick_winner import PlayStrength, is_stronger, strength_of
 from followsuit.card_games.tractor.actions import Declare
-from followsuit.card_games.tractor.cards.cheapest_cards import KEEP_PAIR
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import POINTS, card_points
-from followsuit.card_games.tractor.cards.shapes import Format, format_of, units_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import declare_options
-from followsuit.card_games.tractor.law.declaring import named
-from followsuit.card_games.tractor.law.follow import following
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.law.trick_winner import PlayStrength, is_stronger, strength_of
+from followsuit.card_games.tractor.standings import ROTATION
 
 #: The codes that only bots of Tractor give.
 REASONS: Final = (

@@ -17,9 +17,9 @@ from followsuit.bots.tractor.endgame import LAST
 from followsuit.bots.tractor.many_packs.problems import ManyPacksBurialProblem, ManyPacksCardProblem
 from followsuit.bots.tractor.trump_choice import EARLIEST, sound_declarations
 from followsuit.bots.tractor.trump_problems import BidProblem, DeclareProblem, StrainProblem
+from followsuit.card_games.shengji.option_values import DrawPolicy, JackHook
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.option_values import DrawPolicy, JackHook
+from followsuit.card_games.tractor.standings import ROTATION
 
 #: With this many cards in all hands or fewer, a search with more packs looks at all its worlds.
 CARDS_FOR_ALL: Final = 120

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.base.cards import Card, Rank
-from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.option_values import AuctionStarter
+from followsuit.card_games.tractor.bidding import starter_strength, starter_winner
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.bidding import starter_strength, starter_winner
-from followsuit.card_games.tractor.option_values import AuctionStarter
 from followsuit.card_games.trick.trick import Trick
 
 #: The strength of an ace in the starter trick.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from followsuit.card_games.tractor.cards.ladder import SPARE, Ladder
+from followsuit.card_games.shengji.cards.ladder import SPARE, Ladder
 
 #: Lengths of tractors in pairs, longest first.
 Lengths = tuple[int, ...]

@@ -8,12 +8,12 @@ from typing import Final
 
 from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.card_games.shengji.law.declaring import named
+from followsuit.card_games.shengji.option_values import AlwaysTrump
 from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.bidding import PairBidding
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import STRAINS, declare_options
-from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.declaring import named
-from followsuit.card_games.tractor.option_values import AlwaysTrump
 from followsuit.card_games.tractor.rules import PRESETS, TractorRules
 
 #: Cards in hand before which a declaration says too little.

@@ -29,12 +29,12 @@ from followsuit.bots.tractor.trump_choice import (
     sensible_bid,
     trump_worth,
 )
+from followsuit.card_games.shengji.law.declaring import declarable, kitty_strain, named
+from followsuit.card_games.shengji.option_values import AuctionStarter, NoDeclaration
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import STRAINS
-from followsuit.card_games.tractor.law.declaring import declarable, kitty_strain, named
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.option_values import AuctionStarter, NoDeclaration
+from followsuit.card_games.tractor.standings import ROTATION
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2

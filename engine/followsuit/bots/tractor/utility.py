@@ -8,10 +8,11 @@ from typing import Final
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.base.seats import AnySide
 from followsuit.bots.tractor.playout import Result
+from followsuit.card_games.shengji.law.scoring import Role, multiplier_of
+from followsuit.card_games.tractor.bidding import starter_points
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.bidding import starter_points
-from followsuit.card_games.tractor.law.scoring import LastTrick, Levels, Role, deal_outcome, multiplier_of
-from followsuit.card_games.tractor.law.standings import TractorStanding
+from followsuit.card_games.tractor.scoring import LastTrick, Levels, deal_outcome
+from followsuit.card_games.tractor.standings import TractorStanding
 
 #: Tricks before the end from which what the deal does to the levels counts beside the points.
 BRACKETS: Final = 6

@@ -15,7 +15,7 @@ from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.board import TRUMP
 from followsuit.bots.tractor.facts import KITTY, Facts
-from followsuit.card_games.tractor.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.pack import POINTS
 
 #: Draws after which no world is assumed to exist. The true deal is one, so the facts must be wrong then.
 MOST: Final = 20_000

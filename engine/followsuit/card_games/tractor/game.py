@@ -11,8 +11,9 @@ from followsuit.base.game import Game, Ruling, Step
 from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.rules import PresetGame
 from followsuit.base.seats import AnySeat, parse_any_seat, parse_any_side, table_of
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.option_values import AuctionDeals
 from followsuit.card_games.tractor.actions import Action
-from followsuit.card_games.tractor.cards.sizes import sizes_of
 from followsuit.card_games.tractor.interface import (
     claim,
     messages,
@@ -27,11 +28,10 @@ from followsuit.card_games.tractor.interface.observation import TractorObservati
 from followsuit.card_games.tractor.interface.rulings import RULINGS
 from followsuit.card_games.tractor.interface.shape import shape_played
 from followsuit.card_games.tractor.interface.tables import table_choices
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.option_values import AuctionDeals
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.card_games.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
+from followsuit.card_games.tractor.standings import ROTATION
 
 if TYPE_CHECKING:
     from followsuit.base.score_entry import ScoreKeeper

@@ -16,7 +16,7 @@ from typing import Final
 
 from followsuit.base.cards import Rank
 from followsuit.base.rules import Specification, contradiction, option, read_rules
-from followsuit.card_games.tractor.option_values import (
+from followsuit.card_games.shengji.option_values import (
     AlwaysTrump,
     AuctionDeals,
     AuctionRounds,
@@ -40,10 +40,11 @@ from followsuit.card_games.tractor.option_values import (
     TrumpFinding,
     VoidPlays,
 )
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 
 @dataclass(frozen=True, slots=True)
-class TractorRules:
+class TractorRules(ShengjiRules):
     """The options of Tractor; the defaults are the preset ``reference`` (source 000).
 
     Raises `RulesError` (``contradiction``, facts ``fields``) for two fields that contradict each other.

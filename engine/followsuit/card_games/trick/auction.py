@@ -1,7 +1,7 @@
 """Auction: seats bid a number in turn, and the last bid wins.
 
 In Two Hundred seats bid card points, in Rangvaar tricks; the difference is data (`AuctionRules`), not code.
-In Tractor pairs bid, by other rules: see `followsuit.card_games.tractor.law.bidding`.
+In Tractor pairs bid, by other rules: see `followsuit.card_games.tractor.bidding`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 This holds for the games with one pack, where ranks go from two to ace and at most one suit is trump. Tractor,
 where trumps have an order of their own, has its own module for it:
-`followsuit.card_games.tractor.cards.trump`.
+`followsuit.card_games.shengji.cards.trump`.
 """
 
 from __future__ import annotations

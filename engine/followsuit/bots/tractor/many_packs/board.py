@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Suit
-from followsuit.card_games.tractor.cards.cheapest_cards import high_cost, low_cost, points_cost
-from followsuit.card_games.tractor.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, steps_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import POINTS
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.option_values import JackHook, VoidPlays
+from followsuit.card_games.shengji.cards.cheapest_cards import high_cost, low_cost, points_cost
+from followsuit.card_games.shengji.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, steps_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.option_values import JackHook, VoidPlays
 from followsuit.card_games.tractor.rules import TractorRules
 
 TRUMP = int(EffectiveSuit.TRUMP)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.base.cards import Card
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import units_in
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import units_in
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.lead import is_beaten, outside
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import play_options
-from followsuit.card_games.tractor.law.lead import is_beaten, outside
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
 

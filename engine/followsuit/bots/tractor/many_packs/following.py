@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from followsuit.base.cards import Card
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of
-from followsuit.card_games.tractor.cards.cheapest_cards import lay
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Format
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.cheapest_cards import lay
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Format
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.follow import fault, following
+from followsuit.card_games.shengji.law.trick_winner import PlayStrength, is_stronger, strength_of
+from followsuit.card_games.shengji.option_values import ThrowBeat
 from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
-from followsuit.card_games.tractor.law.follow import fault, following
-from followsuit.card_games.tractor.law.trick_winner import PlayStrength, is_stronger, strength_of
-from followsuit.card_games.tractor.option_values import ThrowBeat
 
 
 @dataclass(slots=True)

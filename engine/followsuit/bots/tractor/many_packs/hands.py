@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from followsuit.base.cards import Card
 from followsuit.bots.tractor.many_packs.board import ManyPacksBoard, ManyPacksPart
-from followsuit.card_games.tractor.cards.ladder import SHIFT
-from followsuit.card_games.tractor.cards.layers import Holding
+from followsuit.card_games.shengji.cards.ladder import SHIFT
+from followsuit.card_games.shengji.cards.layers import Holding
 
 #: By pack, then at 5 × seat + suit: the kinds held at least once, at least twice …
 ManyPacksHands = list[list[int]]

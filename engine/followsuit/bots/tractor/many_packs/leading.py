@@ -5,7 +5,7 @@ from __future__ import annotations
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
 from followsuit.bots.tractor.many_packs.following import lowest_card, part_of
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands
-from followsuit.card_games.tractor.cards.arrangements import longest_run
+from followsuit.card_games.shengji.cards.arrangements import longest_run
 
 
 def choose_lead(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> list[ManyPacksPart]:

@@ -12,8 +12,8 @@ from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, Many
 from followsuit.bots.tractor.many_packs.following import ManyPacksTrick, choose_follow
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, take_cards
 from followsuit.bots.tractor.many_packs.leading import choose_lead
-from followsuit.card_games.tractor.cards.shapes import led_format
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, lead_strength, strength_of
+from followsuit.card_games.shengji.cards.shapes import led_format
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, lead_strength, strength_of
 
 #: A play as it is traced: the seat and its parts.
 ManyPacksTrace = list[tuple[int, list[ManyPacksPart]]]

@@ -18,14 +18,14 @@ from followsuit.bots.tractor.many_packs.playout import ManyPacksResult, many_pac
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.bots.tractor.reasons import reason_to_bury
 from followsuit.bots.tractor.utility import TractorUtility
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import format_of, units_in
+from followsuit.card_games.shengji.law.lead import is_beaten
+from followsuit.card_games.shengji.law.scoring import multiplier_for
+from followsuit.card_games.shengji.option_values import FailedThrowUnit, Throw
 from followsuit.card_games.tractor.actions import Bury
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import format_of, units_in
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.lead import is_beaten
-from followsuit.card_games.tractor.law.scoring import multiplier_for
-from followsuit.card_games.tractor.option_values import FailedThrowUnit, Throw
 
 Cards = tuple[Card, ...]
 

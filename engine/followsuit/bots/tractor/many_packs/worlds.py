@@ -13,9 +13,9 @@ from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard
 from followsuit.bots.tractor.worlds import BURIED_FIVE, BURIED_HIGH, BURIED_TEN, BURIED_TRUMP, NoWorldError
-from followsuit.card_games.tractor.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.pack import POINTS
+from followsuit.card_games.shengji.law.lead import outside
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.law.lead import outside
 from followsuit.card_games.trick.trick import Trick
 
 

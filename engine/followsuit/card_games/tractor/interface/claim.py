@@ -17,17 +17,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from followsuit.base.cards import Card
-from followsuit.card_games.tractor.cards.arrangements import highest
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import without
-from followsuit.card_games.tractor.cards.shapes import Unit, units_of
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.arrangements import highest
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import without
+from followsuit.card_games.shengji.cards.shapes import Unit, units_of
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.lead import is_beaten, outside
+from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import play_options
-from followsuit.card_games.tractor.law.lead import is_beaten, outside
-from followsuit.card_games.tractor.law.standings import ROTATION
-from followsuit.card_games.tractor.law.trick_winner import is_stronger, strength_of
+from followsuit.card_games.tractor.standings import ROTATION
 
 Cards = tuple[Card, ...]
 

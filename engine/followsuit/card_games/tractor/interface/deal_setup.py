@@ -10,10 +10,10 @@ from followsuit.base.cards import Rank
 from followsuit.base.errors import DealError, Refusal
 from followsuit.base.fields import Field, FieldKind
 from followsuit.base.seats import table_of
+from followsuit.card_games.shengji.cards.pack import dealt_to
+from followsuit.card_games.shengji.law.declaring import declarable, named
+from followsuit.card_games.shengji.option_values import AuctionDeals, GameEnd, NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Declare
-from followsuit.card_games.tractor.cards.pack import dealt_to
-from followsuit.card_games.tractor.law.declaring import declarable, named
-from followsuit.card_games.tractor.option_values import AuctionDeals, GameEnd, NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.phases.state import Burying, Dealing, LastChance, State
 from followsuit.card_games.tractor.phases.transitions import apply
 from followsuit.card_games.tractor.rules import TractorRules

@@ -6,23 +6,23 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.cards.arrangements import Dimensions, placements
-from followsuit.card_games.tractor.cards.cheapest_cards import (
+from followsuit.card_games.shengji.cards.arrangements import Dimensions, placements
+from followsuit.card_games.shengji.cards.cheapest_cards import (
     high_cost,
     lay,
     low_cost,
     low_rank_cost,
     points_cost,
 )
-from followsuit.card_games.tractor.cards.ladder import SHIFT, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding, count_of
-from followsuit.card_games.tractor.cards.shapes import Format, led_format, units_in
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.cards.ladder import SHIFT, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding, count_of
+from followsuit.card_games.shengji.cards.shapes import Format, led_format, units_in
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.law.follow import called_for, fault, following, trumps_due
+from followsuit.card_games.shengji.law.lead import Voids, check_lead, outside
+from followsuit.card_games.shengji.option_values import Throw, ThrowBeat
 from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
 from followsuit.card_games.tractor.interface.throws import throws
-from followsuit.card_games.tractor.law.follow import called_for, fault, following, trumps_due
-from followsuit.card_games.tractor.law.lead import Voids, check_lead, outside
-from followsuit.card_games.tractor.option_values import Throw, ThrowBeat
 from followsuit.card_games.tractor.rules import TractorRules
 
 Cards = tuple[Card, ...]

@@ -10,8 +10,23 @@ from followsuit.base.actions import Bid, Pass, Play
 from followsuit.base.cards import NO_TRUMP, Card, Rank, parse_cards, parse_rank, parse_suit
 from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_side, seats_around, sides_around
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.sizes import sizes_of
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.law.declaring import check_declare, is_declaration, is_enough, named
+from followsuit.card_games.shengji.law.scoring import Role, kitty_multiplier
+from followsuit.card_games.shengji.option_values import (
+    AuctionRounds,
+    AuctionStarter,
+    CounterDeclare,
+    TrumpFinding,
+)
+from followsuit.card_games.tractor.bidding import (
+    BIDS,
+    PairBidding,
+    starter_found,
+    starter_points,
+    starter_winner,
+)
 from followsuit.card_games.tractor.interface.questions import (
     Question,
     Ruling,
@@ -23,30 +38,9 @@ from followsuit.card_games.tractor.interface.questions import (
     some_cards,
     trump_in,
 )
-from followsuit.card_games.tractor.law.bidding import (
-    BIDS,
-    PairBidding,
-    starter_found,
-    starter_points,
-    starter_winner,
-)
-from followsuit.card_games.tractor.law.declaring import check_declare, is_declaration, is_enough, named
-from followsuit.card_games.tractor.law.scoring import (
-    LastTrick,
-    Levels,
-    Role,
-    deal_outcome,
-    kitty_multiplier,
-    next_starter,
-)
-from followsuit.card_games.tractor.law.standings import ORDERS
-from followsuit.card_games.tractor.option_values import (
-    AuctionRounds,
-    AuctionStarter,
-    CounterDeclare,
-    TrumpFinding,
-)
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.scoring import LastTrick, Levels, deal_outcome, next_starter
+from followsuit.card_games.tractor.standings import ORDERS
 from followsuit.card_games.trick.trick import Trick
 
 

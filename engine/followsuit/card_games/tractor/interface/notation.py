@@ -26,13 +26,13 @@ from followsuit.base.errors import DealError, RequestError
 from followsuit.base.jsonable import to_json
 from followsuit.base.parsing import parse_number
 from followsuit.base.seats import AnySide, parse_any_seat, parse_any_side
+from followsuit.card_games.shengji.cards.pack import Pack, dealt_to, kitty_of, pack_of
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.option_values import AuctionDeals, GameEnd
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
-from followsuit.card_games.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
-from followsuit.card_games.tractor.cards.sizes import sizes_of
-from followsuit.card_games.tractor.law.standings import ROTATION, SideLevels, TractorStanding
-from followsuit.card_games.tractor.option_values import AuctionDeals, GameEnd
 from followsuit.card_games.tractor.phases.state import Dealing, State
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.standings import ROTATION, SideLevels, TractorStanding
 from followsuit.card_games.trick.notation import read_field, read_number
 
 #: How many actions of a kind are written on one line; one if the kind is not listed.

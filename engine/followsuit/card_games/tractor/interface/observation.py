@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 
 from followsuit.base.cards import Card, Rank
 from followsuit.base.seats import AnySeat, AnySide
-from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.lead import FailedThrow, ShownVoids, no_voids
-from followsuit.card_games.tractor.law.standings import SideLevels, TractorStanding
-from followsuit.card_games.tractor.law.trick_winner import BestPlay
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.lead import FailedThrow, ShownVoids, no_voids
+from followsuit.card_games.shengji.law.trick_winner import BestPlay
+from followsuit.card_games.tractor.bidding import PairBidding
 from followsuit.card_games.tractor.phases.deal_end import TractorScore
 from followsuit.card_games.tractor.phases.hands import hand_of, held_by
 from followsuit.card_games.tractor.phases.state import (
@@ -28,6 +27,7 @@ from followsuit.card_games.tractor.phases.state import (
 from followsuit.card_games.tractor.phases.transitions import PHASES, may_act, to_act
 from followsuit.card_games.tractor.phases.trump_progress import buriers_of, prelude_of, starter_of
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.standings import SideLevels, TractorStanding
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.trick import Trick
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from followsuit.base.cards import NO_TRUMP, cards_text, parse_cards, parse_rank
+from followsuit.card_games.shengji.law.lead import resolve_throw
+from followsuit.card_games.shengji.option_values import AuctionDeals, NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.interface.questions import (
     Question,
     Ruling,
@@ -16,8 +18,6 @@ from followsuit.card_games.tractor.interface.questions import (
     need,
     trump_in,
 )
-from followsuit.card_games.tractor.law.lead import resolve_throw
-from followsuit.card_games.tractor.option_values import AuctionDeals, NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.phases.dealing import turn_kitty
 from followsuit.card_games.tractor.rules import TractorRules
 

@@ -13,8 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.base.seats import AnySeat, Seat
-from followsuit.card_games.tractor.actions import Action, Bury, Declare
-from followsuit.card_games.tractor.cards.cheapest_cards import (
+from followsuit.card_games.shengji.cards.cheapest_cards import (
     Cost,
     cheapest_single,
     high_cost,
@@ -23,19 +22,20 @@ from followsuit.card_games.tractor.cards.cheapest_cards import (
     low_rank_cost,
     points_cost,
 )
-from followsuit.card_games.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Format, Unit, led_format, units_in
-from followsuit.card_games.tractor.cards.sizes import sizes_of
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, hand_order
+from followsuit.card_games.shengji.cards.ladder import SIDE_MASKS, Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Format, Unit, led_format, units_in
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, hand_order
+from followsuit.card_games.shengji.law.declaring import declarable
+from followsuit.card_games.shengji.law.follow import following, trumps_due
+from followsuit.card_games.shengji.law.lead import Voids, outside
+from followsuit.card_games.shengji.option_values import Throw, ThrowBeat, TrumpFinding
+from followsuit.card_games.tractor.actions import Action, Bury, Declare
 from followsuit.card_games.tractor.interface.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
 from followsuit.card_games.tractor.interface.throws import throws
-from followsuit.card_games.tractor.law.declaring import declarable
-from followsuit.card_games.tractor.law.follow import following, trumps_due
-from followsuit.card_games.tractor.law.lead import Voids, outside
-from followsuit.card_games.tractor.option_values import Throw, ThrowBeat, TrumpFinding
 from followsuit.card_games.tractor.rules import TractorRules
 
 Cards = tuple[Card, ...]

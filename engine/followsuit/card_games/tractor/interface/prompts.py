@@ -13,18 +13,18 @@ from typing import Any
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
 from followsuit.base.jsonable import to_json
-from followsuit.card_games.tractor.cards.cheapest_cards import Cost, lay, low_cost
-from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import Format, led_format
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
+from followsuit.card_games.shengji.cards.cheapest_cards import Cost, lay, low_cost
+from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import Format, led_format
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, sorted_hand
+from followsuit.card_games.shengji.law.declaring import named
+from followsuit.card_games.shengji.law.follow import check_follow, following, trumps_due
 from followsuit.card_games.tractor.interface.claim import sure_leads
 from followsuit.card_games.tractor.interface.many_packs_options import many_packs_complete
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import STRAINS, declare_options, follow_options
-from followsuit.card_games.tractor.law.declaring import named
-from followsuit.card_games.tractor.law.follow import check_follow, following, trumps_due
 from followsuit.card_games.tractor.rules import TractorRules
 
 #: The cost that makes the tapped card the cheapest, so that a play is built around it.

@@ -12,11 +12,11 @@ from typing import Any
 
 from followsuit.base.cards import NO_TRUMP, Card, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.base.errors import Refusal, RequestError
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import format_of
-from followsuit.card_games.tractor.cards.sizes import sizes_of
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import format_of
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.cards.trump import Trump
 from followsuit.card_games.tractor.rules import TractorRules
 
 Question = Mapping[str, Any]

@@ -9,8 +9,8 @@ from followsuit.base.cards import Rank
 from followsuit.base.fields import Field, FieldKind
 from followsuit.base.referee_forms import Form
 from followsuit.base.seats import table_of
-from followsuit.card_games.tractor.law.scoring import Role
-from followsuit.card_games.tractor.option_values import (
+from followsuit.card_games.shengji.law.scoring import Role
+from followsuit.card_games.shengji.option_values import (
     FailedThrowUnit,
     JackHook,
     Throw,

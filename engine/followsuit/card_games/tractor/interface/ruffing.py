@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from followsuit.base.cards import Card
-from followsuit.card_games.tractor.cards.arrangements import Dimensions, can_lay, laid_first
-from followsuit.card_games.tractor.cards.cheapest_cards import Cost, lay
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Format
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.arrangements import Dimensions, can_lay, laid_first
+from followsuit.card_games.shengji.cards.cheapest_cards import Cost, lay
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Format
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 
 _TRUMP = EffectiveSuit.TRUMP
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from followsuit.base.rule_groups import Length, RuleGroups
-from followsuit.card_games.tractor.option_values import GameEnd
+from followsuit.card_games.shengji.option_values import GameEnd
 from followsuit.card_games.tractor.rules import TractorRules
 
 _GROUPS: Final = {

@@ -12,11 +12,14 @@ from typing import Final
 from followsuit.base.cards import cards_text, parse_cards
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat, parse_any_seat, table_of
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points, missing_from
-from followsuit.card_games.tractor.cards.shapes import Shape, format_of
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, parse_effective_suit, sorted_hand
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points, missing_from
+from followsuit.card_games.shengji.cards.shapes import Shape, format_of
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, parse_effective_suit, sorted_hand
+from followsuit.card_games.shengji.law.follow import check_follow
+from followsuit.card_games.shengji.law.lead import check_lead, resolve_throw
+from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.interface.match_rulings import MATCH_RULINGS
 from followsuit.card_games.tractor.interface.opening_rulings import OPENING_RULINGS
 from followsuit.card_games.tractor.interface.questions import (
@@ -32,9 +35,6 @@ from followsuit.card_games.tractor.interface.questions import (
     some_cards,
     trump_in,
 )
-from followsuit.card_games.tractor.law.follow import check_follow
-from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
-from followsuit.card_games.tractor.law.trick_winner import winner
 from followsuit.card_games.tractor.rules import TractorRules
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.base.cards import Rank
-from followsuit.card_games.tractor.cards.sizes import sizes_of
-from followsuit.card_games.tractor.law.scoring import Role, table_gain
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.law.scoring import Role, table_gain
 from followsuit.card_games.tractor.phases.deal_end import TractorScore
 from followsuit.card_games.tractor.rules import TractorRules
 

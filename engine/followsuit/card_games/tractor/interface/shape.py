@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from followsuit.base.cards import Card
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import format_of
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 
 

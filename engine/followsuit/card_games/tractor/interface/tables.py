@@ -6,7 +6,7 @@ from typing import Any
 
 from followsuit.base.errors import RulesError
 from followsuit.base.seats import seats_around
-from followsuit.card_games.tractor.cards.sizes import TABLES, TableSizes
+from followsuit.card_games.shengji.cards.sizes import TableSizes, table_sizes
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 
@@ -17,7 +17,8 @@ def table_choices() -> list[dict[str, Any]]:
     >>> six["packs"], six["hand"], six["kitty"], six["presets"]
     (3, 26, 6, ['reference', 'howto', 'standard'])
     """
-    return [_choice(sizes) for sizes in TABLES]
+    played = ((packs, seats) for seats in (4, 6, 8) for packs in (2, 3, 4) if packs >= seats // 2)
+    return [_choice(table_sizes(packs, seats)) for packs, seats in played]
 
 
 def _choice(sizes: TableSizes) -> dict[str, Any]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import Unit
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
-from followsuit.card_games.tractor.law.lead import Voids, is_beaten, proven_by_voids
-from followsuit.card_games.tractor.option_values import Throw, ThrowProof
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import Unit
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.law.lead import Voids, is_beaten, proven_by_voids
+from followsuit.card_games.shengji.option_values import Throw, ThrowProof
 from followsuit.card_games.tractor.rules import TractorRules
 
 

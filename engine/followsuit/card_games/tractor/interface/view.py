@@ -10,19 +10,19 @@ from followsuit.base.cards import CARDS, NO_TRUMP
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
-from followsuit.card_games.tractor.cards.pack import POINTS, card_points
-from followsuit.card_games.tractor.cards.trump import Trump, by_rank, sorted_hand
+from followsuit.card_games.shengji.cards.pack import POINTS, card_points
+from followsuit.card_games.shengji.cards.trump import Trump, by_rank, sorted_hand
+from followsuit.card_games.shengji.law.declaring import named
+from followsuit.card_games.shengji.law.lead import FailedThrow
+from followsuit.card_games.tractor.bidding import PairBidding, starter_points, starter_winner
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.prompts import prompt
 from followsuit.card_games.tractor.interface.score_breakdown import score_breakdown
-from followsuit.card_games.tractor.law.bidding import PairBidding, starter_points, starter_winner
-from followsuit.card_games.tractor.law.declaring import named
-from followsuit.card_games.tractor.law.lead import FailedThrow
-from followsuit.card_games.tractor.law.standings import ROTATION, SideLevels
 from followsuit.card_games.tractor.phases.deal_end import TractorScore
 from followsuit.card_games.tractor.phases.state import Declaration
 from followsuit.card_games.tractor.phases.trick_play import penalty_points, trick_points
 from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.tractor.standings import ROTATION, SideLevels
 from followsuit.card_games.trick.trick import Trick
 from followsuit.card_games.trick.view import taken_view, trick_view
 

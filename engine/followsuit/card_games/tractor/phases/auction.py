@@ -7,11 +7,10 @@ from followsuit.base.errors import Refusal
 from followsuit.base.events import AuctionWon, BidMade, CardsPlayed, Event, Passed, PassedOut, TrumpNamed
 from followsuit.base.game import Step
 from followsuit.base.seats import check_turn
-from followsuit.card_games.tractor.cards.pack import Pack, card_points, check_held, dealt_to
+from followsuit.card_games.shengji.cards.pack import Pack, card_points, check_held, dealt_to
+from followsuit.card_games.shengji.option_values import AuctionRounds, AuctionStarter
+from followsuit.card_games.tractor.bidding import PairBidding, starter_found, starter_winner
 from followsuit.card_games.tractor.events import AuctionBegan, StarterChanged, StarterTrickTaken
-from followsuit.card_games.tractor.law.bidding import PairBidding, starter_found, starter_winner
-from followsuit.card_games.tractor.law.standings import ROTATION, TractorStanding
-from followsuit.card_games.tractor.option_values import AuctionRounds, AuctionStarter
 from followsuit.card_games.tractor.phases.burying import take_kitty
 from followsuit.card_games.tractor.phases.state import (
     NamingTrump,
@@ -21,6 +20,7 @@ from followsuit.card_games.tractor.phases.state import (
     TractorBidding,
     TractorThrownIn,
 )
+from followsuit.card_games.tractor.standings import ROTATION, TractorStanding
 from followsuit.card_games.trick.trick import Trick
 
 

@@ -10,9 +10,11 @@ from followsuit.base.errors import Refusal
 from followsuit.base.events import Event, Passed
 from followsuit.base.game import Step
 from followsuit.base.seats import AnySeat, check_turn
+from followsuit.card_games.shengji.cards.pack import Pack, check_held, kitty_of
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.declaring import check_declare, is_final, named, strength
+from followsuit.card_games.shengji.option_values import CounterDeclare
 from followsuit.card_games.tractor.actions import Bury, Declare
-from followsuit.card_games.tractor.cards.pack import Pack, check_held, kitty_of
-from followsuit.card_games.tractor.cards.trump import Trump
 from followsuit.card_games.tractor.events import (
     CardsBuried,
     CounterChanceBegan,
@@ -21,9 +23,6 @@ from followsuit.card_games.tractor.events import (
     KittyTaken,
     TrumpFixed,
 )
-from followsuit.card_games.tractor.law.declaring import check_declare, is_final, named, strength
-from followsuit.card_games.tractor.law.standings import ORDERS, TractorStanding
-from followsuit.card_games.tractor.option_values import CounterDeclare
 from followsuit.card_games.tractor.phases.hands import hand_before_play
 from followsuit.card_games.tractor.phases.state import (
     Burial,
@@ -36,6 +35,7 @@ from followsuit.card_games.tractor.phases.state import (
     TractorPlaying,
 )
 from followsuit.card_games.tractor.phases.trick_play import begin_play
+from followsuit.card_games.tractor.standings import ORDERS, TractorStanding
 
 
 def take_kitty(

@@ -8,20 +8,13 @@ from dataclasses import dataclass
 from followsuit.base.cards import Card
 from followsuit.base.events import Event, MatchWon
 from followsuit.base.seats import AnySeat, AnySide
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.scoring import Role, kitty_multiplier
 from followsuit.card_games.tractor.events import DealWon, KittyRevealed, LevelChanged
-from followsuit.card_games.tractor.law.scoring import (
-    DealOutcome,
-    LastTrick,
-    Levels,
-    Role,
-    deal_outcome,
-    kitty_multiplier,
-    next_starter,
-)
-from followsuit.card_games.tractor.law.standings import SideLevels, TractorStanding
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.scoring import DealOutcome, LastTrick, Levels, deal_outcome, next_starter
+from followsuit.card_games.tractor.standings import SideLevels, TractorStanding
 
 
 @dataclass(frozen=True, slots=True)

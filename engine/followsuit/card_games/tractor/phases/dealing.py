@@ -10,12 +10,11 @@ from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain
 from followsuit.base.errors import Refusal
 from followsuit.base.events import CardsDealt, Event, Passed, PassedOut
 from followsuit.base.game import Step
+from followsuit.card_games.shengji.cards.pack import Pack, check_held, dealt_to, kitty_of
+from followsuit.card_games.shengji.law.declaring import check_declare, is_final, kitty_strain, named, strength
+from followsuit.card_games.shengji.option_values import NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.actions import Declare
-from followsuit.card_games.tractor.cards.pack import Pack, check_held, dealt_to, kitty_of
 from followsuit.card_games.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
-from followsuit.card_games.tractor.law.declaring import check_declare, is_final, kitty_strain, named, strength
-from followsuit.card_games.tractor.law.standings import ORDERS, TractorStanding
-from followsuit.card_games.tractor.option_values import NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.phases.auction import begin_auction
 from followsuit.card_games.tractor.phases.burying import take_kitty
 from followsuit.card_games.tractor.phases.state import (
@@ -28,6 +27,7 @@ from followsuit.card_games.tractor.phases.state import (
 )
 from followsuit.card_games.tractor.phases.trump_progress import declared_starter
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.standings import ORDERS, TractorStanding
 
 
 # Declaring -------------------------------------------------------------------------------------------------

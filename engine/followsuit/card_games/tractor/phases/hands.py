@@ -6,7 +6,7 @@ from typing import assert_never
 
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.cards.pack import dealt_to, kitty_of, without
+from followsuit.card_games.shengji.cards.pack import dealt_to, kitty_of, without
 from followsuit.card_games.tractor.phases.state import (
     Burying,
     Countering,

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat, AnySide
-from followsuit.card_games.tractor.cards.pack import Pack, kitty_of
-from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.standings import TractorStanding
+from followsuit.card_games.shengji.cards.pack import Pack, kitty_of
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.tractor.bidding import PairBidding
 from followsuit.card_games.tractor.phases.deal_end import TractorScore
 from followsuit.card_games.tractor.phases.trick_play import TractorPlay
+from followsuit.card_games.tractor.standings import TractorStanding
 from followsuit.card_games.trick.trick import Trick
 
 

@@ -15,13 +15,12 @@ from followsuit.base.errors import IllegalActError, Refusal
 from followsuit.base.events import DealBegan
 from followsuit.base.game import Step
 from followsuit.base.seats import AnySeat, check_turn, table_of
+from followsuit.card_games.shengji.cards.pack import Pack, dealt_to
+from followsuit.card_games.shengji.law.declaring import declarable
+from followsuit.card_games.shengji.law.scoring import Role
+from followsuit.card_games.shengji.option_values import TrumpFinding
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
-from followsuit.card_games.tractor.cards.pack import Pack, dealt_to
-from followsuit.card_games.tractor.law.bidding import starter_points
-from followsuit.card_games.tractor.law.declaring import declarable
-from followsuit.card_games.tractor.law.scoring import LastTrick, Role
-from followsuit.card_games.tractor.law.standings import ROTATION, TractorStanding
-from followsuit.card_games.tractor.option_values import TrumpFinding
+from followsuit.card_games.tractor.bidding import starter_points
 from followsuit.card_games.tractor.phases import auction, burying, dealing, trick_play
 from followsuit.card_games.tractor.phases.deal_end import TractorScore, kitty_score, score_deal, score_events
 from followsuit.card_games.tractor.phases.hands import hand_of
@@ -40,6 +39,8 @@ from followsuit.card_games.tractor.phases.state import (
     TractorThrownIn,
 )
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.scoring import LastTrick
+from followsuit.card_games.tractor.standings import ROTATION, TractorStanding
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {

@@ -11,24 +11,24 @@ from followsuit.base.cards import Card
 from followsuit.base.errors import CardError, Refusal
 from followsuit.base.events import CardsPlayed, Event, TrickWon
 from followsuit.base.seats import AnySeat, AnySide, check_turn
-from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.cards.shapes import Format, format_of
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.events import ThrowFailed
-from followsuit.card_games.tractor.law.follow import check_follow, fault
-from followsuit.card_games.tractor.law.lead import (
+from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.shengji.cards.shapes import Format, format_of
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.law.follow import check_follow, fault
+from followsuit.card_games.shengji.law.lead import (
     FailedThrow,
     ShownVoids,
     check_lead,
     no_voids,
     resolve_throw,
 )
-from followsuit.card_games.tractor.law.standings import ORDERS
-from followsuit.card_games.tractor.law.trick_winner import BestPlay, is_stronger, lead_strength, strength_of
-from followsuit.card_games.tractor.option_values import Throw, VoidPlays
+from followsuit.card_games.shengji.law.trick_winner import BestPlay, is_stronger, lead_strength, strength_of
+from followsuit.card_games.shengji.option_values import Throw, VoidPlays
+from followsuit.card_games.tractor.events import ThrowFailed
 from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.tractor.standings import ORDERS
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.trick import Trick
 

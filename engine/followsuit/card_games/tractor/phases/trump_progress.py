@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.state import (
     Burying,
     Countering,
@@ -23,6 +22,7 @@ from followsuit.card_games.tractor.phases.state import (
     TractorShuffling,
     TractorThrownIn,
 )
+from followsuit.card_games.tractor.standings import TractorStanding
 
 
 def prelude_of(state: State) -> Prelude:

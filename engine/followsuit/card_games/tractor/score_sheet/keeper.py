@@ -18,10 +18,8 @@ from followsuit.base.score_entry import (
     StandingShown,
 )
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.law.bidding import BIDS
-from followsuit.card_games.tractor.law.scoring import LastTrick, Role, hooked_level
-from followsuit.card_games.tractor.law.standings import TractorStanding
-from followsuit.card_games.tractor.option_values import (
+from followsuit.card_games.shengji.law.scoring import Role
+from followsuit.card_games.shengji.option_values import (
     AuctionStarter,
     GameEnd,
     JackHook,
@@ -29,11 +27,14 @@ from followsuit.card_games.tractor.option_values import (
     NoDeclaration,
     TrumpFinding,
 )
+from followsuit.card_games.tractor.bidding import BIDS
 from followsuit.card_games.tractor.phases.state import State, TractorDealOver, TractorThrownIn
 from followsuit.card_games.tractor.rules import TractorRules
 from followsuit.card_games.tractor.score_sheet.lead import ask_lead, largest_multiplier, lead_values
 from followsuit.card_games.tractor.score_sheet.line import read_deal, written_deal
 from followsuit.card_games.tractor.score_sheet.scoring import deal_result
+from followsuit.card_games.tractor.scoring import LastTrick, hooked_level
+from followsuit.card_games.tractor.standings import TractorStanding
 
 #: Card points come in fives, and those of failed throws in tens (T2, T22).
 POINTS_STEP: Final = 5

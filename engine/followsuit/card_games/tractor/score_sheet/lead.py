@@ -9,13 +9,13 @@ from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal
 from followsuit.base.fields import Value, Values
 from followsuit.base.score_entry import EntryForm
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.shapes import led_format
-from followsuit.card_games.tractor.cards.sizes import sizes_of
-from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.law.scoring import multiplier_for
-from followsuit.card_games.tractor.option_values import KittyMultiplier, Throw
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import led_format
+from followsuit.card_games.shengji.cards.sizes import sizes_of
+from followsuit.card_games.shengji.cards.trump import Trump
+from followsuit.card_games.shengji.law.scoring import multiplier_for
+from followsuit.card_games.shengji.option_values import KittyMultiplier, Throw
 from followsuit.card_games.tractor.rules import TractorRules
 
 #: The tuples by their width, and the two other shapes a lead can have.

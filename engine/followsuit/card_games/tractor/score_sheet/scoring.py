@@ -9,11 +9,12 @@ from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.base.fields import Values
 from followsuit.base.score_entry import EntryResult, MatchEnd, ScoreStep
 from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_side
+from followsuit.card_games.shengji.law.scoring import Role
 from followsuit.card_games.tractor.interface.score_breakdown import row_of, score_breakdown
-from followsuit.card_games.tractor.law.scoring import LastTrick, Role
-from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.deal_end import KittyScore, TractorScore, score_deal
 from followsuit.card_games.tractor.score_sheet.lead import multiplier_in
+from followsuit.card_games.tractor.scoring import LastTrick
+from followsuit.card_games.tractor.standings import TractorStanding
 
 #: The jacks that took the last trick, as a sheet has them, and a play that stands for them (T96).
 _JACKS = {

@@ -14,8 +14,8 @@ from typing import Protocol
 from followsuit.base.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.option_values import AlwaysTrump, DeclareLeast, SelfOverride
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.option_values import AlwaysTrump, DeclareLeast, SelfOverride
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 
 class Shown(Protocol):
@@ -59,7 +59,7 @@ def named(cards: Sequence[Card]) -> Strain:
     return NO_TRUMP if cards[0].is_joker else cards[0].suit
 
 
-def is_enough(cards: Sequence[Card], rules: TractorRules) -> bool:
+def is_enough(cards: Sequence[Card], rules: ShengjiRules) -> bool:
     """Whether a declaration shows as much as the rules ask for at least (T92)."""
     return len(cards) > 1 or rules.declare_least is DeclareLeast.SINGLE
 
@@ -69,7 +69,7 @@ def check_declare(
     seat: AnySeat,
     cards: Sequence[Card],
     standing: Shown | None,
-    rules: TractorRules,
+    rules: ShengjiRules,
     *,
     after_burial: bool = False,
 ) -> Refusal | None:
@@ -108,7 +108,7 @@ def declarable(
     rank: Rank,
     seat: AnySeat,
     standing: Shown | None,
-    rules: TractorRules,
+    rules: ShengjiRules,
     *,
     after_burial: bool = False,
 ) -> list[tuple[Card, ...]]:
@@ -142,7 +142,7 @@ def _of_use(rank: Rank) -> frozenset[Card]:
     return frozenset((*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER))
 
 
-def kitty_strain(kitty: Sequence[Card], rank: Rank, rules: TractorRules) -> Strain:
+def kitty_strain(kitty: Sequence[Card], rank: Rank, rules: ShengjiRules) -> Strain:
     """The trump that these cards of the kitty make, turned in this order, if nobody declared (T12).
 
     Where twos are always trumps they name no suit (T97).

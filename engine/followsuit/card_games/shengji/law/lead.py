@@ -9,14 +9,14 @@ from typing import Any
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat, Seat
-from followsuit.card_games.tractor.cards.arrangements import highest
-from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding
-from followsuit.card_games.tractor.cards.pack import missing_from
-from followsuit.card_games.tractor.cards.shapes import Unit, format_of, led_format, units_in
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.option_values import FailedThrowUnit, Throw, ThrowProof, ThrowVoids
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.cards.arrangements import highest
+from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.pack import missing_from
+from followsuit.card_games.shengji.cards.shapes import Unit, format_of, led_format, units_in
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.option_values import FailedThrowUnit, Throw, ThrowProof, ThrowVoids
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 #: The suits that each other seat has publicly shown to be void in, by seat.
 Voids = Mapping[Any, Collection[EffectiveSuit]]
@@ -38,7 +38,7 @@ def check_lead(
     buried: Sequence[Card],
     voids: Voids,
     trump: Trump,
-    rules: TractorRules,
+    rules: ShengjiRules,
     leader: AnySeat = Seat.S,
     *,
     taken_back: bool = False,
@@ -80,7 +80,7 @@ def check_lead(
     return Refusal("not_proven", "T22", {"suit": form.suit.text, "beatable": _texts(beatable)})
 
 
-def proven_by_voids(suit: EffectiveSuit, voids: Voids, rules: TractorRules, leader: AnySeat = Seat.S) -> bool:
+def proven_by_voids(suit: EffectiveSuit, voids: Voids, rules: ShengjiRules, leader: AnySeat = Seat.S) -> bool:
     """Whether shown voids prove a throw of this suit: those of all other seats, or of the other side's.
 
     ``leader`` leads it, ``voids`` are the other seats' (T22, T56, T88, T89).
@@ -147,7 +147,7 @@ class FailedThrow:
 
 
 def resolve_throw(
-    attempt: Sequence[Card], others: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules
+    attempt: Sequence[Card], others: Sequence[Sequence[Card]], trump: Trump, rules: ShengjiRules
 ) -> ThrowResult:
     """The result of an attempt to lead these cards (T22, T73, T90).
 

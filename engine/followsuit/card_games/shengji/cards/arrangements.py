@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from followsuit.card_games.tractor.cards.ladder import SPARE, kinds_on, steps_of
-from followsuit.card_games.tractor.cards.layers import Layers, count_of, taken
+from followsuit.card_games.shengji.cards.ladder import SPARE, kinds_on, steps_of
+from followsuit.card_games.shengji.cards.layers import Layers, count_of, taken
 
 #: Width and length of a unit: how many cards of a kind, on how many neighbouring steps (T62).
 Dimensions = tuple[int, int]

@@ -14,8 +14,8 @@ from followsuit.base.actions import Bid, Pass, Play
 from followsuit.base.cards import Card, Rank
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat, AnySide, check_turn
-from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.law.standings import ROTATION
+from followsuit.card_games.shengji.cards.pack import card_points
+from followsuit.card_games.tractor.standings import ROTATION
 from followsuit.card_games.trick.trick import Trick
 
 #: All possible bids, in points that the pair has to take in play (T40).

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.option_values import AlwaysTrump, NoTrumpRanks
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.option_values import AlwaysTrump, NoTrumpRanks
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 
 class EffectiveSuit(IntEnum):
@@ -45,7 +45,7 @@ class Trump:
     twos: bool = False
 
     @staticmethod
-    def under(rules: TractorRules, rank: Rank, suit: Strain) -> Trump:
+    def under(rules: ShengjiRules, rank: Rank, suit: Strain) -> Trump:
         """The trump of a rank and suit under these rules (options ``no_trump_ranks``, ``always_trump``)."""
         plain = suit is NO_TRUMP and rules.no_trump_ranks is NoTrumpRanks.PLAIN
         return _under(rank, suit, plain, rules.always_trump is AlwaysTrump.TWOS and rank is not Rank.TWO)

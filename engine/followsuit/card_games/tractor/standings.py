@@ -7,8 +7,8 @@ from typing import Final
 
 from followsuit.base.cards import Rank
 from followsuit.base.seats import AnySeat, AnySide, Rotation, table_of
-from followsuit.card_games.tractor.cards.sizes import TableSizes, sizes_of
-from followsuit.card_games.tractor.option_values import AuctionDeals
+from followsuit.card_games.shengji.cards.sizes import TableSizes, sizes_of
+from followsuit.card_games.shengji.option_values import AuctionDeals
 from followsuit.card_games.tractor.rules import TractorRules
 
 #: Tractor turns counter-clockwise (T1).

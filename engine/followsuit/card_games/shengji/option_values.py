@@ -1,4 +1,4 @@
-"""Option values: what each option of Tractor's rules may be, in words."""
+"""Option values: what each option of the rules may be, in words."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from typing import NoReturn
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, Ladder
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.ladder import FIELD, SHIFT, SIDE_MASKS, Ladder
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 
 #: Masks of kinds, one for each pack: held at least once, at least twice … A bit is in all masks before too.
 Layers = tuple[int, ...]

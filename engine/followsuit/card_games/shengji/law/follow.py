@@ -8,15 +8,15 @@ from typing import Final
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError, Refusal
-from followsuit.card_games.tractor.cards.arrangements import Dimensions, can_lay, laid_first
-from followsuit.card_games.tractor.cards.cheapest_cards import Cost, fill, lay
-from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding, Layers, count_of
-from followsuit.card_games.tractor.cards.pack import missing_from
-from followsuit.card_games.tractor.cards.shapes import Format, led_format
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.option_values import DrawPolicy, ThrowFollow, VoidPlays
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.cards.arrangements import Dimensions, can_lay, laid_first
+from followsuit.card_games.shengji.cards.cheapest_cards import Cost, fill, lay
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding, Layers, count_of
+from followsuit.card_games.shengji.cards.pack import missing_from
+from followsuit.card_games.shengji.cards.shapes import Format, led_format
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.option_values import DrawPolicy, ThrowFollow, VoidPlays
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 #: The names of tuples in refusals and their facts, by width.
 _NAMES: Final = ("", "singles", "pairs", "triples", "quads")
@@ -91,7 +91,7 @@ def _called_for(
     return tuple(calling.called)
 
 
-def called_for(hand: Holding, form: Format, rules: TractorRules) -> tuple[Dimensions, ...]:
+def called_for(hand: Holding, form: Format, rules: ShengjiRules) -> tuple[Dimensions, ...]:
     """The shapes that a lead calls for from a hand, in the order of calling (T25–T27, T66–T73).
 
     There are none if the hand has no more cards of the suit than were led: it has to play all of them then.
@@ -102,7 +102,7 @@ def called_for(hand: Holding, form: Format, rules: TractorRules) -> tuple[Dimens
     return _called(hand.field(form.suit), hand.ladder.shared, form, rules)
 
 
-def _called(layers: Layers, shared: int, form: Format, rules: TractorRules) -> tuple[Dimensions, ...]:
+def _called(layers: Layers, shared: int, form: Format, rules: ShengjiRules) -> tuple[Dimensions, ...]:
     """The same for a hand with more cards of the suit than were led; ``layers`` are those of the suit."""
     if form.shapes[0][0] == 1:
         return ()
@@ -122,7 +122,7 @@ def _not_given(layers: Layers, called: tuple[Dimensions, ...], shared: int, exac
     return next(end for end in ends if not can_lay(layers, laid_first(called[:end]), shared, exact)) - 1
 
 
-def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> str:
+def fault(hand: Holding, form: Format, play: Holding, rules: ShengjiRules) -> str:
     """The code of what is wrong with a play to a lead of this format; empty for a legal play.
 
     Codes: ``not_in_hand``, ``wrong_count``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T26, T27,
@@ -154,7 +154,7 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
     return "must_play_tractor" if length > 1 else f"must_play_{_NAMES[width]}"
 
 
-def trumps_due(hand: Holding, form: Format, rules: TractorRules) -> int:
+def trumps_due(hand: Holding, form: Format, rules: ShengjiRules) -> int:
     """The number of trumps that a hand owes if it has no card of the suit that was led (T87)."""
     if rules.void_plays is VoidPlays.ANY or form.suit is _TRUMP or hand.count(form.suit):
         return 0
@@ -162,7 +162,7 @@ def trumps_due(hand: Holding, form: Format, rules: TractorRules) -> int:
 
 
 def check_follow(
-    hand: Sequence[Card], lead: Sequence[Card], cards: Sequence[Card], trump: Trump, rules: TractorRules
+    hand: Sequence[Card], lead: Sequence[Card], cards: Sequence[Card], trump: Trump, rules: ShengjiRules
 ) -> Refusal | None:
     """Why a seat holding ``hand`` may not play ``cards`` to ``lead``, or None.
 
@@ -206,7 +206,7 @@ def check_follow(
     return _tuples_refusal(holding, form, play, rules)
 
 
-def _pairs_refusal(code: str, hand: Holding, form: Format, rules: TractorRules) -> Refusal:
+def _pairs_refusal(code: str, hand: Holding, form: Format, rules: ShengjiRules) -> Refusal:
     """The refusal at two packs of a play that lacks pairs or tractors; the facts name all that are owed."""
     called = called_for(hand, form, rules)
     tractors = sorted([length for _, length in called if length > 1], reverse=True)
@@ -219,7 +219,7 @@ def _pairs_refusal(code: str, hand: Holding, form: Format, rules: TractorRules) 
     return Refusal("must_play_pairs", clause, {"suit": form.suit.text, "pairs": pairs, "held": held})
 
 
-def _tuples_refusal(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> Refusal:
+def _tuples_refusal(hand: Holding, form: Format, play: Holding, rules: ShengjiRules) -> Refusal:
     """The refusal with more packs of a play that lacks a tuple or a tractor; the facts name the first."""
     called = called_for(hand, form, rules)
     exact = rules.draw_policy is _PROTECTED
@@ -253,7 +253,7 @@ def _tuple_texts(hand: Holding, form: Format, width: int, *, exact: bool) -> lis
     return [" ".join([card.text] * width) for card, count in able for _ in range(count // width)]
 
 
-def following(hand: Holding, form: Format, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
+def following(hand: Holding, form: Format, rules: ShengjiRules, cost: Cost) -> tuple[Card, ...]:
     """The cheapest legal play to a lead of this format: the shapes called for, then the cheapest others."""
     if hand.count(form.suit) <= form.size:
         due = trumps_due(hand, form, rules)

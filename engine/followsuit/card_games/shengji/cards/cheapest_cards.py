@@ -12,11 +12,11 @@ from itertools import islice
 from typing import Final
 
 from followsuit.base.cards import Card
-from followsuit.card_games.tractor.cards.arrangements import Dimensions, can_lay, laid_first, placements
-from followsuit.card_games.tractor.cards.ladder import SHIFT, SIDE_MASKS, Ladder
-from followsuit.card_games.tractor.cards.layers import Holding, Layers, count_of
-from followsuit.card_games.tractor.cards.pack import POINTS
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.shengji.cards.arrangements import Dimensions, can_lay, laid_first, placements
+from followsuit.card_games.shengji.cards.ladder import SHIFT, SIDE_MASKS, Ladder
+from followsuit.card_games.shengji.cards.layers import Holding, Layers, count_of
+from followsuit.card_games.shengji.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 
 #: A number for each of the 54 cards; cards with the lower one are played first.
 Cost = Sequence[int]

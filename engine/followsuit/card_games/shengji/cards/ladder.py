@@ -17,9 +17,9 @@ from functools import lru_cache
 from typing import Final
 
 from followsuit.base.cards import CARDS, NO_TRUMP, Card, Rank, Suit
-from followsuit.card_games.tractor.cards.pack import POINTS
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.cards.pack import POINTS
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, effective_suit
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 #: Where each effective suit's field begins in a mask of kinds, and the field's bits.
 SHIFT: Final = (0, 16, 32, 48, 64)
@@ -82,7 +82,7 @@ class Ladder:
         "trump",
     )
 
-    def __init__(self, trump: Trump, rules: TractorRules) -> None:
+    def __init__(self, trump: Trump, rules: ShengjiRules) -> None:
         self.trump = trump
         self.packs = rules.packs
         self.suits = tuple(EffectiveSuit)
@@ -124,7 +124,7 @@ class Ladder:
         return steps_of(field, self.shared) if field & SPARE else field
 
 
-def _suit_steps(suit: Suit, trump: Trump, rules: TractorRules) -> list[tuple[Card, int]]:
+def _suit_steps(suit: Suit, trump: Trump, rules: ShengjiRules) -> list[tuple[Card, int]]:
     """The cards of a suit with their steps, lowest first, without those that are trumps in all suits (T15).
 
     These are the trump rank, unless it is plain, and twos by the option ``always_trump`` (T97).
@@ -138,7 +138,7 @@ def _suit_steps(suit: Suit, trump: Trump, rules: TractorRules) -> list[tuple[Car
     return [(Card.of(rank, suit), at if closed else rank - trump.twos) for at, rank in enumerate(ranks)]
 
 
-def _trump_steps(trump: Trump, rules: TractorRules) -> list[tuple[tuple[Card, ...], int]]:
+def _trump_steps(trump: Trump, rules: ShengjiRules) -> list[tuple[tuple[Card, ...], int]]:
     """The kinds of the trumps with their steps, lowest first; kinds that share a step are together."""
     steps: list[tuple[tuple[Card, ...], int]] = []
     ace_offrank = 1 if rules.ace_offrank else 2
@@ -166,7 +166,7 @@ def _trump_steps(trump: Trump, rules: TractorRules) -> list[tuple[tuple[Card, ..
 
 
 @lru_cache(maxsize=1024)
-def ladder_of(trump: Trump, rules: TractorRules) -> Ladder:
+def ladder_of(trump: Trump, rules: ShengjiRules) -> Ladder:
     """The ladder of a trump under these rules, from a cache.
 
     >>> from followsuit.base.cards import parse_card

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.cards.arrangements import (
+from followsuit.card_games.shengji.cards.arrangements import (
     SINGLE,
     Dimensions,
     can_lay,
@@ -16,12 +16,12 @@ from followsuit.card_games.tractor.cards.arrangements import (
     laid_first,
     layings,
 )
-from followsuit.card_games.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
-from followsuit.card_games.tractor.cards.layers import Holding, Layers
-from followsuit.card_games.tractor.cards.shapes import Format, largest_unit, led_format
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.option_values import ThrowBeat
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.cards.ladder import SIDE_MASKS, Ladder, ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding, Layers
+from followsuit.card_games.shengji.cards.shapes import Format, largest_unit, led_format
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.option_values import ThrowBeat
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 _TRUMP = EffectiveSuit.TRUMP
 
@@ -48,7 +48,7 @@ class BestPlay:
     strength: PlayStrength
 
 
-def strength_of(play: Holding, form: Format, rules: TractorRules) -> PlayStrength | None:
+def strength_of(play: Holding, form: Format, rules: ShengjiRules) -> PlayStrength | None:
     """The strength of a play to a lead of this format; None if it cannot win the trick (T30, T31, T74, T75).
 
     Only trumps beat a throw, and only one of a side suit. A play counts by its best layout, whatever the
@@ -61,14 +61,14 @@ def strength_of(play: Holding, form: Format, rules: TractorRules) -> PlayStrengt
     return None if form.is_throw else _strength(play, form, False, rules)
 
 
-def lead_strength(lead: Holding, form: Format, rules: TractorRules) -> PlayStrength:
+def lead_strength(lead: Holding, form: Format, rules: ShengjiRules) -> PlayStrength:
     """The strength of the lead itself; ``form`` is its format."""
     found = _strength(lead, form, False, rules)
     assert found is not None, "a lead holds its own units"
     return found
 
 
-def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) -> PlayStrength | None:
+def _strength(play: Holding, form: Format, ruffed: bool, rules: ShengjiRules) -> PlayStrength | None:
     """The strength of a play that is all of the led suit, or all of trumps (``ruffed``).
 
     None if it does not have the units of the lead.
@@ -96,7 +96,7 @@ def _throw_top(layers: Layers, shapes: tuple[Dimensions, ...], shared: int, by_c
 
 
 def is_stronger(
-    new: PlayStrength, best: PlayStrength, form: Format, rules: TractorRules, ladder: Ladder
+    new: PlayStrength, best: PlayStrength, form: Format, rules: ShengjiRules, ladder: Ladder
 ) -> bool:
     """Whether a later play is stronger than the best so far; an equally strong one is not (T17, T31, T76)."""
     if new.ruffed is not best.ruffed:
@@ -114,7 +114,7 @@ def is_stronger(
     return new.height > best.height
 
 
-def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -> int:
+def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: ShengjiRules) -> int:
     """The index of the winning play; plays are in playing order, the lead first (T30–T32, T74–T76).
 
     Raises `CardError`: ``bad_lead`` for a lead of several suits, ``card_too_often`` for more identical
@@ -138,7 +138,7 @@ def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -
 
 
 def beats(
-    cards: Sequence[Card], best: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
+    cards: Sequence[Card], best: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: ShengjiRules
 ) -> bool:
     """Whether a later play beats ``best``, the best play so far; ``lead`` are the cards that were led.
 

@@ -13,7 +13,7 @@ from typing import Final
 from followsuit.base.cards import Card, Rank
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.cards.sizes import TableSizes
+from followsuit.card_games.shengji.cards.sizes import TableSizes
 
 #: All cards of the packs in dealing order, the kitty last.
 Pack = tuple[Card, ...]

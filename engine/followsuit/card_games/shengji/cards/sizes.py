@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from followsuit.base.cards import CARDS
 from followsuit.base.decks import Deck
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 #: The least number of cards in a kitty (T54).
 _LEAST_KITTY: Final = 5
@@ -38,7 +39,9 @@ class TableSizes:
     takes_over: int
 
 
-def _sizes(packs: int, seats: int) -> TableSizes:
+@cache
+def table_sizes(packs: int, seats: int) -> TableSizes:
+    """The numbers of a table with so many packs and seats (T51, T54)."""
     cards = CARDS * packs
     kitty = len(cards) % seats or seats
     if kitty < _LEAST_KITTY:
@@ -58,15 +61,7 @@ def _sizes(packs: int, seats: int) -> TableSizes:
     )
 
 
-_BY_TABLE: Final = {
-    (packs, seats): _sizes(packs, seats) for seats in (4, 6, 8) for packs in (2, 3, 4) if packs >= seats // 2
-}
-
-#: The tables there are, those of four seats first (T51).
-TABLES: Final = tuple(_BY_TABLE.values())
-
-
-def sizes_of(rules: TractorRules) -> TableSizes:
+def sizes_of(rules: ShengjiRules) -> TableSizes:
     """The numbers of the table that plays by these rules.
 
     >>> from followsuit.card_games.tractor.rules import tractor_rules
@@ -74,4 +69,4 @@ def sizes_of(rules: TractorRules) -> TableSizes:
     >>> sizes.hand, sizes.kitty, sizes.takes_over
     (26, 6, 120)
     """
-    return _BY_TABLE[rules.packs, rules.seats]
+    return table_sizes(rules.packs, rules.seats)

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.cards.arrangements import Dimensions, longest_run
-from followsuit.card_games.tractor.cards.ladder import (
+from followsuit.card_games.shengji.cards.arrangements import Dimensions, longest_run
+from followsuit.card_games.shengji.cards.ladder import (
     SHIFT,
     SIDE_MASKS,
     SPARE,
@@ -19,9 +19,9 @@ from followsuit.card_games.tractor.cards.ladder import (
     ladder_of,
     steps_of,
 )
-from followsuit.card_games.tractor.cards.layers import Holding, Layers, count_of, taken
-from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.rules import TractorRules
+from followsuit.card_games.shengji.cards.layers import Holding, Layers, count_of, taken
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.shengji.rules import ShengjiRules
 
 
 class Shape(StrEnum):
@@ -257,7 +257,7 @@ def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
 
 
 # Sets of cards ---------------------------------------------------------------------------------------------
-def units(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Unit, ...]:
+def units(cards: Sequence[Card], trump: Trump, rules: ShengjiRules) -> tuple[Unit, ...]:
     """The units of the cards. Raises `CardError` (``card_too_often``) for more identical cards than packs.
 
     >>> from followsuit.base.cards import Rank, Suit, parse_cards
@@ -269,7 +269,7 @@ def units(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Uni
     return units_of(Holding.of(cards, ladder_of(trump, rules)))
 
 
-def shape(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> Shape:
+def shape(cards: Sequence[Card], trump: Trump, rules: ShengjiRules) -> Shape:
     """The shape of a set of cards. Raises `CardError` (``no_cards``, ``card_too_often``)."""
     if not cards:
         raise CardError("no_cards", "no cards have no shape")

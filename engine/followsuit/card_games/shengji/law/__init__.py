@@ -1,0 +1,1 @@
+"""Law: what may be declared, led and followed, who wins a trick, what a deal scores."""

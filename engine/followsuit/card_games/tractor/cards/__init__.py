@@ -1,1 +1,0 @@
-"""Cards of Tractor: trump, the order of each suit, and sets of cards: holdings, units, formats, the pack."""
