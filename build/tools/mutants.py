@@ -46,7 +46,7 @@ class Break:
 BREAKS = (
     Break(
         "a rule",
-        "engine/followsuit/card_games/trick/follow.py",
+        "engine/followsuit/card_games/trick/hand.py",
         r"return Mask\(following\)",
         "return Mask(hand)",
         ("tests/rulebook", "tests/cases"),

@@ -8,7 +8,7 @@
 
 The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``, and
 the events of `followsuit.base.events`, `followsuit.card_games.tractor.events` and
-`followsuit.card_games.rangvaar.events`. For these the package's versions are semantic (semver.org);
+`followsuit.card_games.rangvaar.chips`. For these the package's versions are semantic (semver.org);
 everything else may change in any version.
 """
 

@@ -14,15 +14,15 @@ from typing import Any, Final
 from followsuit import referee
 from followsuit.arena import command as arena
 from followsuit.base.errors import FollowSuitError, RecordError, RequestError
-from followsuit.base.game import specification_in
+from followsuit.base.game import has_sheet, specification_in
 from followsuit.base.parsing import parse_number
+from followsuit.bots import levels_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.commands import command_parser
 from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.challenges import play_challenge, play_daily
 from followsuit.terminal.files import is_file
-from followsuit.terminal.games import list_games
 from followsuit.terminal.links import link_file, open_link
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.score_sheets import show_sheet
@@ -175,3 +175,14 @@ _COMMANDS: Final[Mapping[str, Callable[[Screen, argparse.Namespace], int | str |
     ),
     "leaderboard": lambda _, options: arena.board(options, print),
 }
+
+
+def list_games(screen: Screen) -> None:
+    """Print each game with its presets and the levels of its bots."""
+    for name in game_names():
+        game = game_named(name)
+        screen.say(screen.strong(name))
+        screen.say(f"  rules   {', '.join(game.preset_names())}")
+        screen.say(f"  levels  {', '.join(levels_of(game))}")
+        if not has_sheet(game):
+            screen.say("  sheet   none")

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from followsuit import __version__
-from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
+from followsuit.arena.arguments import add_game, add_rules, add_seed, add_table, add_to, at_least
 from followsuit.card_games.registry import game_names
 from followsuit.terminal.files import is_link
 

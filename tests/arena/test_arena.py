@@ -6,9 +6,9 @@ import re
 import pytest
 
 from followsuit.__main__ import main
+from followsuit.arena.contestants import LevelPlayer
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.arena.players import LevelPlayer
 from followsuit.arena.report import interval, report
 from followsuit.base.actions import Pass
 from followsuit.base.seats import Side

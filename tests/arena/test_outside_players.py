@@ -9,8 +9,8 @@ import pytest
 
 import followsuit
 from followsuit.__main__ import main
+from followsuit.arena.contestants import player_named
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.arena.players import player_named
 from followsuit.bots import Budget
 from followsuit.card_games.registry import game_named, game_names
 from tests.shared.bots_outside import command, ran

@@ -9,8 +9,8 @@ import pytest
 
 import followsuit
 from followsuit.__main__ import main
-from followsuit.arena.mid_match import begin_under_way
-from followsuit.arena.progress import ProgressLog
+from followsuit.arena.encounter import begin_under_way
+from followsuit.arena.progress_bar import ProgressLog
 from followsuit.base.actions import Play
 from followsuit.base.game import seats_of
 from followsuit.base.seats import Seat, parse_any_seat

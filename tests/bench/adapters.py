@@ -14,7 +14,7 @@ import numpy
 import pyspiel
 
 import followsuit.adapters.openspiel_game  # noqa: F401 - registers the games
-from followsuit.adapters.deals import PlayedDeal
+from followsuit.adapters.episode import PlayedDeal
 from followsuit.adapters.pettingzoo_env import env
 from followsuit.card_games.registry import GAMES
 

@@ -19,8 +19,7 @@ from followsuit.base.cards import Suit
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.tractor.rules import PRESETS
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.hand import cards_of, playable
 from followsuit.record import Player
 from followsuit.table import Table
 

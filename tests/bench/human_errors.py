@@ -31,8 +31,7 @@ from followsuit.card_games.shengji.cards.shapes import units_of
 from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength_of
 from followsuit.card_games.tractor.interface.options import play_options
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.hand import cards_of, playable
 from followsuit.card_games.trick.order import beats
 from followsuit.card_games.two_hundred.rules import WORTH
 

@@ -14,9 +14,8 @@ from followsuit.base.seats import Rotation, Seat
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import FirstLead, Speaking
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS, new_match
-from followsuit.card_games.trick.auction import options
+from followsuit.card_games.trick.auction import Contract, options
 from followsuit.card_games.trick.cardplay import Cardplay
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
 from followsuit.card_games.trick.phases import Bidding, Naming, Playing, ThrownIn
 from followsuit.card_games.trick.trick import Trick

@@ -5,13 +5,12 @@ import pytest
 from followsuit.base.events import MatchWon
 from followsuit.base.seats import Seat
 from followsuit.base.stakes import Cents
-from followsuit.card_games.rangvaar.chips import check_stake, pay_out
-from followsuit.card_games.rangvaar.events import PotPaid
+from followsuit.card_games.rangvaar.chips import PotPaid, check_stake, pay_out
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.outcome import TIE
 from followsuit.card_games.rangvaar.rules import Commission, FailedBid, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import CourtKind, SideCourt, changes, court, leader
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.phases import DealOver
 from tests.shared.rangvaar_deals import (
     EW,

@@ -25,7 +25,7 @@ TERMINAL = {
     "terminal/auto.py",
     "terminal/screen.py",
     "arena/encounter.py",
-    "arena/progress.py",
+    "arena/progress_bar.py",
 }
 
 

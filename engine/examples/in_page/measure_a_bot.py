@@ -7,8 +7,8 @@ from page import show
 import followsuit
 from followsuit import Play
 from followsuit.api.players import as_bot
+from followsuit.arena.contestants import LevelPlayer
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.arena.players import LevelPlayer
 from followsuit.arena.plot import svg
 from followsuit.card_games.registry import game_named
 

@@ -13,8 +13,8 @@ import json
 from copy import deepcopy
 from typing import Any
 
-from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoder import ACTIONS, decoded, encoded, observation_length, observation_vector
+from followsuit.adapters.episode import PlayedDeal
 from followsuit.base.actions import action_data
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import GAMES

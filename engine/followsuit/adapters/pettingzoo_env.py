@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoder import (
     ACTIONS,
     decoded,
@@ -22,6 +21,7 @@ from followsuit.adapters.encoder import (
     observation_vector,
     option_cards,
 )
+from followsuit.adapters.episode import PlayedDeal
 from followsuit.base.seats import AnySeat
 
 try:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TextIO
 
-from followsuit.adapters.deals import PlayedDeal
+from followsuit.adapters.episode import PlayedDeal
 from followsuit.api.acts import act_text, read_act
 from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.parsing import read_json

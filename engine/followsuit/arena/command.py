@@ -9,10 +9,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from followsuit.arena.contestants import check_name
 from followsuit.arena.encounter import PlayerFailedError
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.arena.players import check_name
-from followsuit.arena.progress import Pace, ProgressLog
+from followsuit.arena.progress_bar import Pace, ProgressLog
 from followsuit.arena.report import report, sentences, worst
 from followsuit.base.errors import RequestError
 from followsuit.bots import bots_of

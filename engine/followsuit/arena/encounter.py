@@ -8,9 +8,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from followsuit.arena.mid_match import begin_under_way
-from followsuit.arena.players import ArenaPlayer, is_call
-from followsuit.base.game import AnyGame
+from followsuit.arena.contestants import ArenaPlayer, is_call
+from followsuit.base.errors import RequestError
+from followsuit.base.game import AnyGame, UnderWayGame
 from followsuit.base.seats import AnySeat, AnySide
 from followsuit.base.seeds import Seed
 from followsuit.base.turns import TableAct, next_turn
@@ -132,3 +132,17 @@ class Encounter:
         if not self.goes_on:
             raise PlayerFailedError(log.illegal[-1])
         return self.game.options(observation)[0] if must else None
+
+
+def begin_under_way(game: AnyGame, rules: Any, dealt: Any, rng: Random) -> tuple[int, Any]:
+    """Put a state just dealt into a match under way: return the deal's number and its state, with the same
+    cards.
+
+    Raises `RequestError` (``bad_field``) for a game that does not say how its matches can stand.
+    """
+    if not isinstance(game, UnderWayGame):
+        message = f"there is no drawing a match of {game.name} under way"
+        raise RequestError("bad_field", message, facts={"field": "under_way"})
+    opening = game.opening(dealt)
+    number, standing = game.under_way(rules, opening, rng)
+    return number, game.place(rules, number, {**opening, **standing}).state

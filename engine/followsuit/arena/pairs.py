@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from followsuit.arena.contestants import ArenaPlayer, player_named
 from followsuit.arena.encounter import DecisionLog, Encounter
-from followsuit.arena.players import ArenaPlayer, player_named
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySide
 from followsuit.base.seeds import Seed

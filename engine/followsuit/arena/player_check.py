@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from followsuit.arena.contestants import command_of
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.external import GRACE, ExternalPlayer
-from followsuit.arena.players import command_of
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.parsing import read_json
 from followsuit.base.seeds import Seed

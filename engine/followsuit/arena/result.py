@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from followsuit.api.players import SeatPlayer, as_bot, name_of
+from followsuit.arena.contestants import ArenaPlayer, LevelPlayer, check_name, player_named
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.arena.players import ArenaPlayer, LevelPlayer, check_name, player_named
 from followsuit.arena.report import report, sentences
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame

@@ -1,14 +1,15 @@
 """Field: a value that a person is asked for, so that a front end can ask for it without knowing the game.
 
-Fields are the options of a game's rules, what a question to the referee says, what a score sheet asks about a
+Fields are the options of a game's rules, what a form says to the referee, what a score sheet asks about a
 deal, and what a person sets in the deal editor. They are tuples: a dataclass would take longer to load.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 #: What is entered in a field.
 Value = str | int | bool
@@ -78,3 +79,20 @@ class Field(NamedTuple):
     def many(self) -> bool:
         """Whether it takes any number of the choices."""
         return self.kind is FieldKind.SEVERAL
+
+
+@dataclass(frozen=True, slots=True)
+class RefereeForm:
+    """A question by its name, the fields to be filled in, and the clauses that every answer rests on."""
+
+    ask: str
+    clauses: tuple[str, ...]
+    fields: tuple[Field, ...]
+
+
+@runtime_checkable
+class RefereeFormGame(Protocol):
+    """A game that a person may ask the referee about by filling in forms."""
+
+    def forms(self, rules: Any) -> Sequence[RefereeForm]:
+        """Return the questions of these rules, the commonest first."""

@@ -36,7 +36,7 @@ class RuleGroupsGame(Protocol):
     """A game with groups of rules, and lengths of a match."""
 
     def rule_groups(self) -> RuleGroups:
-        """The groups and lengths; imported on first use."""
+        """The groups and lengths."""
 
 
 def grouped_options(game: AnyGame) -> tuple[tuple[str, Field], ...]:

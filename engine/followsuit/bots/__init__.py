@@ -8,7 +8,16 @@ from followsuit.bots.hindsight import (
     ReviewingBot,
     review_decisions,
 )
-from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, map_progress, run_to_end, think_with
+from followsuit.bots.interface import (
+    Bot,
+    Budget,
+    RuleBot,
+    SharedWork,
+    Thinking,
+    map_progress,
+    run_to_end,
+    think_with,
+)
 from followsuit.bots.roster import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -22,7 +31,6 @@ from followsuit.bots.roster import (
 )
 from followsuit.bots.search.decision import BotDecision, CandidateStats, KeyCard, Progress
 from followsuit.bots.search.key_card import add_key_card
-from followsuit.bots.shared_work import SharedWork
 
 __all__ = [
     "DEFAULT_LEVEL",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from followsuit.bots.search.decision import BotDecision, Progress
 
@@ -100,3 +100,35 @@ def run_to_end(work: Generator[Any, None, T]) -> T:
         except StopIteration as done:
             found: T = done.value
             return found
+
+
+YieldT = TypeVar("YieldT")
+ResultT = TypeVar("ResultT")
+
+
+class SharedWork(Generic[YieldT, ResultT]):
+    """Work that one caller may begin ahead of time and another finish."""
+
+    def __init__(self, work: Generator[YieldT, None, ResultT]) -> None:
+        self._work = work
+        self._results: list[ResultT] = []
+        self._error: Exception | None = None
+
+    def advance(self) -> Generator[YieldT, None, ResultT]:
+        """Go on, a slice at a time, and return the result. A caller may stop at any slice.
+
+        Raises what the work raised, for every caller.
+        """
+        while not self._results:
+            if self._error is not None:
+                raise self._error
+            try:
+                progress = next(self._work)
+            except StopIteration as done:
+                self._results.append(done.value)
+                break
+            except Exception as error:
+                self._error = error
+                raise
+            yield progress
+        return self._results[0]

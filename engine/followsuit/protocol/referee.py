@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import referee
 from followsuit.base.cards import Card, cards_text, parse_card
 from followsuit.base.errors import CardError
+from followsuit.base.fields import RefereeForm, RefereeFormGame
 from followsuit.base.game import AnyGame, direction_of, seats_of
-from followsuit.base.referee_forms import Form, RefereeFormGame
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.message import Message, read_object, read_rules
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -31,7 +31,7 @@ def list_referee_forms(player: PlayerSession, message: Message) -> messages.Form
     }
 
 
-def _describe_form(form: Form) -> messages.Form:
+def _describe_form(form: RefereeForm) -> messages.Form:
     fields = [
         {
             "name": field.name,

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import IllegalActError, Refusal, RequestError
+from followsuit.base.errors import IllegalActError, Refusal, RequestError, RulesError
 from followsuit.base.events import Claimed, Event, TakenBack
 from followsuit.base.game import AnyGame, OptionalActGame, Step, seats_of
 from followsuit.base.parsing import is_cut
@@ -32,7 +32,6 @@ from followsuit.record import (
     is_fork,
     read_and_play,
 )
-from followsuit.table.match_setup import misused, rules_of, seated_by
 from followsuit.table.match_state import MatchState
 
 #: A step in slices: pauses while a bot thinks, and returns the events.
@@ -259,3 +258,31 @@ def _staked(game: AnyGame, state: Any, stake: Cents) -> Any:
     if refusal is not None:
         raise RequestError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
     return played_for.staked(state, stake)
+
+
+def misused(field: str, message: str) -> RequestError:
+    """Return the error for an argument that is not what it should be: ``bad_field`` with its name."""
+    return RequestError("bad_field", message, facts={"field": field})
+
+
+def rules_of(game: AnyGame, rules: Any) -> Any:
+    """Return the rules value that is given, or that a preset or a mapping names. Raises `RulesError`."""
+    if rules is None or isinstance(rules, str | Mapping):
+        return game.rules(rules)
+    if not isinstance(rules, type(game.rules(None))):
+        raise RulesError("bad_rules", f"{type(rules).__name__} is no rules value of {game.name}")
+    return rules
+
+
+def seated_by(players: Any, seats: tuple[AnySeat, ...]) -> dict[AnySeat, Player]:
+    """Return the players by seat. Raises `RequestError` unless each seat has one, and nobody else."""
+    # Seats of different tables are equal as numbers, so their types are looked at too.
+    kind = type(seats[0])
+    its = isinstance(players, Mapping) and set(players) == set(seats)
+    if not its or not all(type(seat) is kind for seat in players):
+        names = ", ".join(seat.name for seat in seats)
+        raise misused("players", f"players are a mapping with a Player for each {kind.__name__}: {names}")
+    for seat, player in players.items():
+        if not isinstance(player, Player):
+            raise misused("players", f"at {seat.name} sits {player!r}, which is no Player")
+    return {seat: players[seat] for seat in seats}

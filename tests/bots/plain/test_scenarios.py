@@ -12,9 +12,8 @@ from followsuit.bots import Budget, bot_for
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PRESETS as RANGVAAR
 from followsuit.card_games.registry import game_named
-from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import TakenTrick
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import mask_of
 from followsuit.card_games.trick.trick import Trick, card_points
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation

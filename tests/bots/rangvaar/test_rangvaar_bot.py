@@ -19,8 +19,7 @@ from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS
-from followsuit.card_games.trick.auction import Auction
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import Bidding, DealOver, Naming, Playing

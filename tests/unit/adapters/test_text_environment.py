@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import followsuit
-from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoder import ACTIONS, OPTION, encoded, observation_length, observation_vector
+from followsuit.adapters.episode import PlayedDeal
 from followsuit.adapters.text import PATIENCE, TextEnvironment, serve_text
 from followsuit.base.cards import parse_card
 from followsuit.base.errors import IllegalActError, RequestError

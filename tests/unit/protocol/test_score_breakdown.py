@@ -6,21 +6,20 @@ from followsuit.base.actions import Bid
 from followsuit.base.cards import Rank
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.court_piece.rules import PRESETS as COURT_PIECE
-from followsuit.card_games.court_piece.score_breakdown import score_breakdown as court_piece
 from followsuit.card_games.court_piece.scoring import score_deal as score_of_court_piece
+from followsuit.card_games.court_piece.view import score_breakdown as court_piece
 from followsuit.card_games.rangvaar.rules import FailedBid, RangvaarRules
-from followsuit.card_games.rangvaar.score_breakdown import score_breakdown as rangvaar
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, changes
+from followsuit.card_games.rangvaar.view import score_breakdown as rangvaar
 from followsuit.card_games.tractor.interface.score_breakdown import score_breakdown as tractor
 from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.card_games.tractor.standings import TractorStanding
-from followsuit.card_games.trick.auction import Auction
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.view import bid_prompt
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
-from followsuit.card_games.two_hundred.score_breakdown import score_breakdown as two_hundred
 from followsuit.card_games.two_hundred.scoring import score_deal as score_of_two_hundred
+from followsuit.card_games.two_hundred.view import score_breakdown as two_hundred
 from tests.shared.front_ends import Advised
 
 NS, EW = Side.NS, Side.EW

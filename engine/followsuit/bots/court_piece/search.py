@@ -11,8 +11,7 @@ from followsuit.bots.court_piece.casual import CASUAL, choose_trump, context_of
 from followsuit.bots.court_piece.problems import CourtPieceCardProblem, CourtPieceTrumpProblem, GoOnProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
-from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.single_choice import SingleChoice
+from followsuit.bots.search.problem import Problem, SingleChoice
 from followsuit.card_games.court_piece.actions import GoOn, Stop
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
 from followsuit.card_games.court_piece.rules import PACK

@@ -17,8 +17,7 @@ from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.plain.playout import Open
 from followsuit.bots.plain.position import turn_seat
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.card_games.trick.auction import Auction
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.observation import AuctionObservation
 
 #: Hands, trick, first play or 0, trump, declaring parity → what S and N take, who wins the trick.

@@ -14,8 +14,7 @@ from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.plain.memory import Memory, recall_tricks
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, playable
 from followsuit.card_games.trick.order import beats
 from followsuit.card_games.trick.trick import Trick
 

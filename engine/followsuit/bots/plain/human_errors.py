@@ -20,8 +20,7 @@ from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.decision import BotDecision
 from followsuit.card_games.trick.claim import CompleteTrick
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, mask_of
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, mask_of, playable
 from followsuit.card_games.trick.order import beats
 
 #: The reason of a slip that has none of its own.

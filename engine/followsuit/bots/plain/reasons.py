@@ -10,8 +10,7 @@ from followsuit.base.cards import Card, Suit
 from followsuit.base.seats import Seat
 from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.card_games.trick.auction import Auction
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, playable
 from followsuit.card_games.trick.order import beats
 
 #: Points in a trick that are too few to spend a trump on.

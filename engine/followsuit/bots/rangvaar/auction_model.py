@@ -15,8 +15,7 @@ from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.utility import RangvaarUtility
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET
-from followsuit.card_games.trick.auction import Auction
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Auction, Contract
 
 
 class RangvaarAuction(AuctionModel):

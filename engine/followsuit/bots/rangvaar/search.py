@@ -16,8 +16,7 @@ from followsuit.bots.rangvaar.auction_model import RangvaarAuction
 from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs
 from followsuit.bots.rangvaar.utility import RangvaarUtility
 from followsuit.bots.search.core import Settings
-from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.single_choice import SingleChoice
+from followsuit.bots.search.problem import Problem, SingleChoice
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PACK
 from followsuit.card_games.trick.cardplay import tricks_taken

@@ -11,7 +11,7 @@ from followsuit.base.seats import Side
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import TRICKS, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import changes
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract
 
 #: What one deal moves the difference of the totals by, as a standard deviation.
 SPREAD: Final = 5.0

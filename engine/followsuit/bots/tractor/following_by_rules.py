@@ -12,7 +12,7 @@ from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 from followsuit.card_games.shengji.law.follow import following
 from followsuit.card_games.shengji.law.trick_winner import PlayStrength, is_stronger, strength_of
 from followsuit.card_games.shengji.option_values import ThrowBeat
-from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
+from followsuit.card_games.tractor.interface.throws import ruffs_by_type
 
 
 def follow_by_rules(

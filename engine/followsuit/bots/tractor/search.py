@@ -8,8 +8,7 @@ from typing import Any, Final
 from followsuit.base.actions import Play
 from followsuit.base.cards import Rank
 from followsuit.bots.search.core import FIRST, Settings
-from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.single_choice import SingleChoice
+from followsuit.bots.search.problem import Problem, SingleChoice
 from followsuit.bots.tractor.burial_problem import BurialProblem
 from followsuit.bots.tractor.card_problem import TractorCardProblem
 from followsuit.bots.tractor.casual import choose_action, reason_for

@@ -13,8 +13,7 @@ from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.utility import TwoHundredUtility
 from followsuit.bots.two_hundred.worth import best_trump
-from followsuit.card_games.trick.auction import Auction, bettors
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Auction, Contract, bettors
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 

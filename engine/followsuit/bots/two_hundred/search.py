@@ -10,8 +10,7 @@ from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
-from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.single_choice import SingleChoice
+from followsuit.bots.search.problem import Problem, SingleChoice
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.auction_model import TwoHundredAuction
 from followsuit.bots.two_hundred.beliefs import TwoHundredBeliefs

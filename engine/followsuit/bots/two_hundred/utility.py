@@ -8,7 +8,7 @@ from math import erf, sqrt
 from typing import Final
 
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import score_deal

@@ -18,10 +18,9 @@ from followsuit.base.seats import Seat, check_turn
 from followsuit.card_games.court_piece.events import IndicatorTurned, PileTaken
 from followsuit.card_games.court_piece.pile import Pile
 from followsuit.card_games.court_piece.rules import CourtPieceRules
-from followsuit.card_games.trick import follow
+from followsuit.card_games.trick import hand as trick_hand
 from followsuit.card_games.trick.cardplay import Hands
-from followsuit.card_games.trick.follow import check_follow
-from followsuit.card_games.trick.hand import SUIT_MASKS, Mask, cards_of
+from followsuit.card_games.trick.hand import SUIT_MASKS, Mask, cards_of, check_follow
 from followsuit.card_games.trick.trick import Trick
 
 
@@ -64,7 +63,7 @@ def playable(hand: int, led: Suit | None, trump: Suit | None, *, asked: bool) ->
     """The cards of a hand that may be played (C10); with ``asked`` only trumps, if there are any (C35)."""
     if asked and trump is not None and (trumps := hand & SUIT_MASKS[trump]):
         return Mask(trumps)
-    return follow.playable(hand, led)
+    return trick_hand.playable(hand, led)
 
 
 def check_card(hand: int, led: Suit | None, trump: Suit | None, card: Card, *, asked: bool) -> Refusal | None:

@@ -15,7 +15,6 @@ from followsuit.card_games.court_piece import (
     messages,
     notation,
     observation,
-    referee_forms,
     transitions,
     view,
 )
@@ -24,11 +23,12 @@ from followsuit.card_games.court_piece.observation import CourtPieceObservation
 from followsuit.card_games.court_piece.rules import (
     GOAL,
     PRESETS,
+    RULE_GROUPS,
     CourtPieceRules,
     court_piece_rules,
     switched_off,
 )
-from followsuit.card_games.court_piece.rulings import RULINGS
+from followsuit.card_games.court_piece.rulings import RULINGS, forms
 from followsuit.card_games.court_piece.state import (
     CourtDealOver,
     CourtShuffling,
@@ -97,7 +97,7 @@ class CourtPiece(TurnGame[CourtPieceRules]):
 
     # Words -----------------------------------------------------------------------------------------------
     view = staticmethod(view.view)
-    forms = staticmethod(referee_forms.forms)
+    forms = staticmethod(forms)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
@@ -158,9 +158,7 @@ class CourtPiece(TurnGame[CourtPieceRules]):
         return RULINGS
 
     def rule_groups(self) -> RuleGroups:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
-        from followsuit.card_games.court_piece.rule_groups import RULE_GROUPS
-
+        """The groups of the rules, and the lengths of a match."""
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:

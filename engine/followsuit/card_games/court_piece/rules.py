@@ -1,8 +1,8 @@
-"""Rules of Court Piece: the options, the presets, and the fields that switch one another off."""
+"""Rules of Court Piece: the options in their groups, the presets, and the lengths of a match."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from followsuit.base.decks import FIFTY_TWO, Deck
 from followsuit.base.errors import RulesError
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.base.rules import Specification, option, read_rules
 from followsuit.base.seats import Rotation
 from followsuit.card_games.trick.cardplay import CardplayRules
@@ -232,3 +233,33 @@ def switched_off(rules: CourtPieceRules) -> dict[str, str]:
     return {
         field: other for field, _, other, value in reversed(_SWITCHED_OFF) if getattr(rules, other) == value
     }
+
+
+_GROUPS: Final = {
+    "dealing": ("direction", "after_court"),
+    "finding": ("first_caller", "redeal", "hidden"),
+    "tricks": ("sar", "taken_by", "first_taking", "twelfth_takes", "ace_rule"),
+    "scoring": ("court_at", "goon_court", "bavney", "scoring", "row_court"),
+    "match": ("target",),
+}
+
+
+def _points(target: int) -> Mapping[str, Any]:
+    return {"scoring": "points", "row_court": 0, "target": target}
+
+
+def _lengths(rules: CourtPieceRules) -> Sequence[Length]:
+    """One deal; first to five points; the first court; a long evening of courts or points (C24 to C26)."""
+    courts = {"scoring": "courts", "row_court": rules.row_court or 7}
+    in_points = rules.scoring is Scoring.POINTS
+    evening = _points(10) if in_points else {**courts, "target": 5 if rules.is_double else 3}
+    return (
+        Length("deal", {}, is_one_deal=True),
+        Length("points_5", _points(5)),
+        *([Length("points_7", _points(7))] if in_points else []),
+        Length("court", {**courts, "target": 1}),
+        Length("evening", evening),
+    )
+
+
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

@@ -1,14 +1,15 @@
-"""Rulings of Court Piece: ``follow winner pile score next match first redeal deal``."""
+"""Rulings of Court Piece: ``follow winner pile score next match first redeal deal``, and their forms."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import Rank, Suit, parse_card, parse_cards, parse_suit
 from followsuit.base.errors import CardError, DealError, Refusal, RequestError
+from followsuit.base.fields import Field, FieldKind, RefereeForm
 from followsuit.base.game import Ruling
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
@@ -18,7 +19,7 @@ from followsuit.card_games.court_piece.cardplay import playable, winning_index
 from followsuit.card_games.court_piece.ends import ends_of
 from followsuit.card_games.court_piece.notation import check_standing
 from followsuit.card_games.court_piece.pile import Pile, side_ahead
-from followsuit.card_games.court_piece.rules import FIRST_PACKET, PACK, Bavney, CourtPieceRules
+from followsuit.card_games.court_piece.rules import FIRST_PACKET, PACK, Bavney, CourtPieceRules, Redeal
 from followsuit.card_games.court_piece.scoring import CourtPieceScore, court_in_deal, next_dealer, score_deal
 from followsuit.card_games.court_piece.state import (
     CourtDealOver,
@@ -34,10 +35,12 @@ from followsuit.card_games.trick.rulings import (
     Question,
     by_side,
     field,
+    follow_form,
     follow_ruling,
     hands,
     pairs,
     refused,
+    winner_form,
     winner_ruling,
 )
 
@@ -290,3 +293,17 @@ RULINGS: Final[Mapping[str, Ruling[CourtPieceRules]]] = {
     "redeal": _redeal,
     "deal": _deal,
 }
+
+
+def forms(rules: CourtPieceRules) -> Sequence[RefereeForm]:
+    """What may be played, who wins the trick, what the deal is worth, and a new deal where one is offered."""
+    seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
+    score = RefereeForm(
+        "score",
+        ("C20", "C25" if rules.scoring == "points" else "C24"),
+        (Field("caller", FieldKind.CHOICE, seats), Field("taken", FieldKind.SIDES)),
+    )
+    asked = [follow_form("C10"), winner_form("C11"), score]
+    if rules.redeal is not Redeal.OFF:
+        asked.append(RefereeForm("redeal", ("C8",), (Field("hand", FieldKind.CARDS),)))
+    return asked

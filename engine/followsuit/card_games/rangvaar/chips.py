@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from followsuit.base.errors import Refusal
+from followsuit.base.events import Event
 from followsuit.base.seats import Seat
 from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.outcome import Outcome, Tie
@@ -68,3 +69,12 @@ def check_stake(stake: object) -> Refusal | None:
         facts = {"stake": stake if type(stake) is int else str(stake)[:20], "least": 1}
         return Refusal("bad_stake", "R10", facts)
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class PotPaid(Event):
+    """The pot was paid out at the end of the match: ``pay`` to each seat, the ``commission`` kept (R10)."""
+
+    pot: Cents
+    commission: Cents
+    pay: Mapping[Seat, Cents]

@@ -14,10 +14,10 @@ from followsuit.base.game import Game, Ruling, Step
 from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Side, parse_seat
 from followsuit.base.stakes import Cents
-from followsuit.card_games.rangvaar import chips, observation, referee_forms, view
+from followsuit.card_games.rangvaar import chips, observation, view
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
-from followsuit.card_games.rangvaar.rules import PRESETS, FirstLead, RangvaarRules
-from followsuit.card_games.rangvaar.rulings import RULINGS
+from followsuit.card_games.rangvaar.rules import PRESETS, RULE_GROUPS, FirstLead, RangvaarRules
+from followsuit.card_games.rangvaar.rulings import RULINGS, forms
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import RangvaarStanding, State, check_packets
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS, new_match
@@ -45,7 +45,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
-    forms = staticmethod(referee_forms.forms)
+    forms = staticmethod(forms)
 
     def pack(self, rules: RangvaarRules) -> Deck:
         """The game's cards: one full pack (R1)."""
@@ -124,8 +124,6 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.rangvaar.rule_groups import RULE_GROUPS
-
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:

@@ -1,13 +1,15 @@
-"""Rules of Rangvaar: the options, the preset, and the auction that follows from them."""
+"""Rules of Rangvaar: the options in their groups, the preset, its auction, and the lengths of a match."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Final
 
 from followsuit.base.decks import FIFTY_TWO, Deck
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.base.rules import option
 from followsuit.base.seats import Rotation, Seat
 from followsuit.card_games.trick.auction import AllPass, AuctionRules, Rounds
@@ -116,3 +118,21 @@ def _auction(speaking: Speaking, opener_may_pass: bool, direction: Rotation) -> 
 
 
 PRESETS: Final = {"reference": RangvaarRules()}
+
+
+_GROUPS: Final = {
+    "dealing": ("direction",),
+    "auction": ("opener_may_pass", "auction"),
+    "play": ("first_lead",),
+    "scoring": ("failed_bid", "commission"),
+    "match": ("deals",),
+}
+
+_LENGTHS: Final = tuple(Length(str(deals), {"deals": deals}) for deals in LENGTHS)
+
+
+def _lengths(rules: RangvaarRules) -> Sequence[Length]:
+    return _LENGTHS
+
+
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

@@ -1,11 +1,12 @@
-"""Rulings of Rangvaar: the referee's questions ``auction score match payout deal leader follow winner``."""
+"""Rulings of Rangvaar: ``auction score match payout deal leader follow winner``, and their forms."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from followsuit.base.errors import RequestError
+from followsuit.base.fields import Field, FieldKind, RefereeForm
 from followsuit.base.game import Ruling
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat
@@ -16,8 +17,8 @@ from followsuit.card_games.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, Fi
 from followsuit.card_games.rangvaar.scoring import changes, court, leader
 from followsuit.card_games.rangvaar.state import RangvaarStanding, check_packets
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import tricks_taken
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.rulings import (
     Question,
@@ -25,8 +26,10 @@ from followsuit.card_games.trick.rulings import (
     by_side,
     deal_ruling,
     field,
+    follow_form,
     follow_ruling,
     hands,
+    winner_form,
     winner_ruling,
 )
 
@@ -132,3 +135,18 @@ RULINGS: Final[Mapping[str, Ruling[RangvaarRules]]] = {
     "follow": _follow,
     "winner": _winner,
 }
+
+
+def forms(rules: RangvaarRules) -> Sequence[RefereeForm]:
+    """What may be played, who wins the trick, what the deal is worth."""
+    seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
+    score = RefereeForm(
+        "score",
+        ("R8",),
+        (
+            Field("declarer", FieldKind.CHOICE, seats),
+            Field("contract", FieldKind.CHOICE, tuple(BIDS)),
+            Field("tricks", FieldKind.SIDES, total=TRICKS),
+        ),
+    )
+    return follow_form("R7"), winner_form("R7"), score

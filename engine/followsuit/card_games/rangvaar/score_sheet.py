@@ -24,7 +24,7 @@ from followsuit.card_games.rangvaar.outcome import Tie
 from followsuit.card_games.rangvaar.rules import BIDS, TRICKS, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import CourtKind, RangvaarScore, SideCourt, score_deal
 from followsuit.card_games.rangvaar.state import RangvaarStanding, State
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.phases import DealOver, ThrownIn
 
 

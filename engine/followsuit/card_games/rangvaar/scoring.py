@@ -12,8 +12,8 @@ from followsuit.base.stakes import Cents
 from followsuit.card_games.rangvaar.chips import Payout, pay_out
 from followsuit.card_games.rangvaar.outcome import TIE, Outcome
 from followsuit.card_games.rangvaar.rules import TRICKS, FailedBid, RangvaarRules
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import TakenTrick
-from followsuit.card_games.trick.contract import Contract
 
 #: A side that wins this many tricks from the first on has a court (R12).
 FIRST_SEVEN: Final = 7

@@ -8,14 +8,13 @@ from typing import Final
 from followsuit.base.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
 from followsuit.base.game import Step
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.rangvaar.events import PotPaid
+from followsuit.card_games.rangvaar.chips import PotPaid
 from followsuit.card_games.rangvaar.outcome import Tie
 from followsuit.card_games.rangvaar.rules import PACK, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court, score_deal
 from followsuit.card_games.rangvaar.state import RangvaarStanding, State, dealt_in_packets
-from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import Hands, TakenTrick, tricks_taken
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import sorted_hand
 from followsuit.card_games.trick.packets import Packets

@@ -8,10 +8,9 @@ from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
-from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS
-from followsuit.card_games.rangvaar.score_breakdown import score_breakdown
+from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.view import deal_view
 
 
@@ -52,4 +51,27 @@ def summary(contract: Contract | None, score: RangvaarScore | None) -> dict[str,
         "side": contract.side.name,
         "contract": contract.value,
         **to_json(score),
+    }
+
+
+def score_breakdown(
+    rules: RangvaarRules, contract: Contract | None, score: RangvaarScore | None
+) -> dict[str, Any] | None:
+    """What each side's change is made of, by the side's name; None before the deal is over.
+
+    ``kind``: ``made`` or the name of the rule for a failed bid (``shortfall``, ``minus_bid``,
+    ``floor_zero``) of the side that bid, ``took`` of the other.
+    """
+    if contract is None or score is None:
+        return None
+    declaring = "made" if score.made else rules.failed_bid.value
+    return {
+        side.name: {
+            "kind": declaring if side is contract.side else "took",
+            "contract": contract.value if side is contract.side else None,
+            "took": took,
+            "missing": max(0, contract.value - took) if side is contract.side else 0,
+            "change": score.change[side],
+        }
+        for side, took in score.tricks.items()
     }

@@ -24,13 +24,18 @@ from followsuit.card_games.tractor.interface import (
     referee_forms,
     view,
 )
-from followsuit.card_games.tractor.interface.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation, shape_played
 from followsuit.card_games.tractor.interface.rulings import RULINGS
-from followsuit.card_games.tractor.interface.shape import shape_played
 from followsuit.card_games.tractor.interface.tables import table_choices
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import State, TractorDealOver, TractorShuffling
-from followsuit.card_games.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
+from followsuit.card_games.tractor.rules import (
+    PRESETS,
+    RULE_GROUPS,
+    TractorRules,
+    switched_off,
+    tractor_rules,
+)
 from followsuit.card_games.tractor.standings import ROTATION
 
 if TYPE_CHECKING:
@@ -151,8 +156,6 @@ class Tractor(PresetGame[TractorRules]):
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.tractor.interface.rule_groups import RULE_GROUPS
-
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:

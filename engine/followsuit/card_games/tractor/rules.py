@@ -1,4 +1,4 @@
-"""Tractor's rules: every option as a field, and the four presets.
+"""Rules of Tractor: the options in their groups, the four presets, and the lengths of a match.
 
 A field that another field switches off has to hold its neutral value: without throws there are no throws in
 trump, if no throw can fail there is no penalty, if trump is found by auction nobody declares. `tractor_rules`
@@ -8,13 +8,14 @@ value is refused.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
 from followsuit.base.cards import Rank
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.base.rules import Specification, contradiction, option, read_rules
 from followsuit.card_games.shengji.option_values import (
     AlwaysTrump,
@@ -201,3 +202,47 @@ def switched_off(rules: TractorRules) -> dict[str, str]:
     """
     all_fields = [(field, other, values) for field, _, other, values in _SWITCHED_OFF] + list(_SILENCED)
     return {field: other for field, other, values in all_fields if getattr(rules, other) in values}
+
+
+_GROUPS: Final = {
+    "finding": (
+        "finding",
+        "declare_least",
+        "self_override",
+        "counter_declare",
+        "no_declaration",
+        "no_trump_ranks",
+        "always_trump",
+    ),
+    "auction": ("auction_deals", "auction_rounds", "auction_starter", "bid_binds"),
+    "throws": (
+        "throw",
+        "throw_in_trump",
+        "throw_proof",
+        "throw_voids",
+        "failed_throw",
+        "failed_throw_penalty",
+        "throw_follow",
+        "throw_beat",
+    ),
+    "play": ("void_plays", "shorter_tractor", "draw_policy"),
+    "tractors": ("rank_gap", "ace_offrank", "offrank_rank", "rank_small_joker", "joker_joker"),
+    "scoring": ("kitty_multiplier", "level_table", "jack_hook"),
+    "match": ("first_level", "game_end", "must_defend", "most_deals"),
+}
+
+
+def _lengths(rules: TractorRules) -> Sequence[Length]:
+    """One deal; from 10 to A in twelve deals at most; from 2 to A.
+
+    In the short evening a side has to hold at 10, K and A; where reaching the ace wins, it cannot at A.
+    """
+    stops = ["T", "K"] if rules.game_end is GameEnd.REACH_ACE else ["T", "K", "A"]
+    return (
+        Length("deal", {}, is_one_deal=True),
+        Length("evening", {"first_level": "T", "must_defend": stops, "most_deals": 12}),
+        Length("whole", {}),
+    )
+
+
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

@@ -1,4 +1,4 @@
-"""Auction: seats bid a number in turn, and the last bid wins.
+"""Auction: seats bid a number in turn, and the last bid wins the contract.
 
 In Two Hundred seats bid card points, in Rangvaar tricks; the difference is data (`AuctionRules`), not code.
 In Tractor pairs bid, by other rules: see `followsuit.card_games.tractor.bidding`.
@@ -12,7 +12,7 @@ from enum import Enum
 
 from followsuit.base.actions import Bid, Pass
 from followsuit.base.errors import Refusal
-from followsuit.base.seats import Rotation, Seat, check_turn
+from followsuit.base.seats import Rotation, Seat, Side, check_turn
 
 
 class Rounds(Enum):
@@ -195,3 +195,20 @@ def auction_after(
             return auction, index, refusal
         auction = auction.with_call(call)
     return auction, -1, None
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """The amount that the declarer's side has to take: card points in Two Hundred, tricks in Rangvaar.
+
+    ``forced``: the declarer had no choice, because the three others had passed (H6).
+    """
+
+    declarer: Seat
+    value: int
+    forced: bool = False
+
+    @property
+    def side(self) -> Side:
+        """The declaring side."""
+        return self.declarer.side

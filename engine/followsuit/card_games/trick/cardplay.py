@@ -11,8 +11,7 @@ from followsuit.base.cards import Rank, Suit, cards_text
 from followsuit.base.errors import Refusal
 from followsuit.base.events import CardsPlayed, Event, TrickWon
 from followsuit.base.seats import Rotation, Seat, Side, TableSeat, check_turn
-from followsuit.card_games.trick.follow import check_follow, playable
-from followsuit.card_games.trick.hand import Mask
+from followsuit.card_games.trick.hand import Mask, check_follow, playable
 from followsuit.card_games.trick.trick import Trick, card_points
 
 #: The four hands, by `Seat`.

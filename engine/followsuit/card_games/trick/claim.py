@@ -16,8 +16,7 @@ from followsuit.base.cards import Card, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Seat
 from followsuit.card_games.trick.cardplay import TrickRules
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import SUIT_MASKS, Mask, cards_of, mask_of
+from followsuit.card_games.trick.hand import SUIT_MASKS, Mask, cards_of, mask_of, playable
 from followsuit.card_games.trick.observation import AuctionObservation
 from followsuit.card_games.trick.order import beats
 from followsuit.card_games.trick.trick import Trick

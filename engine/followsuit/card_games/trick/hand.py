@@ -1,4 +1,4 @@
-"""Hand: a set of distinct cards as a bit mask, ``1 << card`` for each.
+"""Hand: a set of distinct cards as a bit mask, ``1 << card`` for each, and what may be played of it.
 
 States and searches keep hands as plain masks and use these functions. Tractor, whose pack has two copies of
 each card, has a representation of its own.
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NewType
 
-from followsuit.base.cards import CARDS, Card, Suit
+from followsuit.base.cards import CARDS, Card, Suit, cards_text
+from followsuit.base.errors import Refusal
 
 #: A set of cards, one bit each.
 Mask = NewType("Mask", int)
@@ -47,3 +48,26 @@ def lowest(mask: int) -> Card:
 def highest(mask: int) -> Card:
     """The highest card of a set, ordered by suit, then by rank. The set must not be empty."""
     return CARDS[mask.bit_length() - 1]
+
+
+def playable(hand: int, led: Suit | None) -> Mask:
+    """The cards of a hand, as a bit mask, that may be played; ``led`` is None for the leader."""
+    if led is not None and (following := hand & SUIT_MASKS[led]):
+        return Mask(following)
+    return Mask(hand)
+
+
+def check_follow(hand: int, led: Suit | None, card: Card, clause: str) -> Refusal | None:
+    """Why the card may not be played from the hand, or None.
+
+    ``clause`` is the game's rule that a seat has to follow suit. Codes: ``not_in_hand``, whose facts name the
+    card; ``must_follow``, whose facts name the led suit and the cards of it that are held.
+    """
+    if not hand >> card & 1:
+        return Refusal("not_in_hand", clause, {"cards": [card.text]})
+    if not playable(hand, led) >> card & 1:
+        assert led is not None, "a leader may play anything"
+        held = hand & SUIT_MASKS[led]
+        owed = cards_text(reversed(tuple(cards_of(held))))
+        return Refusal("must_follow", clause, {"suit": led.letter, "count": held.bit_count(), "owed": owed})
+    return None

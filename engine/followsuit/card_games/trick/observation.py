@@ -9,11 +9,9 @@ from typing import Any, Generic, TypeVar
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Suit
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import TakenTrick, TrickRulesT
-from followsuit.card_games.trick.contract import Contract
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import Mask, cards_of
+from followsuit.card_games.trick.hand import Mask, cards_of, playable
 from followsuit.card_games.trick.phases import (
     Bidding,
     DealOver,

@@ -10,9 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import Cardplay, TrickRules
-from followsuit.card_games.trick.contract import Contract
 
 
 class DealStanding(Protocol):

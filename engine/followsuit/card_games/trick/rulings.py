@@ -14,12 +14,12 @@ from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Suit, parse_card, parse_cards, parse_suit
 from followsuit.base.decks import Deck
 from followsuit.base.errors import CardError, Refusal, RequestError
+from followsuit.base.fields import Field, FieldKind, RefereeForm
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
 from followsuit.card_games.trick.auction import AuctionRules, auction_after, bettors, options
 from followsuit.card_games.trick.cardplay import Hands
-from followsuit.card_games.trick.follow import playable
-from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.hand import cards_of, mask_of, playable
 from followsuit.card_games.trick.order import sorted_hand, winning_index
 from followsuit.card_games.trick.phases import DealOver, ThrownIn
 from followsuit.card_games.trick.transitions import Transitions
@@ -209,3 +209,18 @@ def _steps(question: Question, auction: AuctionRules, first: Seat) -> list[tuple
             steps.append(("plays", at, Play(parse_seat(seat), (parse_card(text),))))
             at += 1
     return steps
+
+
+def follow_form(clause: str) -> RefereeForm:
+    """What may be played to a lead; ``clause`` is the rule about following."""
+    fields = (
+        Field("trump", FieldKind.SUIT),
+        Field("lead", FieldKind.CARD),
+        Field("hand", FieldKind.CARDS),
+    )
+    return RefereeForm("follow", (clause,), fields)
+
+
+def winner_form(clause: str) -> RefereeForm:
+    """Who wins a trick; ``clause`` is the rule about winning."""
+    return RefereeForm("winner", (clause,), (Field("trump", FieldKind.SUIT), Field("plays", FieldKind.TRICK)))

@@ -17,8 +17,8 @@ from followsuit.base.errors import IllegalActError, Refusal
 from followsuit.base.events import AuctionWon, BidMade, Event, Passed, PassedOut, TrumpNamed
 from followsuit.base.game import Step
 from followsuit.base.seats import Seat, check_turn
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import Cardplay, Hands, TakenTrick
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import sorted_hand
 from followsuit.card_games.trick.phases import (

@@ -10,12 +10,10 @@ from followsuit.base.cards import Suit
 from followsuit.base.decks import Deck
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, TableSeat
-from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
 from followsuit.card_games.trick.claim import sure_plays
-from followsuit.card_games.trick.contract import Contract
-from followsuit.card_games.trick.follow import check_follow, playable
-from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.hand import cards_of, check_follow, playable
 from followsuit.card_games.trick.observation import AuctionObservation
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.trick import Trick, card_points

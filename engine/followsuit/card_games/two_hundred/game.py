@@ -15,10 +15,10 @@ from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.game import AuctionGame
 from followsuit.card_games.trick.transitions import Action
-from followsuit.card_games.two_hundred import observation, referee_forms, view
+from followsuit.card_games.two_hundred import observation, view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
-from followsuit.card_games.two_hundred.rules import PRESETS, TwoHundredRules
-from followsuit.card_games.two_hundred.rulings import RULINGS
+from followsuit.card_games.two_hundred.rules import PRESETS, RULE_GROUPS, TwoHundredRules
+from followsuit.card_games.two_hundred.rulings import RULINGS, forms
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
 from followsuit.card_games.two_hundred.transitions import TRANSITIONS, new_match
@@ -39,7 +39,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
-    forms = staticmethod(referee_forms.forms)
+    forms = staticmethod(forms)
 
     def pack(self, rules: TwoHundredRules) -> Deck:
         """The game's cards: forty or thirty-six (H14)."""
@@ -102,8 +102,6 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.two_hundred.rule_groups import RULE_GROUPS
-
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:

@@ -1,7 +1,8 @@
-"""Rules of Two Hundred: the options, the presets, and the pack and the auction that follow from them."""
+"""Rules of Two Hundred: the options in their groups, the presets, the pack, and the lengths of a match."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -10,6 +11,7 @@ from typing import Final
 
 from followsuit.base.cards import Rank
 from followsuit.base.decks import FORTY, THIRTY_SIX, Deck
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.base.rules import contradiction, option
 from followsuit.base.seats import Rotation
 from followsuit.card_games.trick.auction import AllPass, AuctionRules, Rounds
@@ -133,3 +135,20 @@ PRESETS: Final = {
         bets=Rounds.CONTINUOUS, nobody_bets=NobodyBets.REDEAL, minus_200_loses=True, deck=36
     ),
 }
+
+
+_GROUPS: Final = {
+    "auction": ("bets", "bets_must_rise", "nobody_bets"),
+    "scoring": ("hundred_rule", "hundred_at", "forced_bet_counts"),
+    "match": ("target", "both_reach", "minus_200_loses"),
+    "dealing": ("deck",),
+}
+
+_LENGTHS: Final = tuple(Length(str(target), {"target": target}) for target in (200, 300, 500))
+
+
+def _lengths(rules: TwoHundredRules) -> Sequence[Length]:
+    return _LENGTHS
+
+
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

@@ -1,4 +1,4 @@
-"""Rulings of Two Hundred: the referee's questions ``auction score deal follow winner points``."""
+"""Rulings of Two Hundred: ``auction score deal follow winner points``, and their forms."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import RequestError
+from followsuit.base.fields import Field, FieldKind, RefereeForm
 from followsuit.base.game import Ruling
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, parse_seat
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import points_taken
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.notation import check_dealt
 from followsuit.card_games.trick.rulings import (
     Question,
@@ -19,8 +20,10 @@ from followsuit.card_games.trick.rulings import (
     by_side,
     deal_ruling,
     field,
+    follow_form,
     follow_ruling,
     hands,
+    winner_form,
     winner_ruling,
 )
 from followsuit.card_games.trick.trick import card_points
@@ -100,3 +103,22 @@ RULINGS: Final[Mapping[str, Ruling[TwoHundredRules]]] = {
     "winner": _winner,
     "points": _points,
 }
+
+
+def forms(rules: TwoHundredRules) -> Sequence[RefereeForm]:
+    """What may be played, who wins the trick, what cards and the deal are worth."""
+    seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
+    score = RefereeForm(
+        "score",
+        ("H9", "H10", "H11", "H12"),
+        (
+            Field("declarer", FieldKind.CHOICE, seats),
+            Field("contract", FieldKind.CHOICE, BETS),
+            Field("bettors", FieldKind.SEVERAL, seats),
+            Field("card_points", FieldKind.SIDES, total=100),
+            Field("totals", FieldKind.SIDES),
+            *([] if rules.forced_bet_counts else [Field("forced", FieldKind.FLAG, is_optional=True)]),
+        ),
+    )
+    points = RefereeForm("points", ("H2",), (Field("cards", FieldKind.CARDS),))
+    return follow_form("H8"), winner_form("H8"), points, score

@@ -18,8 +18,7 @@ from followsuit.base.score_entry import (
 )
 from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.trick.auction import bettors
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract, bettors
 from followsuit.card_games.trick.phases import DealOver, ThrownIn
 from followsuit.card_games.two_hundred.rules import BETS, NobodyBets, TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore, score_deal

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.two_hundred.rules import BothReach, TwoHundredRules
 
 

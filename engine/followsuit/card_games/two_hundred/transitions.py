@@ -8,9 +8,8 @@ from typing import Final
 from followsuit.base.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
 from followsuit.base.game import Step
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.trick.auction import Auction, bettors
+from followsuit.card_games.trick.auction import Auction, Contract, bettors
 from followsuit.card_games.trick.cardplay import Hands, TakenTrick, points_taken
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.notation import packets
 from followsuit.card_games.trick.order import sorted_hand

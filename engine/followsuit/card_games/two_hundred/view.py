@@ -6,12 +6,11 @@ from typing import Any
 
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
+from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import points_taken
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import deal_view, worth_view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 from followsuit.card_games.two_hundred.rules import CARDPLAY, PRESETS
-from followsuit.card_games.two_hundred.score_breakdown import score_breakdown
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 
 
@@ -45,4 +44,31 @@ def summary(contract: Contract | None, score: TwoHundredScore | None) -> dict[st
         "contract": contract.value,
         "forced": contract.forced,
         **to_json(score),
+    }
+
+
+#: A side at 100 or more that has not bet scores nothing (H11); no other clause decides its change then.
+NO_BET = ("H11",)
+
+
+def score_breakdown(contract: Contract | None, score: TwoHundredScore | None) -> dict[str, Any] | None:
+    """What each side's change is made of, by the side's name; None before the deal is over.
+
+    ``kind``: ``made`` and ``lost`` of the side that bet, ``took`` and ``no_bet`` of the other.
+    """
+    if contract is None or score is None:
+        return None
+    kinds = {
+        contract.side: "made" if score.made else "lost",
+        contract.side.other: "no_bet" if score.clauses[contract.side.other] == NO_BET else "took",
+    }
+    return {
+        side.name: {
+            "kind": kinds[side],
+            "contract": contract.value if side is contract.side else None,
+            "took": score.points[side],
+            "missing": max(0, contract.value - score.points[side]) if side is contract.side else 0,
+            "change": score.change[side],
+        }
+        for side in score.points
     }

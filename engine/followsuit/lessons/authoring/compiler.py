@@ -5,7 +5,7 @@ from __future__ import annotations
 from followsuit.base.cards import cards_text
 from followsuit.base.errors import FollowSuitError, LessonError
 from followsuit.lessons.authoring.filler import Filling
-from followsuit.lessons.authoring.position import WORDS, LessonPosition
+from followsuit.lessons.authoring.position_text import WORDS, LessonPosition
 from followsuit.lessons.model import FORMAT, VERSION
 
 Line = tuple[int, str, str]

@@ -14,7 +14,7 @@ from followsuit.base.events import TrickWon
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import parse_any_seat
 from followsuit.card_games.registry import game_named
-from followsuit.lessons.authoring.position import LessonPosition
+from followsuit.lessons.authoring.position_text import LessonPosition
 from followsuit.record import Opening, Slot, read_and_play
 from followsuit.record.model import FORMAT as RECORD
 

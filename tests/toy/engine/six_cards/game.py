@@ -23,8 +23,7 @@ from followsuit.base.rules import Specification, options_of, read_rules, rules_s
 from followsuit.base.seats import Seat, Side, check_turn, parse_seat
 from followsuit.card_games.trick import messages, notation
 from followsuit.card_games.trick.cardplay import Hands
-from followsuit.card_games.trick.follow import check_follow, playable
-from followsuit.card_games.trick.hand import Mask, cards_of
+from followsuit.card_games.trick.hand import Mask, cards_of, check_follow, playable
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.trick.trick import Trick

@@ -21,9 +21,8 @@ from followsuit.base.jsonable import to_json
 from followsuit.base.rules import option
 from followsuit.base.seats import Rotation, Seat, Side, parse_seat
 from followsuit.card_games.trick import notation
-from followsuit.card_games.trick.auction import AllPass, Auction, AuctionRules, Rounds
+from followsuit.card_games.trick.auction import AllPass, Auction, AuctionRules, Contract, Rounds
 from followsuit.card_games.trick.cardplay import CardplayRules, Hands, TakenTrick, points_taken, tricks_taken
-from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.game import AuctionGame
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.observation import AuctionObservation, observed

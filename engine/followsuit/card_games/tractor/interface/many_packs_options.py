@@ -21,8 +21,7 @@ from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump
 from followsuit.card_games.shengji.law.follow import called_for, fault, following, trumps_due
 from followsuit.card_games.shengji.law.lead import Voids, check_lead, outside
 from followsuit.card_games.shengji.option_values import Throw, ThrowBeat
-from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
-from followsuit.card_games.tractor.interface.throws import throws
+from followsuit.card_games.tractor.interface.throws import ruffs_by_type, throws
 from followsuit.card_games.tractor.rules import TractorRules
 
 Cards = tuple[Card, ...]

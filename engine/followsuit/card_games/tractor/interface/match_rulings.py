@@ -27,7 +27,7 @@ from followsuit.card_games.tractor.bidding import (
     starter_points,
     starter_winner,
 )
-from followsuit.card_games.tractor.interface.questions import (
+from followsuit.card_games.tractor.interface.referee_forms import (
     Question,
     Ruling,
     bad_field,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from followsuit.base.cards import Card, Rank
 from followsuit.base.seats import AnySeat, AnySide
+from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.layers import Holding
+from followsuit.card_games.shengji.cards.shapes import format_of
 from followsuit.card_games.shengji.cards.trump import Trump
 from followsuit.card_games.shengji.law.lead import FailedThrow, ShownVoids, no_voids
 from followsuit.card_games.shengji.law.trick_winner import BestPlay
@@ -204,3 +208,16 @@ def _dealt(state: State) -> int:
     if isinstance(state, Dealing):
         return state.dealt
     return 0 if isinstance(state, TractorShuffling) else state.standing.sizes.in_hands
+
+
+def shape_played(observation: TractorObservation, cards: Sequence[Card]) -> str | None:
+    """The shape of a play by its name; None for a single card and for cards that are no unit.
+
+    Only a lead is a throw (T20).
+    """
+    if observation.trump is None or len(cards) < 2:
+        return None
+    form = format_of(Holding.of(cards, ladder_of(observation.trump, observation.rules)))
+    if form is None or (form.is_throw and observation.best_play is not None):
+        return None
+    return form.shape.value

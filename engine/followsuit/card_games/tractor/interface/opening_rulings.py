@@ -8,7 +8,7 @@ from typing import Final
 from followsuit.base.cards import NO_TRUMP, cards_text, parse_cards, parse_rank
 from followsuit.card_games.shengji.law.lead import resolve_throw
 from followsuit.card_games.shengji.option_values import AuctionDeals, NoDeclaration, TrumpFinding
-from followsuit.card_games.tractor.interface.questions import (
+from followsuit.card_games.tractor.interface.referee_forms import (
     Question,
     Ruling,
     bad_field,

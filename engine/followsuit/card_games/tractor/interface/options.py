@@ -34,8 +34,7 @@ from followsuit.card_games.shengji.option_values import Throw, ThrowBeat, TrumpF
 from followsuit.card_games.tractor.actions import Action, Bury, Declare
 from followsuit.card_games.tractor.interface.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.card_games.tractor.interface.observation import TractorObservation
-from followsuit.card_games.tractor.interface.ruffing import ruffs_by_type
-from followsuit.card_games.tractor.interface.throws import throws
+from followsuit.card_games.tractor.interface.throws import ruffs_by_type, throws
 from followsuit.card_games.tractor.rules import TractorRules
 
 Cards = tuple[Card, ...]

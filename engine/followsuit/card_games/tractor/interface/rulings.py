@@ -22,7 +22,7 @@ from followsuit.card_games.shengji.law.lead import check_lead, resolve_throw
 from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.interface.match_rulings import MATCH_RULINGS
 from followsuit.card_games.tractor.interface.opening_rulings import OPENING_RULINGS
-from followsuit.card_games.tractor.interface.questions import (
+from followsuit.card_games.tractor.interface.referee_forms import (
     Question,
     Ruling,
     bad_field,

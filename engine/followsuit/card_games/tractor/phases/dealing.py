@@ -15,8 +15,8 @@ from followsuit.card_games.shengji.law.declaring import check_declare, is_final,
 from followsuit.card_games.shengji.option_values import NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
-from followsuit.card_games.tractor.phases.auction import begin_auction
 from followsuit.card_games.tractor.phases.burying import take_kitty
+from followsuit.card_games.tractor.phases.pair_bidding import begin_auction
 from followsuit.card_games.tractor.phases.state import (
     Dealing,
     Declaration,

@@ -1,7 +1,7 @@
 """Transitions of Tractor: deal, to act, check, apply; pure functions of the state.
 
 `check` alone decides what is legal; `apply` calls it. These functions choose the module of the phase that the
-deal is in: `dealing`, `auction`, `burying` or `playing`.
+deal is in: `dealing`, `pair_bidding`, `burying` or `trick_play`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from followsuit.card_games.shengji.law.scoring import Role
 from followsuit.card_games.shengji.option_values import TrumpFinding
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.card_games.tractor.bidding import starter_points
-from followsuit.card_games.tractor.phases import auction, burying, dealing, trick_play
+from followsuit.card_games.tractor.phases import burying, dealing, pair_bidding, trick_play
 from followsuit.card_games.tractor.phases.deal_end import TractorScore, kitty_score, score_deal, score_events
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import (
@@ -168,9 +168,9 @@ def check(state: State, action: Action) -> Refusal | None:
         case TractorBidding(bidding=bidding), Bid() | Pass():
             return bidding.check(action)
         case StarterTrick(), Play():
-            return auction.check_starter_card(state, action)
+            return pair_bidding.check_starter_card(state, action)
         case NamingTrump(), NameTrump():
-            return auction.check_naming(state, action)
+            return pair_bidding.check_naming(state, action)
         case Burying(), Bury():
             return burying.check_bury(state, action)
         case Countering(), Declare():
@@ -198,11 +198,11 @@ def apply(state: State, action: Action) -> Step[State]:
         case LastChance(), Declare() | Pass():
             return dealing.answer_chance(state, action)
         case TractorBidding(), Bid() | Pass():
-            return auction.call(state, action)
+            return pair_bidding.call(state, action)
         case StarterTrick(), Play():
-            return auction.put_starter_card(state, action)
+            return pair_bidding.put_starter_card(state, action)
         case NamingTrump(), NameTrump():
-            return auction.name_trump(state, action)
+            return pair_bidding.name_trump(state, action)
         case Burying(), Bury():
             return burying.bury(state, action)
         case Countering(), Declare() | Pass():

@@ -30,7 +30,7 @@ from followsuit.card_games.shengji.option_values import (
 from followsuit.card_games.tractor.bidding import BIDS
 from followsuit.card_games.tractor.phases.state import State, TractorDealOver, TractorThrownIn
 from followsuit.card_games.tractor.rules import TractorRules
-from followsuit.card_games.tractor.score_sheet.lead import ask_lead, largest_multiplier, lead_values
+from followsuit.card_games.tractor.score_sheet.last_lead import ask_lead, largest_multiplier, lead_values
 from followsuit.card_games.tractor.score_sheet.line import read_deal, written_deal
 from followsuit.card_games.tractor.score_sheet.scoring import deal_result
 from followsuit.card_games.tractor.scoring import LastTrick, hooked_level

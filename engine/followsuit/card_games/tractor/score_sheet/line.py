@@ -13,7 +13,7 @@ from typing import Final
 
 from followsuit.base.fields import Value, Values
 from followsuit.base.score_notation import read_value, read_values, written_values
-from followsuit.card_games.tractor.score_sheet.lead import THROW, TRACTOR, TUPLES
+from followsuit.card_games.tractor.score_sheet.last_lead import THROW, TRACTOR, TUPLES
 
 _BARE: Final = ("starter", "trump", "points")
 _NAMED: Final = ("bid", "declaring", "penalty", "jacks", "total")

@@ -12,7 +12,7 @@ from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_si
 from followsuit.card_games.shengji.law.scoring import Role
 from followsuit.card_games.tractor.interface.score_breakdown import row_of, score_breakdown
 from followsuit.card_games.tractor.phases.deal_end import KittyScore, TractorScore, score_deal
-from followsuit.card_games.tractor.score_sheet.lead import multiplier_in
+from followsuit.card_games.tractor.score_sheet.last_lead import multiplier_in
 from followsuit.card_games.tractor.scoring import LastTrick
 from followsuit.card_games.tractor.standings import TractorStanding
 

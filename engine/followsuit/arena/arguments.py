@@ -1,4 +1,4 @@
-"""Options: what ``arena`` and ``leaderboard`` take on the command line, and what other commands share."""
+"""Arguments: what ``arena`` and ``leaderboard`` take on the command line, and what other commands share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress: how far an arena is, as a bar on a terminal, otherwise as a line now and then."""
+"""Progress bar: how far an arena is, as a bar on a terminal, otherwise as a line now and then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Auction: the phases in which the auction preset finds the starter and trump (T40–T44)."""
+"""Pair bidding: the phases in which the auction preset finds the starter and trump (T40–T44)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Player: who plays in the arena: a level of ours, a process that speaks JSON lines, or one of each."""
+"""Contestants: who plays in the arena: a level of ours, a process that speaks JSON lines, or one of each."""
 
 from __future__ import annotations
 

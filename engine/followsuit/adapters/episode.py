@@ -1,4 +1,4 @@
-"""Deal played turn by turn: what all adapters drive. One episode is one deal, the first of a match.
+"""Episode: a deal played turn by turn, as all adapters drive it: the first deal of a match.
 
 A seat that must act, or is free to act and has something it could do, has a turn. In between the table deals
 cards by itself.

@@ -1,4 +1,4 @@
-"""Position: a lesson's cards in short, line by line.
+"""Position text: a lesson's cards in short, line by line.
 
 A lesson may say only what matters of its cards; the rest is filled in to a whole legal deal:
 

@@ -1,4 +1,4 @@
-"""Lead of the last trick: what a sheet asks about it, and what the kitty counts by it (T34, T83)."""
+"""Last lead: what a sheet asks about it, and what the kitty counts by it (T34, T83)."""
 
 from __future__ import annotations
 
