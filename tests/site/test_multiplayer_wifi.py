@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Playwright, expect
 from base import browsers
 from base.chromium import FLAGS
 from published.serve import Server
+from tests.shared.page import said
 from tests.shared.page.drivers import Firefox, firefox, reach_here, wait
 from tests.shared.page.phones import Guest, Host
 from tests.shared.page.wifi import ROOM, Wifi, lacking
@@ -119,6 +120,81 @@ def host(chromium: Callable[[str], BrowserContext], servers: list[Server]) -> Ho
 def room(wifi: Wifi, host: Host, chromium: Callable[[str], BrowserContext], servers: list[Server]) -> Room:
     """The host, and a guest that scans with the camera of its phone, outside the page."""
     return Room(wifi, host, Guest(chromium("phone"), servers[1], name="Emil"))
+
+
+#: Chromium's gate, which a page of this machine itself would not meet: the site counts as one of the internet.
+GATE = [
+    "--enable-features=LocalNetworkAccessChecksWebRTC",
+    "--ip-address-space-overrides=127.0.0.1:{}=public",
+]
+
+
+@pytest.fixture
+def gated(
+    wifi: Wifi,
+    servers: list[Server],
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path: Path,
+) -> Iterator[tuple[Room, Callable[[str], None]]]:
+    """Host and guest in a browser that lets a page reach the local network only by permission, and what settles it."""
+    program = wifi.program("laptop", Path(browser_type_launch_args["executable_path"]), tmp_path)
+    flags = [flag.format(servers[0].server_port) for flag in GATE]
+    browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
+    contexts = [browser.new_context(service_workers="block") for _ in range(2)]
+    host, guest = Host(contexts[0], servers[0], name="Ada"), Guest(contexts[1], servers[0], name="Emil")
+
+    def settle(setting: str) -> None:
+        for device in (host, guest):
+            asked = device.page.context.new_cdp_session(device.page)
+            told = {"permission": {"name": "local-network"}, "origin": servers[0].url.rstrip("/")}
+            context = asked.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+            asked.send("Browser.setPermission", {**told, "setting": setting, "browserContextId": context})
+
+    yield Room(wifi, host, guest), settle
+    browser.close()
+
+
+def test_where_the_browser_refuses_the_local_network_both_say_that_and_not_that_the_wifi_is_to_blame(
+    gated: tuple[Room, Callable[[str], None]],
+) -> None:
+    room, settle = gated
+    host, guest = room.host, room.guest
+    settle("denied")
+    host.open("two_hundred")
+    refused = said.messages("en")["multiplayer-network-denied"]
+    # Before anything was tried, and after it failed; a chair does not blame the network besides.
+    expect(host.alert).to_have_text([refused])
+    guest.follow(host.code("N"))
+    host.take(guest.link())
+    expect(guest.alert).to_have_text([refused])
+    expect(host.chair("N")).to_have_attribute("data-phone", "joining")
+    expect(host.chair("N")).to_have_attribute("data-phone", "free")
+    expect(host.alert).to_have_text([refused])
+    expect(guest.panel).not_to_contain_text("Still nothing")
+
+    # Allowed after all: the sentence goes by itself, and the phone sits down.
+    settle("granted")
+    expect(host.panel).not_to_contain_text(refused)
+    expect(guest.panel).not_to_contain_text(refused)
+    host.pair("N", guest)
+
+
+def test_where_the_browser_asks_first_both_say_so_while_they_wait(
+    gated: tuple[Room, Callable[[str], None]],
+) -> None:
+    room, settle = gated
+    host, guest = room.host, room.guest
+    host.open("two_hundred")
+    asks = said.messages("en")["multiplayer-network-asks"]
+    expect(host.panel).not_to_contain_text(asks)
+    guest.follow(host.code("N"))
+    host.take(guest.link())
+    expect(host.panel.get_by_role("status").filter(has_text=asks)).to_be_visible()
+    expect(guest.panel.get_by_role("status").filter(has_text=asks)).to_be_visible()
+    settle("granted")
+    host.pair("N", guest)
+    expect(host.panel).not_to_contain_text(asks)
 
 
 def test_where_the_network_keeps_devices_apart_both_say_so_and_a_better_one_does(room: Room) -> None:

@@ -6,6 +6,7 @@ import { codeView } from "../../parts/qr-code.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { linkView } from "./link-view.js";
 import { linkInputView } from "./link-input-view.js";
+import { networkView, withoutFalseCause } from "./network-view.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Guest, ShownChair, Multiplayer } from "./types.d.ts" */
@@ -19,8 +20,9 @@ const RELOADS = new Set(["guest_older", "link_newer"]);
 /** @param {Text} text @param {Multiplayer} together @param {State} state @param {Does} actions */
 export function guestView(text, together, state, actions) {
   const { say } = text;
-  const { guest, refusal } = together;
+  const { guest } = together;
   if (!guest) return nothing;
+  const refusal = withoutFalseCause(together.refusal, together);
   const seat = guest.seat ? say("seat", { seat: guest.seat }) : "";
   return html`<div class="multiplayer">
     ${
@@ -29,6 +31,7 @@ export function guestView(text, together, state, actions) {
             ${RELOADS.has(refusal.code) ? button(say("multiplayer-reload"), actions.reloadPage, { isMain: true }) : nothing}`
         : nothing
     }
+    ${networkView(text, together, guest.isSlow || guest.status === "sought")}
     ${guestBody(text, guest, seat, { state, together }, actions)}
     ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? linkInputView(text, together, actions, "multiplayer-take-offer") : nothing}
     <div class="menu-buttons">
@@ -44,7 +47,7 @@ function guestBody(text, guest, seat, { state, together }, actions) {
   if (guest.status === "answering" && guest.answerLink)
     return html`<p>${say("multiplayer-answer-line", { seat })}</p>
       <div class="multiplayer-large">${codeView(guest.answerLink, say("multiplayer-answer"))}</div>
-      <p role="status">${guest.isSlow ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
+      <p role="status">${guest.isSlow && together.networkPermission !== "denied" ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
       ${linkView(text, guest.answerLink, together, actions)}`;
   if (guest.status === "lost" || guest.status === "sought")
     return html`<p role="alert">${say(guest.status === "lost" ? "multiplayer-lost" : "multiplayer-sought")}</p>`;

@@ -11,6 +11,7 @@ import { createOffers } from "./seat-offers.js";
 import { createSeatMemory } from "./seat-memory.js";
 import { createAnswerRelay } from "./tab-handover.js";
 import { createLinkInput } from "./link-input.js";
+import { watchNetworkPermission } from "./pairing/network-permission.js";
 import { nameSeatsHere } from "../../text/replay-names.js";
 
 /** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
@@ -25,8 +26,10 @@ const isAway = ({ who, phone }) => who === "phone" && phone === "away";
 /** @param {import("../types.d.ts").Page & { linkAddress: (link: string) => string, copyText: (text: string) => Promise<void> }} page */
 export function createMultiplayer(page) {
   const { store, table, text, sleep, linkAddress, copyText, archive, remote, whenReady } = page;
+  /** @type {PermissionState | null} */
+  let networkPermission = null;
   const change = (/** @type {Partial<Multiplayer>} */ together) =>
-    store.change({ type: "multiplayer", multiplayer: together });
+    store.change({ type: "multiplayer", multiplayer: { networkPermission, ...together } });
   const getState = () => store.state().multiplayer;
   const nameSeats = (/** @type {import("../../core/types.d.ts").View} */ view) => nameSeatsHere(text, view);
   const host = createHostTable({
@@ -60,6 +63,10 @@ export function createMultiplayer(page) {
   });
   const seatMemory = createSeatMemory({ store, isPlaying: () => host.isPlaying() });
   const { stopCamera, ...taking } = createLinkInput({ getState, change, onLink: useLink });
+  void watchNetworkPermission((permission) => {
+    networkPermission = permission;
+    if (getState()) change({});
+  });
   /** Whether the panel was opened because somebody's phone was gone. */
   let isOpenedForIt = false;
   const updateWakeLock = keepAwake(() => {

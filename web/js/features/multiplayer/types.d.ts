@@ -43,6 +43,8 @@ export interface Multiplayer {
   undoRequest: { seat: Seat; name: string } | null;
   /** Whether the match to be continued was played by several people. */
   canContinue: boolean;
+  /** Whether the browser lets this page reach other devices; null where it knows no such permission, or not yet. */
+  networkPermission: PermissionState | null;
   guest: Guest | null;
 }
 

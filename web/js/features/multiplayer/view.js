@@ -9,6 +9,7 @@ import { refusalSentence } from "../../text/refusals.js";
 import { guestView } from "./guest-view.js";
 import { linkView } from "./link-view.js";
 import { linkInputView } from "./link-input-view.js";
+import { networkView, withoutFalseCause } from "./network-view.js";
 
 /** @import { Seat, State } from "../../core/types.d.ts" */
 /** @import { Chair, Multiplayer, Who } from "./types.d.ts" */
@@ -52,6 +53,7 @@ function hostView(text, together, state, actions) {
           >`
     }
     ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    ${networkView(text, together, chairs.some(isSoughtInVain))}
     <ul class="multiplayer-chairs" data-seats=${chairs.length}>
       ${chairs.map((chair) => chairView(text, chair, together, isOn, actions))}
     </ul>
@@ -77,7 +79,8 @@ function hostView(text, together, state, actions) {
  */
 function chairView(text, chair, together, isOn, actions) {
   const { say } = text;
-  const { seat, who, name, phone, refusal, link } = chair;
+  const { seat, who, name, phone, link } = chair;
+  const refusal = withoutFalseCause(chair.refusal, together);
   const title = say("seat", { seat });
   const others = together.chairs.filter(
     (other) => other.seat !== seat && (!isOn || (other.who !== "bot" && who !== "bot")),
@@ -124,6 +127,9 @@ function chairView(text, chair, together, isOn, actions) {
     }
   </li>`;
 }
+
+/** @param {Chair} chair */
+const isSoughtInVain = ({ phone, refusal }) => phone === "joining" || refusal?.code === "pair_isolated";
 
 /** @param {Text} text @param {Chair} chair */
 function chairStatus({ say }, { who, name, level, phone, substitute }) {
