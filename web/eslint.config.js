@@ -23,7 +23,7 @@ const noRuntime = [
 ];
 
 export default [
-  { ignores: ["**/node_modules/**", "**/dist/**", "**/.cache/**", "web/look/**"] },
+  { ignores: ["**/node_modules/**", "**/dist/**", "**/.cache/**", "web/screenshots/**"] },
   js.configs.recommended,
   { rules: house },
   {

@@ -16,7 +16,7 @@ from base.paths import WEB
 from content.languages import Language
 from content.offer import HOMES, Offer
 from pages.embedding import LOCAL
-from pages.opening import filled
+from pages.home_content import filled
 from pages.sharing import PLACE, index_of
 
 UP = "../../"

@@ -18,8 +18,8 @@ from content.hello import hello
 from content.languages import FIRST
 from content.offer import Offer
 from content.outside import Outside
+from pages.home_content import filled
 from pages.home_pages import style_of
-from pages.opening import filled
 from pages.sharing import corrections_address, site_address
 
 SHARED = (WEB / "js" / "text", WEB / "js" / "cards")

@@ -30,9 +30,9 @@ from content.puzzles import write_puzzles
 from pages.documentation import documentation
 from pages.embedding import table_page, write_element
 from pages.game_pages import game_pages
+from pages.home_content import check_places, filled
 from pages.home_pages import home_pages
 from pages.manifest import write_manifest, write_other_manifests
-from pages.opening import check_places, filled
 from pages.playground import write_playground
 from pages.rules_pages import rules_pages
 from pages.sharing import site_address, with_heads, write_sharing
@@ -308,7 +308,7 @@ def _is_ours(path: str) -> bool:
 
 
 def _is_foreign(path: Path, web: Path) -> bool:
-    return path.relative_to(web).parts[0] in ("node_modules", "static", "look")
+    return path.relative_to(web).parts[0] in ("node_modules", "static", "screenshots")
 
 
 def _asset(path: Path, out: Path) -> str:

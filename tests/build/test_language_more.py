@@ -17,7 +17,7 @@ CODE, NAME = "eo", "Esperanto"
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site built from our sources and a language more, which says what English says."""
     web = tmp_path_factory.mktemp("sources") / "web"
-    shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "look"))
+    shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "screenshots"))
     (web / "node_modules").symlink_to(NODE_MODULES)
     its = (
         "text/en.ftl",

@@ -16,7 +16,7 @@ from base.paths import BUILD, ROOT, WEB
 from content.games import offered
 from content.languages import Language, languages
 from content.outside import Outside, features_of, outside_at
-from tests.shared.page.said import MESSAGE, messages
+from tests.shared.page.page_texts import MESSAGE, messages
 from tests.shared.page.site_with import make_plain_site
 
 EXAMPLE = ROOT / "engine" / "examples" / "dehla_pakad"

@@ -17,7 +17,7 @@ from content.offer import Offer, preset_name
 from content.outside import Outside
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.card_games.registry import game_named, game_names
-from pages import opening
+from pages import home_content
 from pages.rules_pages import rules_pages
 from parts import blocks
 from parts.game_styles import game_styles
@@ -32,11 +32,11 @@ def offer() -> Offer:
 
 @cache
 def page_offered() -> str:
-    return opening.filled((WEB / "index.html").read_text(), offer())
+    return home_content.filled((WEB / "index.html").read_text(), offer())
 
 
 def page(of: Offer | None = None) -> str:
-    return page_offered() if of is None else opening.filled((WEB / "index.html").read_text(), of)
+    return page_offered() if of is None else home_content.filled((WEB / "index.html").read_text(), of)
 
 
 def values(name: str, html: str) -> list[str]:
@@ -274,9 +274,9 @@ def test_the_text_of_a_game_is_added_to_that_of_the_language(tmp_path: Path) -> 
 
 def test_a_page_without_a_place_for_the_levels_stops_the_build() -> None:
     html = (WEB / "index.html").read_text()
-    opening.check_places(html)
+    home_content.check_places(html)
     with pytest.raises(BuildError, match="goes there once"):
-        opening.check_places(html.replace("<!-- levels -->", ""))
+        home_content.check_places(html.replace("<!-- levels -->", ""))
 
 
 def test_no_file_that_all_games_share_names_one() -> None:

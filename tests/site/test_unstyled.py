@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from published.serve import Handler, Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 
 
 def gone(handler: Handler) -> bool:
@@ -17,7 +17,7 @@ def test_without_a_file_of_ours_no_picture_is_large_and_javascript_is_not_called
     guard.expects("404")  # type: ignore[attr-defined]
     spoil(site, "/assets/*", gone)  # type: ignore[operator]
     page.goto(site.url)
-    expect(page.get_by_text(said.messages("en")["home-no-files"])).to_be_visible()
+    expect(page.get_by_text(page_texts.messages("en")["home-no-files"])).to_be_visible()
     expect(page.locator("noscript p")).to_have_count(0)
     tallest = page.evaluate(
         "Math.max(...[...document.querySelectorAll('svg')].map((one) => one.getBoundingClientRect().height))"
@@ -34,6 +34,6 @@ def test_where_javascript_is_off_the_page_says_that_and_not_that_files_are_missi
     # Whoever looks for a text passes over what is in a <noscript>.
     told = page.locator("noscript p")
     expect(told).to_be_visible()
-    expect(told).to_have_text(said.messages("en")["home-no-script"])
-    expect(page.get_by_text(said.messages("en")["home-no-files"])).to_be_hidden()
+    expect(told).to_have_text(page_texts.messages("en")["home-no-script"])
+    expect(page.get_by_text(page_texts.messages("en")["home-no-files"])).to_be_hidden()
     context.close()

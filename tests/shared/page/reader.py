@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.person import UNASKED
 from tests.shared.page.questions import wait_for
 from tests.shared.patience import LONG_MS
@@ -46,12 +46,12 @@ class Reader:
 
     def says(self, *messages: str, whole: bool = True) -> re.Pattern[str]:
         """What any of these messages says."""
-        return said.named(self.language, *messages, whole=whole)
+        return page_texts.named(self.language, *messages, whole=whole)
 
     def of_games(self, message: str) -> list[str]:
         """A message, and the wordings that games have of their own."""
         all_names = [message, *(f"{message}-{game}" for game in GAMES)]
-        return [name for name in all_names if said.has(self.language, name)]
+        return [name for name in all_names if page_texts.has(self.language, name)]
 
     def named(self, role: Any, *messages: str, within: Locator | None = None, whole: bool = True) -> Locator:
         """What is called as one of these messages says; not `whole`: whose name begins so."""
@@ -60,7 +60,7 @@ class Reader:
 
     def open_options(self, game: str) -> None:
         """Open what can be chosen for a game, once the engine is there."""
-        texts = [said.messages(self.language)[name] for name in ("options", f"game-{game}")]
+        texts = [page_texts.messages(self.language)[name] for name in ("options", f"game-{game}")]
         self.page.get_by_role("button", name=" ".join(texts)).click()
         expect(self.page.get_by_text(self.says("engine-ready")).first).to_be_visible()
 
@@ -122,12 +122,12 @@ class Reader:
 
         Where a language has the letters of English it is sentences of two words and more, out of English's file.
         """
-        own = " ".join(said.prose(self.language))
+        own = " ".join(page_texts.prose(self.language))
         told = MARKS.sub("", str(self.page.evaluate(TOLD)))
-        if not said.is_latin(self.language):
-            names = " ".join(said.name_of(language) for language in said.LANGUAGES)
+        if not page_texts.is_latin(self.language):
+            names = " ".join(page_texts.name_of(language) for language in page_texts.LANGUAGES)
             known = set(re.findall(r"[A-Za-zÀ-ÿ]{3,}", f"{own} {names}"))
             return sorted(set(re.findall(r"[A-Za-zÀ-ÿ]{3,}", told)) - known)
         told = re.sub(r"\s+", " ", told)
-        foreign = (one for one in said.fragments(said.FIRST) if one in told and one not in own)
+        foreign = (one for one in page_texts.fragments(page_texts.FIRST) if one in told and one not in own)
         return sorted(one for one in foreign if re.search(rf"\b{re.escape(one)}\b", told))

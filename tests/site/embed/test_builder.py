@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.patience import LONG_MS
 
 
@@ -54,7 +54,7 @@ def test_a_game_with_one_set_of_rules_offers_no_other(page: Page, site: Server) 
 
 @pytest.mark.long("languages")
 def test_it_speaks_the_visitors_language(page: Page, site: Server) -> None:
-    language = said.OTHERS[0]
+    language = page_texts.OTHERS[0]
     page.goto(f"{site.url}builder/?lang={language}")
-    expect(page.get_by_role("heading", level=1)).to_have_text(said.messages(language)["builder-title"])
+    expect(page.get_by_role("heading", level=1)).to_have_text(page_texts.messages(language)["builder-title"])
     expect(page.locator("body")).not_to_contain_text("⟦")

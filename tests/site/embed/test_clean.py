@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.axe_checker import AXE
 from tests.shared.page.drawn import DRAWN
 from tests.shared.patience import LONG_MS
@@ -14,7 +14,7 @@ from tests.shared.patience import LONG_MS
 languages = pytest.mark.long("languages and themes")
 another = pytest.mark.full("one more page for axe")
 #: What is written from right to left; from left to right it is as in English.
-WRITTEN_OTHERWISE = [language for language in said.OTHERS if said.direction(language) == "rtl"]
+WRITTEN_OTHERWISE = [language for language in page_texts.OTHERS if page_texts.direction(language) == "rtl"]
 PATHS = [
     pytest.param("builder/", marks=another),
     pytest.param("fairness/", marks=another),

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.protocol.session import Session
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.cut_text import cut
 from tests.shared.page.embedded_tables import Tables, hand, heard, settled, view, wait_until_heard
 from tests.shared.page.waiting import wait_until
@@ -89,9 +89,9 @@ def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables
     before = view(frame)["hand"]
     page.evaluate(
         "lang => Object.assign(document.querySelector('follow-suit'), { lang }).setAttribute('theme', 'dark')",
-        said.OTHERS[0],
+        page_texts.OTHERS[0],
     )
-    expect(frame.get_by_role("group", name=said.named(said.OTHERS[0], "hand"))).to_be_visible()
+    expect(frame.get_by_role("group", name=page_texts.named(page_texts.OTHERS[0], "hand"))).to_be_visible()
     assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
     assert view(frame)["hand"] == before
 

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 
 pytestmark = pytest.mark.long("languages")
 
 #: A language that is not the first one, for what holds for any.
-OTHER = said.OTHERS[0]
+OTHER = page_texts.OTHERS[0]
 
 
 @pytest.fixture
@@ -32,14 +32,14 @@ def visit(browser: Browser, site: Server):
 
 def speaks(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
-    words = [said.messages(language)[name] for name in ("home-deal", "game-two_hundred")]
+    words = [page_texts.messages(language)[name] for name in ("home-deal", "game-two_hundred")]
     expect(page.get_by_role("button", name=re.compile(f"^{' '.join(words)}"))).to_be_visible()
 
 
 def fetched(page: Page) -> set[str]:
     """The language files the page has fetched, by their codes."""
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    found = [re.search(rf"/({'|'.join(said.LANGUAGES)})-\w+\.js$", name) for name in names]
+    found = [re.search(rf"/({'|'.join(page_texts.LANGUAGES)})-\w+\.js$", name) for name in names]
     return {match[1] for match in found if match}
 
 
@@ -51,13 +51,13 @@ def test_a_visitor_is_met_in_the_language_of_the_browser(visit, locale: str, lan
     assert fetched(page) == {language}
 
 
-@pytest.mark.parametrize("language", said.OTHERS)
+@pytest.mark.parametrize("language", page_texts.OTHERS)
 def test_a_languages_own_address_speaks_it_whatever_the_browser_prefers(visit, language: str) -> None:
     page = visit("en-GB", f"in/{language}/")
     speaks(page, language)
-    expect(page.locator("html")).to_have_attribute("dir", said.direction(language))
+    expect(page.locator("html")).to_have_attribute("dir", page_texts.direction(language))
     assert fetched(page) == {language}
-    page.get_by_role("button", name=said.messages(language)["settings"], exact=True).click()
+    page.get_by_role("button", name=page_texts.messages(language)["settings"], exact=True).click()
     chosen = (
         page.get_by_role("dialog")
         .get_by_role("combobox")
@@ -100,7 +100,7 @@ def test_that_a_language_cannot_be_fetched_is_said_in_the_settings_and_once_more
     page.get_by_role("button", name="Settings", exact=True).click()
     settings = page.get_by_role("dialog")
     settings.get_by_role("combobox", name="Language").select_option(OTHER)
-    missing = said.messages("en")["notice-language"]
+    missing = page_texts.messages("en")["notice-language"]
     expect(settings.get_by_role("alert")).to_have_text(missing)
     expect(page.locator("[data-notice]")).to_have_count(0)
     settings.get_by_role("button", name="Close").click()

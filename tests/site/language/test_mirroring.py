@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.lesson_texts import lessons_of
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.patience import USUAL_MS
 
-MIRRORED = [language for language in said.LANGUAGES if said.direction(language) == "rtl"]
+MIRRORED = [language for language in page_texts.LANGUAGES if page_texts.direction(language) == "rtl"]
 
 pytestmark = [
     pytest.mark.long("languages"),
@@ -50,7 +50,7 @@ def test_the_table_lies_the_same_way_in_every_language(
     for language in ("en", *MIRRORED):
         page.goto(f"{site.url}?lang={language}&seed=28&speed=instant&autoplay=no")
         page.locator(f"[data-begin={game}]").click()
-        hand = page.get_by_role("group", name=said.named(language, "hand"))
+        hand = page.get_by_role("group", name=page_texts.named(language, "hand"))
         expect(hand.locator("[data-state=up]").or_(page.locator("[data-prompt]")).first).to_be_visible(
             timeout=USUAL_MS
         )
@@ -62,7 +62,7 @@ def test_the_table_lies_the_same_way_in_every_language(
         assert page.evaluate(FOCUSED) > first, "the right arrow goes to the card at the right"
         page.keyboard.press("ArrowLeft")
         assert page.evaluate(FOCUSED) == first
-        menu = page.get_by_role("button", name=said.named(language, "menu")).bounding_box()
+        menu = page.get_by_role("button", name=page_texts.named(language, "menu")).bounding_box()
         assert menu
         found[language]["menu"] = menu["x"] < size[0] / 2
         ledger = page.locator(".ledger").bounding_box()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from followsuit.table import Table
 from published.serve import Server
 from tests.shared.page.scenes import Scene
-from tests.shared.page.stand import Stand
+from tests.shared.page.staged_page import StagedPage
 from tests.shared.page.tables_seen import (
     Seen,
     ask,
@@ -64,7 +64,7 @@ def account(game: str) -> str:
 
 
 def test_no_stroke_of_a_heading_is_cut_off_in_urdu(page: Page, site: Server) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     stand.speak("ur")
     scenes = told()
     assert ask(new_session(), "resume", record=account("tractor"))["view"]["summary"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from base.paths import DIST
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 
 WEB = Path(__file__).parents[3] / "web"
 
@@ -34,7 +34,7 @@ def marks(game: str, language: str) -> Any:
 PAGES = [
     pytest.param(game, language, marks=marks(game, language))
     for game in ("tractor", "two_hundred", "rangvaar")
-    for language in ("", *(f"{language}/" for language in said.OTHERS))
+    for language in ("", *(f"{language}/" for language in page_texts.OTHERS))
 ]
 
 
@@ -64,7 +64,7 @@ def test_the_rules_are_read_without_any_script(reader: Page, site: Server, game:
 @pytest.mark.parametrize("game", ["tractor", "two_hundred", "rangvaar"])
 def test_every_worked_example_has_its_cards_drawn_in_six_languages(site: Server, game: str) -> None:
     folder = WEB / "games" / game / "chapters"
-    for language in ("", *said.OTHERS):
+    for language in ("", *page_texts.OTHERS):
         text = (folder / f"examples.{language or 'en'}.md").read_text(encoding="utf-8")
         page = (DIST / "rules" / game / language / "index.html").read_text(encoding="utf-8")
         for name, part in re.findall(r"^## \[(\w+)\] (.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL):
@@ -97,25 +97,25 @@ def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_tabl
     reader.goto(f"{site.url}rules/tractor/")
     reader.get_by_role("link", name="Two Hundred").click()
     expect(reader).to_have_url(f"{site.url}rules/two_hundred/")
-    other = said.OTHERS[0]
-    reader.get_by_role("link", name=said.name_of(other), exact=True).click()
+    other = page_texts.OTHERS[0]
+    reader.get_by_role("link", name=page_texts.name_of(other), exact=True).click()
     expect(reader).to_have_url(f"{site.url}rules/two_hundred/{other}/")
-    reader.get_by_role("link", name=said.messages(other)["rules-play"]).click()
+    reader.get_by_role("link", name=page_texts.messages(other)["rules-play"]).click()
     expect(reader).to_have_url(f"{site.url}in/{other}/")
-    expect(reader.locator("noscript p")).to_have_text(said.messages(other)["home-no-script"])
-    reader.get_by_role("link", name=said.name_of("en"), exact=True).click()
+    expect(reader.locator("noscript p")).to_have_text(page_texts.messages(other)["home-no-script"])
+    reader.get_by_role("link", name=page_texts.name_of("en"), exact=True).click()
     expect(reader).to_have_url(site.url)
 
 
 @pytest.mark.long("languages")
 def test_a_page_stays_in_its_language_whatever_the_browser_prefers(browser: Browser, site: Server) -> None:
-    context = browser.new_context(locale=said.OTHERS[0])
+    context = browser.new_context(locale=page_texts.OTHERS[0])
     page = context.new_page()
     page.goto(f"{site.url}rules/rangvaar/#R8")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("#R8")).to_be_in_viewport()
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    assert not [name for name in names if said.OTHERS[0] in name]
+    assert not [name for name in names if page_texts.OTHERS[0] in name]
     assert re.search("Rangvaar", page.title())
     context.close()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from base.paths import DIST
 from published import offline
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.visits import (
     LATER,
     Visitor,
@@ -60,7 +60,7 @@ def spoken(page: Page, language: str) -> None:
 
 def options(page: Page, language: str) -> Locator:
     """The button that opens the options of Two Hundred."""
-    words = said.messages(language)
+    words = page_texts.messages(language)
     return page.get_by_role("button", name=f"{words['options']} {words['game-two_hundred']}")
 
 
@@ -72,7 +72,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     wait_for_worker(page, "active")
     wait_until_kept(page, OWN, "sound")
 
-    own = said.messages(OWN)
+    own = page_texts.messages(OWN)
     port.faults["/assets/*"] = lost
     expect(choose(page, LATER_CHOSEN)).to_have_text(own["notice-language"])
     spoken(page, OWN)
@@ -85,7 +85,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     port.stop()
     page = visitor.page()
     page.goto(f"{port.url}?game=two_hundred&speed=instant&seed=7")
-    later = said.messages(LATER_CHOSEN)
+    later = page_texts.messages(LATER_CHOSEN)
     spoken(page, LATER_CHOSEN)
     expect(choose(page, "en")).to_have_text(later["notice-language"])
     spoken(page, LATER_CHOSEN)

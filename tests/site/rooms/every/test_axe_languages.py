@@ -13,7 +13,7 @@ from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.record import Player
 from followsuit.table import Table
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.patience import USUAL_MS
@@ -21,15 +21,15 @@ from tests.shared.patience import USUAL_MS
 pytestmark = pytest.mark.long("languages")
 
 #: One language of each script but the Latin one.
-SCRIPTS = [one for one in said.OTHERS if not said.is_latin(one) and one != "zh-Hant"]
+SCRIPTS = [one for one in page_texts.OTHERS if not page_texts.is_latin(one) and one != "zh-Hant"]
 ONE_EACH = [(GAMES[at % len(GAMES)], language) for at, language in enumerate(SCRIPTS)]
 CHOSEN = [
     one
-    if said.direction(one[1]) == "rtl"
+    if page_texts.direction(one[1]) == "rtl"
     else pytest.param(*one, marks=pytest.mark.full("left to right, as in English"))
     for one in ONE_EACH
 ]
-MIRRORED = [("tractor", language) for language in SCRIPTS if said.direction(language) == "rtl"]
+MIRRORED = [("tractor", language) for language in SCRIPTS if page_texts.direction(language) == "rtl"]
 
 
 @pytest.fixture

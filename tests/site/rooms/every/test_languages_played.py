@@ -8,18 +8,20 @@ import itertools
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.reader import GAMES, Reader
 
 pytestmark = pytest.mark.long("languages")
 
 
 @pytest.mark.full("every language is walked through by axe, lessons or the panels")
-@pytest.mark.parametrize(("game", "language"), list(zip(itertools.cycle(GAMES), said.OTHERS, strict=False)))
+@pytest.mark.parametrize(
+    ("game", "language"), list(zip(itertools.cycle(GAMES), page_texts.OTHERS, strict=False))
+)
 def test_a_deal_is_played_by_what_things_are_called(person, page: Page, game: str, language: str) -> None:
     reader = Reader(person, language)
     reader.sit_down(game)
-    expect(page.locator("html")).to_have_attribute("dir", said.direction(language))
+    expect(page.locator("html")).to_have_attribute("dir", page_texts.direction(language))
     met: list[str] = []
     while (asked := reader.wait()) != "over":
         assert reader.english() == []

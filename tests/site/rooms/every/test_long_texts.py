@@ -14,7 +14,7 @@ from followsuit.links.deals import deal_link
 from published.serve import Server
 from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.cut_text import MAY_OVERLAP, OVERLAPS, cut
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.records import last_tricks
@@ -22,15 +22,19 @@ from tests.shared.records import last_tricks
 pytestmark = pytest.mark.long("languages")
 
 #: In whose place the long language is spoken.
-PLACE = next(language for language in said.OTHERS if said.direction(language) == "ltr")
+PLACE = next(language for language in page_texts.OTHERS if page_texts.direction(language) == "ltr")
 
 
 @pytest.fixture
 def reader(person, page: Page) -> Reader:
     """Somebody with a small phone, to whom the page speaks the long language."""
     # Which text a module has is told by the first message in it.
-    firsts = [re.search(r"^[\w-]+ = ", part, re.MULTILINE) for part in said.parts(PLACE)]
-    long = [(first[0], part) for first, part in zip(firsts, said.parts(said.LONG), strict=True) if first]
+    firsts = [re.search(r"^[\w-]+ = ", part, re.MULTILINE) for part in page_texts.parts(PLACE)]
+    long = [
+        (first[0], part)
+        for first, part in zip(firsts, page_texts.parts(page_texts.LONG), strict=True)
+        if first
+    ]
 
     def answer(route: Route) -> None:
         spoken = route.fetch().text()
@@ -39,12 +43,12 @@ def reader(person, page: Page) -> Reader:
 
     def teach(route: Route) -> None:
         taught = route.fetch().json()
-        route.fulfill(json={**taught, "words": said.lengthened(taught["words"])})
+        route.fulfill(json={**taught, "words": page_texts.lengthened(taught["words"])})
 
     page.set_viewport_size({"width": 320, "height": 568})
     page.route(re.compile(rf"/lessons/\w+/{PLACE}\.json$"), teach)
     page.route(re.compile(rf"/assets/{PLACE}-\w+\.js$"), answer)
-    return Reader(person, said.LONG, PLACE)
+    return Reader(person, page_texts.LONG, PLACE)
 
 
 def test_words_that_lie_on_words_or_under_something_are_seen(page: Page) -> None:

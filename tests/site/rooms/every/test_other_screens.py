@@ -8,7 +8,7 @@ device, and six at the text table.
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.other_screens import other_screens
 from tests.shared.page.reader import Reader
@@ -50,7 +50,7 @@ def test_no_screen_beside_a_deal_has_english_left_or_anything_for_axe(
     for screen in other_screens(reader):
         expect(page.locator("html")).to_have_attribute("lang", language)
         english[screen] = sorted({*reader.english()} - NAMES)
-        if said.direction(language) == "rtl":
+        if page_texts.direction(language) == "rtl":
             tight[screen] = page.evaluate(TIGHT)
             checker.look(screen)
     for found in (english, tight):

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.page.scenes import few
-from tests.shared.page.stand import Stand
+from tests.shared.page.staged_page import StagedPage
 
 #: Screens, each with the width of a face there.
 SIZES = [(390, 844, 16), (360, 740, 16), (320, 568, 0), (844, 390, 0), (1280, 800, 22)]
@@ -19,7 +19,7 @@ FACES = """() => [...document.querySelectorAll(".stage .plate")].flatMap((plate)
 
 
 def test_faces_stand_beside_the_names_of_four_wherever_there_is_room(page: Page, site: Server) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     scene = next(one for one in few() if one.name == "bots bid, plain")
     for language in ("en", "ur"):
         stand.speak(language)

@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from published.serve import Server
 from tests.shared.page.scenes import few
-from tests.shared.page.stand import Stand
+from tests.shared.page.staged_page import StagedPage
 from tests.shared.sampling import sample
 
 SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
@@ -23,7 +23,7 @@ LIES_ON = """() => {
 
 
 def test_the_figures_of_a_hint_lie_on_no_hint_question_or_trick(page: Page, site: Server) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     asked = [scene for scene in few() if scene.name.endswith("hint and more")]
     assert {scene.game for scene in asked} == {"tractor", "rangvaar", "two_hundred"}
     wrong = []

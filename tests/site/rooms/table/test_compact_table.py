@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from published.serve import Server
 from tests.shared.page.drawn import DRAWN
 from tests.shared.page.scenes import Scene, few, followed
-from tests.shared.page.stand import Stand
+from tests.shared.page.staged_page import StagedPage
 
 #: A window of 1280 × 800 zoomed to 400 %, a frame, and a phone with letters twice as large.
 FEW_LETTERS = [(320, 200, ""), (480, 360, ""), (360, 740, "200%")]
@@ -35,11 +35,11 @@ COACH = "() => { const { offsetWidth, offsetHeight } = document.querySelector('.
 
 
 @pytest.fixture
-def stand(page: Page, site: Server) -> Stand:
-    return Stand(page, site)
+def stand(page: Page, site: Server) -> StagedPage:
+    return StagedPage(page, site)
 
 
-def at(stand: Stand, scene: Scene) -> None:
+def at(stand: StagedPage, scene: Scene) -> None:
     """Come to a scene from a table that asks for nothing, and wait until nothing moves."""
     (paused,) = (one for one in few() if one.name == "bots bid, paused")
     assert stand.show(paused)
@@ -48,7 +48,7 @@ def at(stand: Stand, scene: Scene) -> None:
 
 
 @pytest.mark.long("a trick of each game on five screens")
-def test_trick_question_and_hand_are_seen_together_where_few_letters_fit(stand: Stand) -> None:
+def test_trick_question_and_hand_are_seen_together_where_few_letters_fit(stand: StagedPage) -> None:
     kinds = ("plain", "hint")
     chosen = [one for one in (*followed(), *few()) if one.name.rsplit(", ", 1)[-1] in kinds]
     chosen = [one for one in chosen if not one.name.startswith(("claim", "bots"))]

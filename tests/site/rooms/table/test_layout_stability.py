@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from published.serve import Server
 from tests.shared.lesson_texts import GAMES, LANGUAGES
 from tests.shared.page.scenes import Change, Scene, scenes
-from tests.shared.page.stand import Stand
+from tests.shared.page.staged_page import StagedPage
 from tests.shared.sampling import sample
 
 #: Phones, one sideways, a desktop.
@@ -88,7 +88,7 @@ def moved(first: Boxes, then: Boxes) -> list[str]:
     ]
 
 
-def all_moved(stand: Stand, looked: Sequence[Pair], sizes: Iterable[tuple[int, int]]) -> list[str]:
+def all_moved(stand: StagedPage, looked: Sequence[Pair], sizes: Iterable[tuple[int, int]]) -> list[str]:
     """What moves at these sizes, a line for each scene in which anything does."""
     wrong: list[str] = []
     unlike = list({(one.game, one.name): one for pair in looked for one in pair}.values())
@@ -107,7 +107,7 @@ def all_moved(stand: Stand, looked: Sequence[Pair], sizes: Iterable[tuple[int, i
 def test_a_hint_an_answer_a_third_figure_and_a_refusal_move_nothing(
     page: Page, site: Server, every_look: bool
 ) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     looked = [*pairs(), more_points()]
     assert {one.game for one, _ in looked} == set(GAMES)
     wrong = all_moved(stand, looked, sample(SIZES, 4 if every_look else 2))
@@ -122,7 +122,7 @@ def test_a_hint_an_answer_a_third_figure_and_a_refusal_move_nothing(
 @pytest.mark.full("the same in all languages and at twice as many sizes")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_moves_in_any_language_at_any_size(page: Page, site: Server, language: str) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     stand.speak(language)
     wrong = all_moved(stand, [*pairs(), more_points()], ALL_SIZES)
     assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)

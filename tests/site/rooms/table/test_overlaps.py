@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from published.serve import Server
 from tests.shared.lesson_texts import LANGUAGES
 from tests.shared.page.scenes import Scene, few, scenes
-from tests.shared.page.stand import Stand
+from tests.shared.page.staged_page import StagedPage
 
 #: Phones upright and sideways, a tablet, a small laptop, a desktop.
 SIZES = [(320, 568), (360, 740), (390, 844), (740, 360), (844, 390), (768, 1024), (1050, 700), (1280, 800)]
@@ -37,7 +37,7 @@ def named(part: str) -> list[Scene]:
     return found
 
 
-def looked_at(stand: Stand, chosen: list[Scene]) -> list[str]:
+def looked_at(stand: StagedPage, chosen: list[Scene]) -> list[str]:
     """The faults of these scenes at each size, a line for each that has any."""
     wrong: list[str] = []
     for width, height in SIZES:
@@ -51,7 +51,7 @@ def looked_at(stand: Stand, chosen: list[Scene]) -> list[str]:
 
 
 def test_what_a_hint_says_further_and_pause_and_hurry_lie_on_nothing(page: Page, site: Server) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     wrong = looked_at(stand, [*named("hint and more"), *named("bots bid, plain"), *named("bots bid, paused")])
     for width, height in SIZES:
         stand.size(width, height)
@@ -64,7 +64,7 @@ def test_what_a_hint_says_further_and_pause_and_hurry_lie_on_nothing(page: Page,
 @pytest.mark.long("scenes of every kind in two languages, at eight sizes of the screen")
 @pytest.mark.parametrize("language", SPOKEN)
 def test_less_and_less_is_covered_or_cut_in_any_scene(page: Page, site: Server, language: str) -> None:
-    stand = Stand(page, site)
+    stand = StagedPage(page, site)
     stand.speak(language)
     chosen = list(scenes()[::EVERY])
     wrong = looked_at(stand, chosen)

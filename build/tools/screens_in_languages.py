@@ -1,4 +1,4 @@
-"""Walks in each language but the first: the screens with the most words, by the names of its own file."""
+"""Screens in each language but the first: those with the most words, by the names of its own file."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tests.shared.lesson_texts import lessons_of
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.person import Person
 from tests.shared.page.reader import GAMES, Reader
-from tools.visit import BOOT_MS, Visit, Walk
+from tools.screen_visit import BOOT_MS, ScreenVisit, Walk
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,11 +20,11 @@ PANELS = ["options", "settings", "shortcuts", "lessons", "help", "referee", "cal
 AFTER = ["hint", "tricks", "moments", "menu", "matches", "statistics", "data", "replay"]
 
 
-def _sit(visit: Visit, page: Page, language: str) -> Reader:
+def _sit(visit: ScreenVisit, page: Page, language: str) -> Reader:
     return Reader(Person(page, visit.server), language)
 
 
-def _first_screen(visit: Visit, language: str) -> None:
+def _first_screen(visit: ScreenVisit, language: str) -> None:
     with visit.page(f"?lang={language}") as page:
         reader = _sit(visit, page, language)
         page.get_by_text(reader.says("engine-ready")).first.wait_for(timeout=BOOT_MS)
@@ -64,7 +64,7 @@ def _first_screen(visit: Visit, language: str) -> None:
         visit.shoot(page, f"{language}-rules-foot", lambda: page.evaluate("scrollTo(0, 1e6)"))
 
 
-def _deal(visit: Visit, language: str, game: str) -> None:
+def _deal(visit: ScreenVisit, language: str, game: str) -> None:
     """Play a deal, and photograph each screen the first time it comes."""
     with visit.page(f"?lang={language}&seed=28&speed=instant&autoplay=no") as page:
         reader = _sit(visit, page, language)
@@ -91,7 +91,7 @@ def _deal(visit: Visit, language: str, game: str) -> None:
             _after(visit, reader)
 
 
-def _aside(visit: Visit, reader: Reader) -> None:
+def _aside(visit: ScreenVisit, reader: Reader) -> None:
     page, language = reader.page, reader.language
     reader.named("button", "hint").click()
     reader.named("status", "hint").get_by_role("heading").wait_for(timeout=BOOT_MS)
@@ -102,7 +102,7 @@ def _aside(visit: Visit, reader: Reader) -> None:
     page.keyboard.press("Escape")
 
 
-def _after(visit: Visit, reader: Reader) -> None:
+def _after(visit: ScreenVisit, reader: Reader) -> None:
     page, language = reader.page, reader.language
     dialog = page.get_by_role("dialog").locator("visible=true")
     reader.named("button", "decisions-open").click()
@@ -148,4 +148,4 @@ def _walks(language: str) -> list[Walk]:
     ]
 
 
-WALKS = [walk for language in said.OTHERS for walk in _walks(language)]
+WALKS = [walk for language in page_texts.OTHERS for walk in _walks(language)]

@@ -1,4 +1,4 @@
-"""Look: `python3 build/tools/look.py` photographs every screen of every game into `web/look/`.
+"""Screenshots: `python3 build/tools/screenshots.py` puts pictures of all screens into `web/screenshots/`.
 
 --only WORD …   only the pictures whose name has all these words in it: `--only tractor phone`
 
@@ -26,7 +26,7 @@ from base.chromium import FLAGS
 from base.paths import BUILD, DIST, WEB
 
 if TYPE_CHECKING:
-    from tools.visit import View, Walk
+    from tools.screen_visit import View, Walk
 
 EVERYWHERE: list[View] = [
     (size, theme) for size in ("phone", "tablet", "desktop") for theme in ("light", "dark")
@@ -54,7 +54,7 @@ def main() -> int:
     built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
     if built != 0:
         return built
-    again = [str(python), str(BUILD / "tools" / "look.py"), "--inside", chromium]
+    again = [str(python), str(BUILD / "tools" / "screenshots.py"), "--inside", chromium]
     if wanted.only:
         again += ["--only", *wanted.only]
     return subprocess.run(again, check=False).returncode
@@ -62,13 +62,13 @@ def main() -> int:
 
 def _rounds() -> list[tuple[list[Walk], list[View]]]:
     """Return what is photographed, and in which sizes and themes."""
-    from tools import walks_after, walks_languages, walks_pages, walks_table
+    from tools import screens_after_deal, screens_at_table, screens_in_languages, screens_of_pages
 
-    english = [*walks_table.WALKS, *walks_pages.OPENING, *walks_after.WALKS]
+    english = [*screens_at_table.WALKS, *screens_of_pages.OPENING, *screens_after_deal.WALKS]
     return [
         (english, [*EVERYWHERE, *CONTRAST, *ODD]),
-        (walks_pages.PAGES, EVERYWHERE),
-        (walks_languages.WALKS, [view for view in EVERYWHERE if view[0] != "tablet"]),
+        (screens_of_pages.PAGES, EVERYWHERE),
+        (screens_in_languages.WALKS, [view for view in EVERYWHERE if view[0] != "tablet"]),
     ]
 
 
@@ -76,11 +76,11 @@ def _look(chromium: str, only: list[str]) -> int:
     from playwright.sync_api import sync_playwright
 
     from published.serve import Server
-    from tools.visit import LOOK, Visit
+    from tools.screen_visit import SCREENSHOTS, ScreenVisit
 
     if not only:
-        shutil.rmtree(LOOK, ignore_errors=True)
-    LOOK.mkdir(exist_ok=True)
+        shutil.rmtree(SCREENSHOTS, ignore_errors=True)
+    SCREENSHOTS.mkdir(exist_ok=True)
     server = Server(DIST)
     server.start()
     taken = 0
@@ -88,14 +88,14 @@ def _look(chromium: str, only: list[str]) -> int:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for walks, views in _rounds():
-                visit = Visit(browser, server, views, only)
+                visit = ScreenVisit(browser, server, views, only)
                 for walk in walks:
                     visit.go(walk)
                 taken += visit.taken
             browser.close()
     finally:
         server.stop()
-    print(f"{taken} pictures in {LOOK.relative_to(WEB.parent)}")
+    print(f"{taken} pictures in {SCREENSHOTS.relative_to(WEB.parent)}")
     return 0
 
 

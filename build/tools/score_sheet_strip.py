@@ -1,4 +1,4 @@
-"""Sheet strip: `.venv/bin/python build/tools/sheet_strip.py` photographs an evening with real cards.
+"""Score sheet strip: `.venv/bin/python build/tools/score_sheet_strip.py` photographs a sheet being kept.
 
 Four people play Tractor; a phone lies in the middle of their table. One deal is entered with a wrong number,
 which is seen two deals later and put right, and another with the wrong side in the last trick. The frames lie

@@ -1,4 +1,4 @@
-"""Stand: the built page as it is published, whose state is set and not played to; its engine is always on its way."""
+"""Staged page: the built page as it is published, whose state a test sets; its engine is always on its way."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LOOK = f"""async ([scenes, may]) => {{
 }}"""
 
 
-class Stand:
+class StagedPage:
     """The page on a stand, in the language it is put into."""
 
     def __init__(self, page: Page, site: Server) -> None:

@@ -1,4 +1,4 @@
-"""Opening: what the first screen offers, written into the page when the site is built.
+"""Home content: what the first screen offers, written into the page when the site is built.
 
 The page's HTML has a comment where something of the games or of the languages goes: `<!-- games -->`. What is
 there for some games only says for which in `data-for`: the names of games, `chips` for those played for
@@ -17,9 +17,9 @@ from content.offer import NAMES, Offer, preset_message
 from parts import cloth
 from parts.controls import choice, fieldset, words
 from parts.game_tiles import game_tiles
+from parts.home_links import home_links
 from parts.page_head import page_head, theme
 from parts.strength import strength
-from parts.ways import ways
 
 HOUSE = "house"
 """The rules of the house: chosen option by option, offered beside the presets of every game."""
@@ -199,7 +199,7 @@ PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
     "laid": _laid,
     "without script": _without_script,
     "games": game_tiles,
-    "ways": ways,
+    "ways": home_links,
     "choose": _choose,
     "presets": _presets,
     "tables": _tables,

@@ -1,4 +1,4 @@
-"""Walks beside the table: the opening, settings, help, the rules, tables in other sites."""
+"""Screens of pages beside the table: home, settings, help, the rules, tables in other sites."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from typing import TYPE_CHECKING
 
 from base.failure import BuildError
-from tools.visit import BOOT_MS, Visit, Walk
+from tools.screen_visit import BOOT_MS, ScreenVisit, Walk
 
 if TYPE_CHECKING:
     from playwright.sync_api import Frame, Page, Route
 
 
-def _ready(visit: Visit) -> None:
+def _ready(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
         visit.shoot(page, "home-ready")
@@ -34,7 +34,7 @@ def _ready(visit: Visit) -> None:
         visit.shoot(page, "help")
 
 
-def _loading(visit: Visit) -> None:
+def _loading(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         held: list[Route] = []
         page.route(re.compile(r"\.wasm"), lambda route: held.append(route))
@@ -44,7 +44,7 @@ def _loading(visit: Visit) -> None:
             route.abort()
 
 
-def _failure(visit: Visit) -> None:
+def _failure(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())
         page.reload()
@@ -52,7 +52,7 @@ def _failure(visit: Visit) -> None:
         visit.shoot(page, "home-failure")
 
 
-def _chips(visit: Visit) -> None:
+def _chips(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         page.get_by_role("button", name="Options Rangvaar").click()
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
@@ -63,13 +63,13 @@ def _chips(visit: Visit) -> None:
         visit.shoot(page, "rangvaar-home-refusal")
 
 
-def _rules(visit: Visit) -> None:
+def _rules(visit: ScreenVisit) -> None:
     with visit.page("rules/tractor/") as page:
         visit.shoot(page, "rules")
         visit.shoot(page, "rules-middle", page.locator("#T26").scroll_into_view_if_needed)
 
 
-def _builder(visit: Visit) -> None:
+def _builder(visit: ScreenVisit) -> None:
     with visit.page("builder/") as page:
         visit.shoot(page, "builder")
         page.get_by_role("heading", name="Preview").scroll_into_view_if_needed()
@@ -78,7 +78,7 @@ def _builder(visit: Visit) -> None:
         visit.shoot(page, "builder-preview", lambda: _bottom(page))
 
 
-def _embedded(visit: Visit) -> None:
+def _embedded(visit: ScreenVisit) -> None:
     with visit.page("embed/?game=tractor") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
         visit.shoot(page, "embedded-poster")

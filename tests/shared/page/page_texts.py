@@ -1,4 +1,4 @@
-"""Said: what a language's file says, for tests that go by what things are called in whatever language.
+"""Page texts: what a language's file says, for tests that find things by their names in any language.
 
 A message may have several wordings and things in it that are only known while one plays: it is a pattern.
 """

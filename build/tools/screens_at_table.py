@@ -1,4 +1,4 @@
-"""Walks at the table: matches of Two Hundred and Rangvaar, a deal of Tractor."""
+"""Screens at the table: matches of Two Hundred and Rangvaar, a deal of Tractor."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 from tests.shared.page.person import Bidder, Person
 from tests.shared.page.tractor_player import SEED
-from tools.visit import BOOT_MS, Visit, Walk, choose, play_on, sit_down
+from tools.screen_visit import BOOT_MS, ScreenVisit, Walk, choose, play_on, sit_down
 
 #: The names of the screens, by what the table asks of the person.
 SCREENS = {
@@ -18,7 +18,7 @@ SCREENS = {
 }
 
 
-def _match(visit: Visit, game: str, sort: type[Person], first_bid: str) -> None:
+def _match(visit: ScreenVisit, game: str, sort: type[Person], first_bid: str) -> None:
     """Play a match to its end; photograph each screen the first time it comes."""
     prefix = game.lower().replace(" ", "-")
     met: set[str] = set()
@@ -47,7 +47,7 @@ def _has_a_refusal(person: Person) -> bool:
     return bool(person.refused.count() and later.count())
 
 
-def _look_about(visit: Visit, person: Person, prefix: str) -> None:
+def _look_about(visit: ScreenVisit, person: Person, prefix: str) -> None:
     """In the middle of a trick: a card taken up, one refused, the tricks so far, the menu."""
     page = person.page
     person.touch(person.playable.first)
@@ -69,7 +69,7 @@ def _match_walk(game: str, sort: type[Person], first_bid: str) -> Walk:
     return Walk(go, tuple(f"{prefix}-{screen}" for screen in screens))
 
 
-def _house_rules(visit: Visit) -> None:
+def _house_rules(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         choose(page, "Tractor", "House rules")
         house = page.locator("[data-root=panel]")
@@ -85,7 +85,7 @@ def _house_rules(visit: Visit) -> None:
         visit.shoot(page, "tractor-home")
 
 
-def _deal(visit: Visit) -> None:
+def _deal(visit: ScreenVisit) -> None:
     with visit.page(f"?seed={SEED}&speed=fast&autoplay=no") as page:
         choose(page, "Tractor")
         hand, person = sit_down(page), Person(page, visit.server)
@@ -114,7 +114,7 @@ def _deal(visit: Visit) -> None:
         visit.shoot(page, "tractor-account")
 
 
-def _auction(visit: Visit) -> None:
+def _auction(visit: ScreenVisit) -> None:
     with visit.page("?seed=3&speed=instant&autoplay=no") as page:
         choose(page, "Tractor", "Bidding game")
         hand, person = sit_down(page), Person(page, visit.server)

@@ -1,4 +1,4 @@
-"""Ways: links on the first screen to what is not a game, as HTML."""
+"""Home links: links on the first screen to what is not a game, as HTML."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGES = (
 """The pages beside the table, with the messages that name them."""
 
 
-def ways(offer: Offer) -> Iterable[str]:
+def home_links(offer: Offer) -> Iterable[str]:
     """Yield a navigation; lessons are the first game's, or that played last (web/js/home/home-links.js)."""
     games = offer.games_in_order
     learnt = (

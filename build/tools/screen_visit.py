@@ -1,4 +1,4 @@
-"""Visit: one walk through the page that photographs each screen in every size and theme.
+"""Screen visit: one walk through the page that photographs each screen in every size and theme.
 
 Only the style depends on size and theme: at each screen the window is resized and the theme switched, and no
 deal is played twice.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from published.serve import Server
     from tests.shared.page.person import Person
 
-LOOK = WEB / "look"
+SCREENSHOTS = WEB / "screenshots"
 SIZES = {
     "phone": (360, 740),
     "tablet": (768, 1024),
@@ -51,11 +51,11 @@ View = tuple[str, str]
 class Walk:
     """A way through the page, and the screens it photographs."""
 
-    go: Callable[[Visit], None]
+    go: Callable[[ScreenVisit], None]
     screens: tuple[str, ...]
 
 
-class Visit:
+class ScreenVisit:
     """A walk's page, with the sizes and themes to photograph."""
 
     def __init__(self, browser: Browser, server: Server, views: list[View], only: list[str]) -> None:
@@ -87,7 +87,7 @@ class Visit:
             if before:
                 before()
             page.evaluate(AT_REST)
-            page.screenshot(path=LOOK / _name(screen, view))
+            page.screenshot(path=SCREENSHOTS / _name(screen, view))
             self.taken += 1
         _see(page, AT_HOME)
 

@@ -1,12 +1,12 @@
-"""Steadiness: which browser tests of the gate fail by chance on a machine that does other things beside.
+"""Unsteady tests: which browser tests of the gate fail by chance on a machine that is busy with other things.
 
-    python3 build/tools/steady.py 5              the browser tests of the short gate, five times
-    python3 build/tools/steady.py 5 --long 2     and twice those marked `long`
-    python3 build/tools/steady.py 3 -k offline   other words go to pytest
+    python3 build/tools/unsteady_tests.py 5              the browser tests of the short gate, five times
+    python3 build/tools/unsteady_tests.py 5 --long 2     and twice those marked `long`
+    python3 build/tools/unsteady_tests.py 3 -k offline   other words go to pytest
 
 The site is built first. Two endless loops of another process run beside the tests. Each run's failures are
-written into `.cache/steady.txt` when it ends: the run, the test, and the first line of what it said; at last,
-how often each test failed. The status is 1 if a test failed in any run.
+written into `.cache/unsteady_tests.txt` when it ends: the run, the test, its first line of output; at
+last, how often each test failed. The status is 1 if a test failed in any run.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BROWSER_TESTS = [
     "-q",
 ]
 LOOPS = 2
-RESULTS = CACHE / "steady.txt"
+RESULTS = CACHE / "unsteady_tests.txt"
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Walks after a deal: hints, explanations, and matches taken in from a file."""
+"""Screens after a deal: hints, explanations, and matches taken in from a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from base.failure import run
 from base.paths import ENGINE
 from tests.shared.page.person import Person
 from tools.export_file import export_file
-from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
+from tools.screen_visit import BOOT_MS, ScreenVisit, Walk, choose, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -46,7 +46,7 @@ print(json.dumps(records))"""
 _files: list[str] = []
 
 
-def _explained(visit: Visit) -> None:
+def _explained(visit: ScreenVisit) -> None:
     with visit.page("?seed=7&speed=instant&autoplay=no") as page:
         choose(page, "Two Hundred")
         sit_down(page)
@@ -65,7 +65,7 @@ def _explained(visit: Visit) -> None:
         visit.shoot(page, "moment")
 
 
-def _hints(visit: Visit, person: Person) -> None:
+def _hints(visit: ScreenVisit, person: Person) -> None:
     """Play the deal, and ask for a hint before the bet, before trump and in the middle of the play."""
     page = person.page
     hint = page.get_by_role("button", name="Hint", exact=True)
@@ -84,7 +84,7 @@ def _hints(visit: Visit, person: Person) -> None:
             person.answer(asked)
 
 
-def _past(visit: Visit) -> None:
+def _past(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
         page.get_by_role("button", name="Your matches").click()
@@ -113,7 +113,7 @@ def _past(visit: Visit) -> None:
         _replay(visit, page, panel, "tractor", 4)
 
 
-def _replay(visit: Visit, page: Page, panel: Locator, game: str, tricks: int) -> None:
+def _replay(visit: ScreenVisit, page: Page, panel: Locator, game: str, tricks: int) -> None:
     panel.get_by_role("button", name=DEAL_1).first.click()
     step = panel.get_by_role("slider")
     step.wait_for(timeout=BOOT_MS)
