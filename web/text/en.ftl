@@ -1496,7 +1496,7 @@ figures-next = Next best: { $action }, about { $worse } { $unit ->
       }
   } worse.
 figures-next-close = Next best: { $action }.
-figures-hinge = In { $count } of { $worlds } deals that fit, { $you ->
+figures-key-card = In { $count } of { $worlds } deals that fit, { $you ->
     [yes] you have
    *[no] { $name } has
   } { $what ->
@@ -1514,7 +1514,7 @@ figures-hinge = In { $count } of { $worlds } deals that fit, { $you ->
       }
   } more than that.
 figures-tie = Just as good, as far as can be told: { $action }.
-figures-duel = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
+figures-head-to-head = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
 decided-contract_fails = { $whose ->
     [us] Your side
    *[them] Their side

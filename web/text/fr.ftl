@@ -1528,7 +1528,7 @@ figures-next = Second choix : { $action }, moins bon d’environ { $worse } { 
       }
   }.
 figures-next-close = Second choix : { $action }.
-figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
+figures-key-card = Dans { $count } des { $worlds } donnes possibles, { $you ->
     [yes] vous
    *[no] { $name }
   } { $what ->
@@ -1560,7 +1560,7 @@ figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
       }
   } de plus que l’autre.
 figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
-figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
+figures-head-to-head = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
 decided-contract_fails = { $whose ->
     [us] Votre équipe
    *[them] L’autre équipe

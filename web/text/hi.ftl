@@ -1431,7 +1431,7 @@ figures-next = इसके बाद सबसे अच्छा: { $action },
    *[points] पॉइंट
   } पीछे।
 figures-next-close = इसके बाद सबसे अच्छा: { $action }।
-figures-hinge = { $worlds } मुमकिन बाज़ियों में से { $count } में { $you ->
+figures-key-card = { $worlds } मुमकिन बाज़ियों में से { $count } में { $you ->
     [yes] आपके
    *[no] { $name } के
   } पास { $what ->
@@ -1449,7 +1449,7 @@ figures-hinge = { $worlds } मुमकिन बाज़ियों मे�
    *[points] पॉइंट
   } आगे।
 figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
-figures-duel = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
+figures-head-to-head = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
 decided-contract_fails = { $worlds } ख़याली बाज़ियों में से { $better } में { $whose ->
     [us] आपकी टीम
    *[them] उनकी टीम

@@ -1444,7 +1444,7 @@ figures-next = دوسرے نمبر پر: { $action }، تقریباً { $worse }
    *[points] پوائنٹ
   } کم۔
 figures-next-close = دوسرے نمبر پر: { $action }۔
-figures-hinge = { $worlds } ممکنہ بازیوں میں سے { $count } میں { $you ->
+figures-key-card = { $worlds } ممکنہ بازیوں میں سے { $count } میں { $you ->
     [yes] آپ
    *[no] { $name }
   } کے پاس { $what ->
@@ -1462,7 +1462,7 @@ figures-hinge = { $worlds } ممکنہ بازیوں میں سے { $count } می�
    *[points] پوائنٹ
   } زیادہ دیتا ہے۔
 figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
-figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں بدتر۔
+figures-head-to-head = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں بدتر۔
 decided-contract_fails = { $worlds } فرضی بازیوں میں سے { $better } میں { $whose ->
     [us] آپ
    *[them] ان

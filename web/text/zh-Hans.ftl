@@ -1363,7 +1363,7 @@ figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
    *[points] 分
   }。
 figures-next-close = 其次：{ $action }。
-figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you ->
+figures-key-card = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you ->
     [yes] 你
    *[no] { $name }
   }{ $what ->
@@ -1375,7 +1375,7 @@ figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you 
    *[points] 分
   }。
 figures-tie = 分不出高下：{ $action }也一样好。
-figures-duel = 和“{ $action }”比：设想的{ $worlds }局里，{ $better }局更好，{ $worse }局更差。
+figures-head-to-head = 和“{ $action }”比：设想的{ $worlds }局里，{ $better }局更好，{ $worse }局更差。
 decided-contract_fails = 设想的{ $worlds }局里，{ $whose ->
     [us] 我方
    *[them] 对方

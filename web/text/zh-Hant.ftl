@@ -1365,7 +1365,7 @@ figures-next = 其次是「{ $action }」，大約差{ $worse }{ $unit ->
    *[points] 分
   }。
 figures-next-close = 其次是「{ $action }」。
-figures-hinge = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $you ->
+figures-key-card = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $you ->
     [yes] 你
    *[no] { $name }
   }{ $what ->
@@ -1377,7 +1377,7 @@ figures-hinge = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $y
    *[points] 分
   }。
 figures-tie = 就看得出的來說，「{ $action }」也一樣好。
-figures-duel = 和「{ $action }」相比：模擬的{ $worlds }局裡，{ $better }局較好，{ $worse }局較差。
+figures-head-to-head = 和「{ $action }」相比：模擬的{ $worlds }局裡，{ $better }局較好，{ $worse }局較差。
 decided-contract_fails = 模擬的{ $worlds }局裡，{ $whose ->
     [us] 我方
    *[them] 對方

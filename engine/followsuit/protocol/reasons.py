@@ -62,15 +62,19 @@ def describe_bot_decision(table: Table, observation: object, thought: BotDecisio
         "chosen": None if chosen is None else describe_candidate(table, observation, chosen),
         "next_best": None,
         "tie": False,
-        "hinge": None if thought.key_card is None else _describe_key_card(table, thought.key_card),
+        "key_card": None if thought.key_card is None else _describe_key_card(table, thought.key_card),
     }
     second = next((one for one in thought.candidates if one.action == thought.next_best), None)
     if second is not None and thought.head_to_head is not None:
-        duel = thought.head_to_head
+        head_to_head = thought.head_to_head
         data["next_best"] = {
             **describe_candidate(table, observation, second),
-            "worse": _round_figure(bots_of(table.game).result, duel.result),
-            "duel": {"worlds": duel.worlds, "better": duel.better, "worse": duel.worse},
+            "worse": _round_figure(bots_of(table.game).result, head_to_head.result),
+            "head_to_head": {
+                "worlds": head_to_head.worlds,
+                "better": head_to_head.better,
+                "worse": head_to_head.worse,
+            },
         }
         data["tie"] = thought.gain <= thought.error
         if chosen is not None and not data["tie"]:
@@ -83,7 +87,7 @@ def is_borne_out(reason: str, chosen: CandidateStats | None) -> bool:
     return chosen is None or reason not in TO_WIN or chosen.trick >= MORE_OFTEN_THAN_NOT
 
 
-def _describe_key_card(table: Table, key_card: KeyCard) -> messages.Hinge:
+def _describe_key_card(table: Table, key_card: KeyCard) -> messages.KeyCardFigures:
     """Return what a choice depends on most: a seat's card, or that it has few of a suit."""
     held, result = key_card.circumstance, bots_of(table.game).result
     return {

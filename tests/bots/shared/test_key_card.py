@@ -1,4 +1,4 @@
-"""Hinges: the circumstance a choice depends on is found, is true of the imagined deals, and is never reported
+"""Key cards: the circumstance a choice depends on is found, is true of the imagined deals, and is never reported
 by chance.
 """
 
@@ -48,7 +48,7 @@ class Finesse:
         return [WorldOutcome(worth[at], worth[at], 0.0) for at in indices]
 
 
-def hinge_of(problem, seed=1):
+def key_card_of(problem, seed=1):
     bot = SearchingBot(lambda observation: (problem, SETTINGS))
     rng = Random(seed)
     decision = run_to_end(bot.think(None, rng, Budget()))
@@ -56,7 +56,7 @@ def hinge_of(problem, seed=1):
 
 
 def test_a_choice_hangs_on_who_has_the_king():
-    decision, key_card = hinge_of(Finesse((-5, 15)))
+    decision, key_card = key_card_of(Finesse((-5, 15)))
     assert decision.action == "bold"
     assert key_card.circumstance == Circumstance(3, 2, "king")
     assert key_card.worlds == 100
@@ -66,7 +66,7 @@ def test_a_choice_hangs_on_who_has_the_king():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_good_everywhere_hangs_on_nothing(seed):
-    assert hinge_of(Finesse((9, 9)), seed)[1] is None
+    assert key_card_of(Finesse((9, 9)), seed)[1] is None
 
 
 def test_a_tie_and_a_rule_of_thumb_hang_on_nothing():

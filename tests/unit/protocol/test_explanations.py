@@ -67,8 +67,8 @@ def test_a_hint_tells_in_how_many_imagined_deals_the_trick_is_won_and_what_the_n
     assert hint["chosen"]["ends"]["value"] >= 0
     assert hint["next_best"]["action"] != hint["action"]
     assert isinstance(hint["next_best"]["worse"], float | int)
-    duel = hint["next_best"]["duel"]
-    assert 0 < duel["better"] + duel["worse"] <= duel["worlds"] <= hint["worlds"]
+    figures = hint["next_best"]["head_to_head"]
+    assert 0 < figures["better"] + figures["worse"] <= figures["worlds"] <= hint["worlds"]
     assert isinstance(hint["tie"], bool)
 
 

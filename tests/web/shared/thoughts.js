@@ -28,7 +28,7 @@ export const thought = (change = {}) => ({
     contract: { own: true, count: 60, worlds: 120 },
     ends: { of: "own_points", value: 55 },
     worse: 7,
-    duel: { worlds: 100, better: 61, worse: 20 },
+    head_to_head: { worlds: 100, better: 61, worse: 20 },
   },
   tie: false,
   decided: null,

@@ -28,7 +28,7 @@ test("a hint is one sentence of reason, and the figures are shown on request", (
   ]);
 });
 
-test("the hinge comes after the next best: a card somebody has, or few of a suit", () => {
+test("the key card comes after the next best: a card somebody has, or few of a suit", () => {
   const held = {
     seat: /** @type {const} */ ("W"),
     suit: "C",
@@ -39,7 +39,7 @@ test("the hinge comes after the next best: a card somebody has, or few of a suit
   };
   /** @param {object} change @param {"W" | "S"} [seat] */
   const told = (change, seat = "W") =>
-    moreSentences(text, view(), "E", thought({ hinge: { ...held, card: null, seat, ...change } }))[2];
+    moreSentences(text, view(), "E", thought({ key_card: { ...held, card: null, seat, ...change } }))[2];
   assert.equal(
     told({ card: "KC" }),
     "In 61 of 100 deals that fit, Odile has the king of clubs; there it is worth 12 points more than that.",

@@ -986,7 +986,7 @@ export interface Weighed {
 export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
 
 /** In how many of the same deals an action did better and worse than the next best. */
-export interface Duel {
+export interface HeadToHeadFigures {
   worlds: number;
   better: number;
   worse: number;
@@ -995,11 +995,11 @@ export interface Duel {
 /** The next best action, and by how much it is worse on average. */
 export interface NextBest extends Weighed {
   worse: number;
-  duel: Duel;
+  head_to_head: HeadToHeadFigures;
 }
 
 /** What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit. */
-export interface Hinge {
+export interface KeyCardFigures {
   seat: Seat;
   card: string | null;
   suit: string;
@@ -1023,7 +1023,7 @@ export interface Reasons {
   /** What the action does better than the next best one; null where they are as good. */
   decided: Difference | null;
   /** What the difference depends on; null if nothing is known. */
-  hinge: Hinge | null;
+  key_card: KeyCardFigures | null;
 }
 
 /** A bot's thought, its own or in the person's place. */

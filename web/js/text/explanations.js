@@ -63,7 +63,7 @@ export function whySentence({ say }, view, seat, thought) {
   const { reason, rule, decided, next_best: next } = thought;
   if (reason && !(rule && decided)) return say(`reason-${reason}`);
   if (!next) return say(reason ? `reason-${reason}` : "figures-none");
-  return decidedSentence(say, view, seat, thought) ?? duelSentence(say, next);
+  return decidedSentence(say, view, seat, thought) ?? headToHeadSentence(say, next);
 }
 
 /**
@@ -101,15 +101,15 @@ function sideWord(view, seat) {
  * @returns {string[]}
  */
 export function moreSentences({ say }, view, seat, thought) {
-  const { rule, reason, chosen, next_best: next, tie, exact, hinge } = thought;
+  const { rule, reason, chosen, next_best: next, tie, exact, key_card: keyCard } = thought;
   if (!chosen) return reason ? [say("figures-none")] : [];
   const sentences = [figuresSentence(say, view, seat, chosen, exact)];
   if (next) {
     sentences.push(nextBestSentence(say, next, tie));
-    if (hinge) sentences.push(hingeSentence(say, view, hinge, unitOf(next)));
+    if (keyCard) sentences.push(keyCardSentence(say, view, keyCard, unitOf(next)));
     // What is said already is not said again.
     const why = whySentence({ say }, view, seat, thought);
-    const more = tie ? [] : [decidedSentence(say, view, seat, thought), duelSentence(say, next)];
+    const more = tie ? [] : [decidedSentence(say, view, seat, thought), headToHeadSentence(say, next)];
     sentences.push(...more.flatMap((one) => (one && one !== why ? [one] : [])));
   }
   if (rule) sentences.push(say("figures-rule", { action: doSentence(say, rule) }));
@@ -165,16 +165,16 @@ function unitOf({ ends }) {
  * What the choice depends on: "In 61 of 100 deals that fit, West has no clubs …".
  * @param {Say} say
  * @param {View} view
- * @param {NonNullable<Thought["hinge"]>} hinge
+ * @param {NonNullable<Thought["key_card"]>} keyCard
  * @param {string} unit
  */
-function hingeSentence(say, view, { seat, card, most, ...facts }, unit) {
+function keyCardSentence(say, view, { seat, card, most, ...facts }, unit) {
   const what = card ? "card" : most ? "few" : "none";
   const named = card ? cardName(say, card) : "";
-  return say("figures-hinge", { ...facts, ...subjectOf(view, seat), what, card: named, most, unit });
+  return say("figures-key-card", { ...facts, ...subjectOf(view, seat), what, card: named, most, unit });
 }
 
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next */
-function duelSentence(say, { action, duel: { worlds, better, worse } }) {
-  return say("figures-duel", { action: doSentence(say, action), worlds, better, worse });
+function headToHeadSentence(say, { action, head_to_head: { worlds, better, worse } }) {
+  return say("figures-head-to-head", { action: doSentence(say, action), worlds, better, worse });
 }

@@ -11,7 +11,7 @@ from typing import Any, Final
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.decision import BotDecision, Circumstance, KeyCard, Progress
 
-#: A thought of fewer worlds gets no hinge.
+#: A decision from fewer worlds gets no key card.
 FEWEST: Final = 60
 
 #: Worlds that nominate a circumstance, and fresh ones that measure its effect.
@@ -34,7 +34,7 @@ Hands = Mapping[int, Sequence[tuple[int, Any]]]
 def add_key_card(
     bot: Any, observation: Any, decision: BotDecision, rng: Random
 ) -> Generator[Progress, None, BotDecision]:
-    """Return the thought with its hinge, if it searched and one circumstance is significant.
+    """Return the decision with its key card, if it searched and one circumstance is significant.
 
     Only problems with ``hidden_hands`` are asked: those of which cards to play.
     """

@@ -39,7 +39,7 @@ class Weighed(TypedDict):
 Difference = Literal["contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later"]
 
 
-class Duel(TypedDict):
+class HeadToHeadFigures(TypedDict):
     """In how many of the same deals an action did better and worse than the next best."""
 
     worlds: int
@@ -51,10 +51,10 @@ class NextBest(Weighed):
     """The next best action, and by how much it is worse on average."""
 
     worse: float
-    duel: Duel
+    head_to_head: HeadToHeadFigures
 
 
-class Hinge(TypedDict):
+class KeyCardFigures(TypedDict):
     """What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class Reasons(TypedDict):
     #: What the action does better than the next best one; null where they are as good.
     decided: Difference | None
     #: What the difference depends on; null if nothing is known.
-    hinge: Hinge | None
+    key_card: KeyCardFigures | None
 
 
 class Thought(Reasons):
