@@ -32,26 +32,39 @@ HEAD = """/**
 """
 FUNCTIONS_HEAD = """/**
  * Engine functions: one function for each message, named as the message: `engine.readLink({ link })` sends
- * `read_link`. Their types are `MessageFunctions`. Written by build/tools/make_messages.py from
- * engine/followsuit/protocol; change that, and run it again.
+ * `read_link`, and throws where the answer refuses. Their types are `MessageFunctions`. Written by
+ * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 
-/** @import { Asks, MessageFunctions } from "./messages.d.ts" */
+/** @import { Asks, MessageFunctions, Refusal } from "./messages.d.ts" */
 """
 FUNCTIONS_END = """
 /** The function of a message. @param {string} op */
 export const functionName = (op) => op.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
+/** The engine refused a request, or could not answer it. */
+export class RequestRefused extends Error {
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.code);
+    /** @readonly */
+    this.refusal = refusal;
+  }
+}
+
 /**
- * @template Answer
- * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<Answer>} ask sends a message
- * @returns {MessageFunctions<Answer>}
+ * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<any>} ask sends a message
+ * @returns {MessageFunctions}
  */
 export function createEngineFunctions(ask) {
   /** @param {string} op */
   const entry = (op) => [
     functionName(op),
-    (/** @type {object} */ fields) => ask({ ...fields, op: /** @type {any} */ (op) }),
+    async (/** @type {object} */ fields) => {
+      const answer = await ask({ ...fields, op: /** @type {keyof Asks} */ (op) });
+      if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
+      return answer;
+    },
   ];
   return Object.fromEntries(OPS.map(entry));
 }
@@ -117,15 +130,19 @@ class Messages:
 
     def _functions(self) -> Iterator[str]:
         """The functions of the page's engine client, one for each message."""
-        yield "/** One function for each message, which resolves to its answer. */"
-        yield "export interface MessageFunctions<Answer> {"
+        yield "/** An answer, with what is new in the record where that was asked for. */"
+        yield 'export type Answered<T> = T & Pick<Envelope, "record_lines">;'
+        yield ""
+        yield "/** One function for each message: resolves to its answer, or throws why it is refused. */"
+        yield "export interface MessageFunctions {"
+        answers = {_target(field): ast.unparse(field.annotation) for field in self._fields("Answers")}
         for field in self._fields("Asks"):
             kind = _name(field.annotation)
             fields = self._fields(kind)
             mark = "" if any(not _is_optional(one.annotation) for one in fields) else "?"
             yield from self._comment(field.lineno, "  ")
             taken = f"fields{mark}: {kind}" if fields else ""
-            yield f"  {_camel(_target(field))}: ({taken}) => Promise<Answer>;"
+            yield f"  {_camel(_target(field))}: ({taken}) => Promise<Answered<{answers[_target(field)]}>>;"
         yield "}"
 
     def _interface(self, node: ast.ClassDef) -> Iterator[str]:

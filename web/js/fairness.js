@@ -1,6 +1,6 @@
 /** Fairness: the page that says why the table is fair, and verifies a match. The engine is fetched when it is first needed. */
 
-import { createEngineFunctions } from "./messages/engine-functions.js";
+import { RequestRefused, createEngineFunctions } from "./messages/engine-functions.js";
 import { render } from "lit-html";
 import { bootEngine } from "./engine/index.js";
 import { createArchive } from "./core/storage/archive.js";
@@ -11,7 +11,6 @@ import { createSpeech } from "./text/sentences.js";
 import { putWords } from "./home/home.js";
 import { verifyView } from "./features/fairness/view.js";
 
-/** @import { Answer } from "./core/types.d.ts" */
 /** @import { VerifyActions, VerifyState } from "./features/fairness/view.js" */
 
 /** A match of masters takes minutes to be thought through again. */
@@ -43,29 +42,23 @@ function engine() {
       state.loading !== null && show({ loading: total ? loaded / total : 0 }),
   }).catch((error) => {
     starting = null;
-    throw Object.assign(error, { refusal: { code: error.code ?? "boot_failed" } });
+    throw new RequestRefused({ code: error.code ?? "boot_failed" });
   });
   return starting;
 }
 
 const verifier = createVerifier({
-  engine: createEngineFunctions(
-    async (message) => /** @type {Answer} */ (await (await engine()).ask(message)),
-  ),
-  tell: (found) => show({ found, loading: null }),
+  engine: createEngineFunctions(async (message) => (await engine()).ask(message)),
+  onProgress: (found) => show({ found, loading: null }),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
 /** Do some work, and say what is refused. @param {() => Promise<unknown>} work */
-async function showRefusalOf(work) {
-  try {
-    await work();
-  } catch (error) {
-    const refusal = /** @type {{ refusal?: { code: string } }} */ (error).refusal;
-    if (refusal?.code === "cancelled") return;
-    show({ refusal: refusal ?? { code: "internal" }, loading: null, found: null });
-  }
-}
+const showRefusalOf = (work) =>
+  work().catch((error) => {
+    const refusal = error instanceof RequestRefused ? error.refusal : { code: "internal" };
+    if (refusal.code !== "cancelled") show({ refusal, loading: null, found: null });
+  });
 
 /** @param {string} written a record, or a link to one */
 function verify(written) {

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ifCurrent, latestOnly, serialQueue } from "../../../web/js/core/async.js";
-import { RequestRefused, refusalOf, unlessRefused } from "../../../web/js/core/requests.js";
+import { refusalOf, unlessRefused } from "../../../web/js/core/requests.js";
+import { RequestRefused } from "../../../web/js/messages/engine-functions.js";
 
 test("a start is the latest until another follows, and a look at it starts none", () => {
   const start = latestOnly();

@@ -32,7 +32,7 @@ function verifyingWith(answers) {
       asked.push(message);
       return /** @type {any} */ (answers[message.op] ?? { ok: true });
     }),
-    tell: (found) => told.push(found),
+    onProgress: (found) => told.push(found),
     sleep: async () => {},
   });
   return { verifier, told, asked };

@@ -1,6 +1,5 @@
 /** Contexts: what the modules of a table share, with an engine that a test answers for. */
 
-import { throwRefusals } from "../../../web/js/core/requests.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -17,7 +16,7 @@ import { createGeneration } from "../../../web/js/table/store/generation.js";
  * @returns {import("../../../web/js/table/store/context.js").TableContext}
  */
 export function fakeContext(ask, state = {}, { thinksAhead = true, onSave = () => {} } = {}) {
-  const engine = createEngineFunctions(throwRefusals(ask));
+  const engine = createEngineFunctions(ask);
   return {
     store: createStore({ ...firstState(), ...state }, reduce),
     engine,

@@ -1,24 +1,26 @@
 /** Progress poll: sends a slow request and polls its progress. */
 
-/** @import { Answer, EngineFunctions } from "./types.d.ts" */
+import { unlessRefused } from "./requests.js";
+
+/** @import { EngineFunctions } from "./types.d.ts" */
 
 /** How often the engine is asked how far it is, in milliseconds. */
 const LOOK_MS = 300;
 
 /**
  * @param {{ engine: EngineFunctions, sleep: (milliseconds: number) => Promise<void> }} needs
- * @returns {(start: () => Promise<Answer>, tell: (part: number) => void, isOn?: () => boolean) => Promise<Answer>}
- * starts a slow request, and tells the part of it that is done as long as it is on
+ * @returns {<T>(start: () => Promise<T>, onProgress: (part: number) => void, isOn?: () => boolean) => Promise<T>}
+ * starts a slow request, and reports the part of it that is done while `isOn`
  */
 export function createProgressPoll({ engine, sleep }) {
-  return (start, tell, isOn = () => true) => {
+  return (start, onProgress, isOn = () => true) => {
     let isOver = false;
     void (async () => {
       for (;;) {
         await sleep(LOOK_MS);
         if (isOver || !isOn()) return;
-        const { part } = await engine.getProgress();
-        if (!isOver && isOn() && typeof part === "number") tell(part);
+        const part = (await unlessRefused(engine.getProgress()))?.part;
+        if (!isOver && isOn() && typeof part === "number") onProgress(part);
       }
     })();
     return start().finally(() => (isOver = true));

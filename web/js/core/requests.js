@@ -1,8 +1,9 @@
 /** Requests: one question to the engine, one answer. A dead engine is also reported as an answer. */
 
+import { RequestRefused } from "../messages/engine-functions.js";
 import { askSite, tellGone } from "./missing-file.js";
 
-/** @import { Answer, Ask, Engine, Refusal } from "./types.d.ts" */
+/** @import { Answer, Engine, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine itself is gone, not only a question unanswered. */
@@ -11,34 +12,32 @@ export const ENDS_ENGINE = new Set([
   ...["wasm_blocked", "policy", "frame_refused"],
 ]);
 
-/** The engine refused a request, or could not answer it. */
-export class RequestRefused extends Error {
-  /** @param {Refusal} refusal */
-  constructor(refusal) {
-    super(refusal.code);
-    /** @readonly */
-    this.refusal = refusal;
-  }
-}
-
 /** Why a request was refused. @param {unknown} error what was caught; anything but a refusal is thrown again @returns {Refusal} */
 export function refusalOf(error) {
   if (error instanceof RequestRefused) return error.refusal;
   throw error;
 }
 
+/**
+ * Runs tasks for a part of the page that shows why one was refused: `onRefusal` is given the refusal, and the task ends.
+ * @param {(refusal: Refusal) => unknown} onRefusal
+ */
+export function createGuard(onRefusal) {
+  return (/** @type {() => Promise<unknown>} */ task) =>
+    task().then(
+      () => {},
+      (error) => void onRefusal(refusalOf(error)),
+    );
+}
+
+/** The answer to a request as it goes on to whoever asked from elsewhere: a refusal is an answer again. @param {Promise<Answer>} answer @returns {Promise<Answer>} */
+export function toAnswer(answer) {
+  return answer.catch((error) => ({ ok: false, error: refusalOf(error) }));
+}
+
 /** The answer to a request; null where it is refused. @template T @param {Promise<T>} answer @returns {Promise<T | null>} */
 export function unlessRefused(answer) {
   return answer.catch((error) => (refusalOf(error), null));
-}
-
-/** Asks, and throws `RequestRefused` in place of an answer that refuses. @param {Ask} ask @returns {Ask} */
-export function throwRefusals(ask) {
-  return async (question) => {
-    const answer = await ask(question);
-    if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
-    return answer;
-  };
 }
 
 /**

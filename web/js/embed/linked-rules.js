@@ -1,14 +1,13 @@
 /** Linked rules: the house rules that a link carries, read by the engine before a table in another site's page deals by them. */
 
 import { latestOnly } from "../core/async.js";
+import { unlessRefused } from "../core/requests.js";
 import { HOUSE } from "../core/next-match-rules.js";
 import { offerOf } from "../text/catalog.js";
 
 /** @import { EngineFunctions, Settings } from "../core/types.d.ts" */
 /** @import { Store } from "../core/store.js" */
 /** @import { Parameters, Problem } from "./parameters.js" */
-
-/** @typedef {{ game: string, rules: Settings["house"][string], clash: string[], unread: { field: string }[] }} Carried what the engine answers */
 
 /**
  * @param {object} needs
@@ -38,9 +37,8 @@ export function createLinkedRules({ store, engine, whenReady, onProblems }) {
     async readRules({ house = "", game = store.state().settings.game }) {
       const isLatest = startReading();
       await whenReady();
-      const answer = await engine.readHouseRules({ text: house, game });
+      const carried = (await unlessRefused(engine.readHouseRules({ text: house, game })))?.house;
       if (!isLatest()) return null;
-      const carried = answer.ok ? /** @type {Carried | undefined} */ (answer["house"]) : undefined;
       if (!carried || carried.clash.length) {
         onProblems([{ parameter: "house", value: house.slice(0, 40) }]);
         return null;

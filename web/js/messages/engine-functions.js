@@ -1,10 +1,10 @@
 /**
  * Engine functions: one function for each message, named as the message: `engine.readLink({ link })` sends
- * `read_link`. Their types are `MessageFunctions`. Written by build/tools/make_messages.py from
- * engine/followsuit/protocol; change that, and run it again.
+ * `read_link`, and throws where the answer refuses. Their types are `MessageFunctions`. Written by
+ * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 
-/** @import { Asks, MessageFunctions } from "./messages.d.ts" */
+/** @import { Asks, MessageFunctions, Refusal } from "./messages.d.ts" */
 
 const OPS = [
   "ping",
@@ -79,16 +79,29 @@ export const GUEST_FIELDS = Object.freeze({
 /** The function of a message. @param {string} op */
 export const functionName = (op) => op.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
+/** The engine refused a request, or could not answer it. */
+export class RequestRefused extends Error {
+  /** @param {Refusal} refusal */
+  constructor(refusal) {
+    super(refusal.code);
+    /** @readonly */
+    this.refusal = refusal;
+  }
+}
+
 /**
- * @template Answer
- * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<Answer>} ask sends a message
- * @returns {MessageFunctions<Answer>}
+ * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<any>} ask sends a message
+ * @returns {MessageFunctions}
  */
 export function createEngineFunctions(ask) {
   /** @param {string} op */
   const entry = (op) => [
     functionName(op),
-    (/** @type {object} */ fields) => ask({ ...fields, op: /** @type {any} */ (op) }),
+    async (/** @type {object} */ fields) => {
+      const answer = await ask({ ...fields, op: /** @type {keyof Asks} */ (op) });
+      if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
+      return answer;
+    },
   ];
   return Object.fromEntries(OPS.map(entry));
 }

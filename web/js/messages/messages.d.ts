@@ -1909,12 +1909,15 @@ export interface AskRules {
   rules?: Rules | null;
 }
 
-/** One function for each message, which resolves to its answer. */
-export interface MessageFunctions<Answer> {
+/** An answer, with what is new in the record where that was asked for. */
+export type Answered<T> = T & Pick<Envelope, "record_lines">;
+
+/** One function for each message: resolves to its answer, or throws why it is refused. */
+export interface MessageFunctions {
   /** The engine is ready. Loads no game. */
-  ping: () => Promise<Answer>;
+  ping: () => Promise<Answered<Nothing>>;
   /** What there is to play: each game as below, and every name of a level, weakest first. */
-  hello: () => Promise<Answer>;
+  hello: () => Promise<Answered<Hello>>;
   /**
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
@@ -1923,33 +1926,33 @@ export interface MessageFunctions<Answer> {
    * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
    * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
    */
-  new: (fields?: AskNew) => Promise<Answer>;
+  new: (fields?: AskNew) => Promise<Answered<Begun>>;
   /**
    * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
    * `multiplayer` and `seat` as in `new`.
    */
-  resume: (fields: AskResume) => Promise<Answer>;
+  resume: (fields: AskResume) => Promise<Answered<Begun>>;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
-  record: () => Promise<Answer>;
+  record: () => Promise<Answered<Written>>;
   /**
    * Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
    * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
    */
-  resolveRules: (fields: AskRules) => Promise<Answer>;
+  resolveRules: (fields: AskRules) => Promise<Answered<Meaning>>;
   /** The view of the table. */
-  view: (fields?: AskView) => Promise<Answer>;
+  view: (fields?: AskView) => Promise<Answered<Looked>>;
   /** Shows the cards of a person's seat, see *People who share a device*. */
-  uncoverSeat: (fields: AskSeat) => Promise<Answer>;
+  uncoverSeat: (fields: AskSeat) => Promise<Answered<Viewed>>;
   /** Covers all cards. */
-  coverCards: () => Promise<Answer>;
+  coverCards: () => Promise<Answered<Viewed>>;
   /** The person acts. */
-  act: (fields: AskAct) => Promise<Answer>;
+  act: (fields: AskAct) => Promise<Answered<Acted>>;
   /**
    * The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
    * lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
    * refused. Changes nothing.
    */
-  selectCards: (fields: AskComplete) => Promise<Answer>;
+  selectCards: (fields: AskComplete) => Promise<Answered<Completed>>;
   /**
    * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
@@ -1957,128 +1960,128 @@ export interface MessageFunctions<Answer> {
    * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
    * they could not before, or it is somebody's turn.
    */
-  step: (fields: AskStep) => Promise<Answer>;
+  step: (fields: AskStep) => Promise<Answered<Acted | Held>>;
   /** Deals the next deal. */
-  deal: (fields: AskTurn) => Promise<Answer>;
+  deal: (fields: AskTurn) => Promise<Answered<Acted>>;
   /**
    * Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
    * (`nothing_to_undo`) where there is none and once the deal is scored.
    */
-  undo: (fields: AskUndo) => Promise<Answer>;
+  undo: (fields: AskUndo) => Promise<Answered<Acted>>;
   /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
-  claimTricks: (fields: AskTurn) => Promise<Answer>;
+  claimTricks: (fields: AskTurn) => Promise<Answered<Acted>>;
   /**
    * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
    * assisted: the record does not know who chose. See *People with a device each*.
    */
-  actForSeat: (fields: AskHint) => Promise<Answer>;
+  actForSeat: (fields: AskHint) => Promise<Answered<Acted>>;
   /**
    * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
    * record. See *People with a device each*.
    */
-  takeSeat: (fields: AskSit) => Promise<Answer>;
+  takeSeat: (fields: AskSit) => Promise<Answered<Viewed>>;
   /** Cancels all thinking in progress, which is answered with `cancelled`. */
-  cancelThinking: () => Promise<Answer>;
+  cancelThinking: () => Promise<Answered<Nothing>>;
   /** How far a review is. */
-  getProgress: () => Promise<Answer>;
+  getProgress: () => Promise<Answered<Part>>;
   /** Opens a record, or that of a link, to be looked through, see *The past*. */
-  openRecord: (fields?: AskOpen) => Promise<Answer>;
+  openRecord: (fields?: AskOpen) => Promise<Answered<OpenedRecord | RecordWithText>>;
   /** One step of one of its deals. */
-  showStep: (fields: AskPlace) => Promise<Answer>;
+  showStep: (fields: AskPlace) => Promise<Answered<StepShown>>;
   /**
    * What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
    * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
    * as a file.
    */
-  makeLink: (fields?: AskLink) => Promise<Answer>;
+  makeLink: (fields?: AskLink) => Promise<Answered<Link>>;
   /**
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
    * `link_too_long`, or what is wrong with the record.
    */
-  readLink: (fields: AskLinked) => Promise<Answer>;
+  readLink: (fields: AskLinked) => Promise<Answered<Linked>>;
   /**
    * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
    * is played. See *Lessons*.
    */
-  startLesson: (fields?: AskLesson) => Promise<Answer>;
+  startLesson: (fields?: AskLesson) => Promise<Answered<Acted>>;
   /** Goes to a decision to be found, see *Decisions to be found*. */
-  startPractice: (fields?: AskDecide) => Promise<Answer>;
+  startPractice: (fields?: AskDecide) => Promise<Answered<Acted>>;
   /** Goes back to the match from a decision to be found. */
-  leavePractice: () => Promise<Answer>;
+  leavePractice: () => Promise<Answered<Acted>>;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
    * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
    * form's `clauses`.
    */
-  listRefereeForms: (fields: AskRules) => Promise<Answer>;
+  listRefereeForms: (fields: AskRules) => Promise<Answered<Forms>>;
   /** The referee rules. */
-  getRuling: (fields: AskRuling) => Promise<Answer>;
+  getRuling: (fields: AskRuling) => Promise<Answered<Ruled>>;
   /** The referee rules on several questions, 400 at most. */
-  getRulings: (fields: AskRulings) => Promise<Answer>;
+  getRulings: (fields: AskRulings) => Promise<Answered<Rulings>>;
   /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
-  writeHouseRules: (fields: AskHouse) => Promise<Answer>;
+  writeHouseRules: (fields: AskHouse) => Promise<Answered<HouseWritten>>;
   /**
    * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
    * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
    * `read_link`.
    */
-  readHouseRules: (fields: AskHoused) => Promise<Answer>;
+  readHouseRules: (fields: AskHoused) => Promise<Answered<Housed>>;
   /** Changes of one field after which rules hold that are refused for a contradiction. */
-  findRemedies: (fields: AskRules) => Promise<Answer>;
+  findRemedies: (fields: AskRules) => Promise<Answered<Remedies>>;
   /**
    * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
    * all of it. See *The score keeper*.
    */
-  editScoreSheet: (fields?: AskSheet) => Promise<Answer>;
+  editScoreSheet: (fields?: AskSheet) => Promise<Answered<SheetWritten>>;
   /**
    * What a bot of that level (the game's strongest) would do in the person's place, from what the person
    * may know; the deal is now `assisted`. See *Explaining*.
    */
-  hint: (fields: AskHint) => Promise<Answer>;
+  hint: (fields: AskHint) => Promise<Answered<Hinted>>;
   /** The acts of the deal that is over, see *Explaining*. */
-  listActs: (fields: AskTurn) => Promise<Answer>;
+  listActs: (fields: AskTurn) => Promise<Answered<Listed>>;
   /** What a bot thought when it acted, see *Explaining*. */
-  explainAct: (fields: AskAt) => Promise<Answer>;
+  explainAct: (fields: AskAt) => Promise<Answered<Explained>>;
   /** The decisions of the person that cost most, see *Explaining*. */
-  reviewDeal: (fields: AskTurn) => Promise<Answer>;
+  reviewDeal: (fields: AskTurn) => Promise<Answered<Reviewed>>;
   /** The table as the person saw it before an act, see *Explaining*. */
-  viewBeforeAct: (fields: AskAt) => Promise<Answer>;
+  viewBeforeAct: (fields: AskAt) => Promise<Answered<MomentShown>>;
   /**
    * The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
    * the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
    * See *Explaining*.
    */
-  coach: (fields: AskCoach) => Promise<Answer>;
+  coach: (fields: AskCoach) => Promise<Answered<Coached>>;
   /** The link of a challenge, see *Challenges*. */
-  makeChallenge: (fields?: AskChallenge) => Promise<Answer>;
+  makeChallenge: (fields?: AskChallenge) => Promise<Answered<Challenged>>;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
-  getBotResult: (fields: AskField) => Promise<Answer>;
+  getBotResult: (fields: AskField) => Promise<Answered<FieldRun>>;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
-  findMissedTricks: (fields?: AskDeal) => Promise<Answer>;
+  findMissedTricks: (fields?: AskDeal) => Promise<Answered<Missed>>;
   /** Deals a record again, and asks its bots again, see *Fairness*. */
-  verifyRecord: (fields: AskRecord) => Promise<Answer>;
+  verifyRecord: (fields: AskRecord) => Promise<Answered<Verified>>;
   /** Asks bots again with other hidden cards, see *Fairness*. */
-  exchangeCards: (fields: AskExchange) => Promise<Answer>;
+  exchangeCards: (fields: AskExchange) => Promise<Answered<Exchanged>>;
   /** A position in which acts are tried, see *Analysis*. */
-  showPosition: (fields: AskLine) => Promise<Answer>;
+  showPosition: (fields: AskLine) => Promise<Answered<BoardAnswer>>;
   /** What its legal acts are worth, see *Analysis*. */
-  weighActs: (fields: AskWeighing) => Promise<Answer>;
+  weighActs: (fields: AskWeighing) => Promise<Answered<Weighing>>;
   /** The line after the next act of a bot, see *Analysis*. */
-  extendLine: (fields: AskAnother) => Promise<Answer>;
+  extendLine: (fields: AskAnother) => Promise<Answered<Tried>>;
   /** Keeps the line as a branch of the open record, see *Analysis*. */
-  addBranch: (fields: AskLine) => Promise<Answer>;
+  addBranch: (fields: AskLine) => Promise<Answered<RecordWithText>>;
   /** A record that ends at the position, see *Analysis*. */
-  exportPosition: (fields: AskAnother) => Promise<Answer>;
+  exportPosition: (fields: AskAnother) => Promise<Answered<Recorded>>;
   /** Sets the remark on an act, see *Analysis*. */
-  annotateAct: (fields: AskRemark) => Promise<Answer>;
+  annotateAct: (fields: AskRemark) => Promise<Answered<RecordWithText>>;
   /** Takes a branch away, see *Analysis*. */
-  removeBranch: (fields: AskWay) => Promise<Answer>;
+  removeBranch: (fields: AskWay) => Promise<Answered<RecordWithText>>;
   /**
    * A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
    * set, the rest is dealt by chance, or a text is read. See *Making a deal*.
    */
-  editDeal: (fields: AskMaking) => Promise<Answer>;
+  editDeal: (fields: AskMaking) => Promise<Answered<Making>>;
   /** The record of a match that begins with a deal that was made. See *Making a deal*. */
-  finishDeal: (fields: AskMade) => Promise<Answer>;
+  finishDeal: (fields: AskMade) => Promise<Answered<MadeDeal>>;
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
+import { unlessRefused } from "../../../../web/js/core/requests.js";
 import { createUndoRequests } from "../../../../web/js/features/multiplayer/undo-vote.js";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -42,8 +43,8 @@ function table(differs = {}) {
 
 test("those of the other side are asked at their own devices, and the first who agrees is enough", async () => {
   const { undoing, log } = table();
-  const { error } = await undoing.requestUndo("N", 12);
-  assert.deepEqual([error?.code, error?.facts], ["undo_asked", { names: "Noor · Yi" }]);
+  const refusal = { code: "undo_asked", facts: { names: "Noor · Yi" } };
+  await assert.rejects(undoing.requestUndo("N", 12), { refusal });
   assert.deepEqual(log.splice(0), [
     ["W", "asked", "North"],
     ["E", "asked", "North"],
@@ -66,13 +67,13 @@ test("those of the other side are asked at their own devices, and the first who 
 
 test("somebody at the host's own device is asked there, and a refusal reaches whoever asked", async () => {
   const { undoing, log } = table();
-  await undoing.requestUndo("W", 3);
+  await unlessRefused(undoing.requestUndo("W", 3));
   assert.deepEqual(log[2], ["here", { seat: "W", name: "Noor" }]);
   undoing.answerHere(false);
   await undoing.handleAnswer("N", false);
   assert.deepEqual(log.at(-1), ["W", "notice", "undo_declined"]);
   const other = table();
-  await other.undoing.requestUndo("S", 3);
+  await unlessRefused(other.undoing.requestUndo("S", 3));
   await other.undoing.handleAnswer("W", false);
   await other.undoing.handleAnswer("E", false);
   assert.equal(other.log.at(-1), "declined here");
@@ -86,7 +87,7 @@ test("nobody who is away is asked, and without anybody there it is done at once"
 
 test("after a while nobody is asked any longer", async () => {
   const { undoing, log, waitedLong } = table();
-  await undoing.requestUndo("S", 9);
+  await unlessRefused(undoing.requestUndo("S", 9));
   waitedLong();
   await soon();
   assert.deepEqual(log.slice(2), [

@@ -8,6 +8,7 @@
 
 import { headFrom, headOf } from "./match-summaries.js";
 import { createHeldRecord } from "./current-record.js";
+import { unlessRefused } from "../requests.js";
 import { linesOf, textOf } from "./record-lines.js";
 import { createMatchList } from "./match-list.js";
 
@@ -101,9 +102,10 @@ export function createMatchSaver({ store, engine, archive, tabs, createId, now =
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
       const { id } = current;
-      const opened = await engine.openRecord({ record: textOf(record.currentRecord().lines) });
+      const request = engine.openRecord({ record: textOf(record.currentRecord().lines) });
+      const opened = await unlessRefused(request);
       // Another match may be opened meanwhile.
-      if (opened.ok && current?.id === id)
+      if (opened && current?.id === id)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 

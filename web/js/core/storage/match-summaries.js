@@ -1,7 +1,6 @@
 /** Match summaries: what is stored of matches besides their records, for lists and statistics. Pure. */
 
-/** @import { Answer, View } from "../types.d.ts" */
-/** @import { Side } from "../types.d.ts" */
+/** @import { OpenedRecord, Side, View } from "../types.d.ts" */
 /** @import { Figures, Head } from "./types.d.ts" */
 
 /**
@@ -118,28 +117,24 @@ export function bareHead(id, game, now) {
 /**
  * The head of a match from an opened record.
  * @param {Pick<Head, "id" | "began" | "changed">} known
- * @param {Answer} opened the engine's answer to `open`
+ * @param {OpenedRecord} opened
  * @returns {Head}
  */
-export function headFrom(known, opened) {
-  const players = /** @type {Record<string, { level: string | null, side?: Side, name?: string }>} */ (
-    opened["players"] ?? {}
-  );
+export function headFrom(known, { game, rules, you, players, over, deals, challenge }) {
   const people = peopleIn(players);
-  const deals = /** @type {{ number: number, figures: Figures | null }[]} */ (opened["deals"] ?? []);
   return {
     ...known,
-    game: String(opened["game"]),
-    rules: /** @type {Head["rules"]} */ (opened["rules"]),
-    you: /** @type {Head["you"]} */ (opened["you"]),
-    side: players[String(opened["you"])]?.side ?? "NS",
+    game,
+    rules,
+    you,
+    side: players[you]?.side ?? "NS",
     levels: levelsAt(players),
     ...(Object.keys(people).length === 1 ? {} : { people }),
-    status: opened["over"] ? "over" : "standing",
+    status: over ? "over" : "standing",
     deal: deals.at(-1)?.number ?? 1,
     deals: deals.flatMap(({ figures }) => (figures ? [figures] : [])),
     assisted: false,
-    ...daysDeal(/** @type {View["challenge"] | null} */ (opened["challenge"])),
+    ...daysDeal(challenge),
     session: "",
   };
 }

@@ -1,41 +1,26 @@
-/** An answer of the engine's as the store reads it, whichever message it is to. */
+/** What answers about the match at the table say of it, and an answer on its way, which may refuse. */
 
 import type {
   Asks,
-  Act,
-  Answers,
   Envelope,
   GameEvent,
-  GameOffer,
-  Hint,
   Meaning,
   MessageFunctions,
-  Refusal,
-  Review,
+  Seat,
   View,
-  Why,
 } from "../../messages/messages.d.ts";
 
-export interface Answer extends Partial<Omit<Envelope, "ok">> {
-  ok: boolean;
+export interface Answer extends Partial<Envelope> {
   view?: View;
   events?: GameEvent[];
   record?: string;
-  /** Of a match that begins or goes on. */
+  /** Of a match that begins or goes on, with the link of the challenge it is played as. */
   seed?: string;
-  games?: GameOffer[];
-  /** The cards chosen once another is tapped. */
-  cards?: string[];
-  hint?: Hint;
-  acts?: Act[];
-  why?: Why;
-  review?: Review;
-  moment?: Answers["view_before_act"]["moment"];
-  rules?: HeldRules["rules"];
-  idle?: HeldRules["idle"];
-  /** Why the cards chosen may not be played or buried. */
-  refusal?: Refusal | null;
-  [more: string]: unknown;
+  challenge?: string;
+  /** Whether a bot's act is held back because it would end the deal. */
+  held?: true;
+  /** The seats whose view has changed, where people have a device each. */
+  changed?: Seat[];
 }
 
 /** What rules come to, and of which game they are. */
@@ -52,4 +37,4 @@ export interface Question {
 export type Ask = (question: Question) => Promise<Answer>;
 
 /** The engine as the page calls it: `engine.deal({ turn })`. */
-export type EngineFunctions = MessageFunctions<Answer>;
+export type EngineFunctions = MessageFunctions;

@@ -3,12 +3,13 @@
  * engine decides what is legal and what it is worth.
  */
 
-import { latestOnly, serialQueue } from "../../core/async.js";
+import { ifCurrent, latestOnly, serialQueue } from "../../core/async.js";
+import { createGuard, unlessRefused } from "../../core/requests.js";
 
-/** @import { Answer, Refusal } from "../../core/types.d.ts" */
+/** @import { RecordWithText } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/storage/archive.js" */
-/** @import { AnalysisBoard, BoardAnswer, Mark, OpenedMatch, PastBranch, PastDeal, Remarks, Weighed } from "../history/types.d.ts" */
+/** @import { AnalysisBoard, Mark, OpenedMatch, PastBranch, PastDeal, Remarks } from "../history/types.d.ts" */
 
 /** Imagined deals at a time, and how many are enough. */
 const WORLDS = 16;
@@ -65,6 +66,7 @@ export function annotationAt(deal, { step, line }) {
 export function createAnalysis({ store, engine, archive, showStep, playRecord }) {
   const startLook = latestOnly();
   const openedMatch = () => store.state().history.opened;
+  const guard = createGuard((refusal) => change({ refusal }));
 
   /** @param {Partial<AnalysisBoard>} board @param {Partial<OpenedMatch>} [more] */
   function change(board, more = {}) {
@@ -89,29 +91,24 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
   }
 
   /** Go to a position, and weigh its legal acts. @param {Position} position */
-  async function goTo({ deal, step, line }) {
-    const isLatest = startLook();
-    const answer = await engine.showPosition({ deal, step, line });
-    if (!isLatest() || !openedMatch()) return;
-    if (!answer.ok) {
-      change({ refusal: /** @type {Refusal} */ (answer.error) });
-      return;
-    }
-    const answered = /** @type {BoardAnswer} */ (/** @type {unknown} */ (answer));
-    const { view, hands, events } = answered;
-    change(
-      { deal, step, line, answered, weighed: null, isKept: false, refusal: null },
-      { replay: { deal, step, view, hands, events } },
-    );
-    let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
-    while (worlds < ENOUGH) {
-      const weighing = await engine.weighActs({ deal, step, line, worlds: WORLDS });
-      if (!isLatest() || !openedMatch()?.board || !weighing.ok) return;
-      const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
-      change({ weighed });
-      worlds = weighed.done ? ENOUGH : weighed.worlds;
-    }
-  }
+  const goTo = ({ deal, step, line }) =>
+    guard(async () => {
+      const isLatest = startLook();
+      const answered = await ifCurrent(isLatest, engine.showPosition({ deal, step, line }));
+      if (!answered) return;
+      const { view, hands, events } = answered;
+      change(
+        { deal, step, line, answered, weighed: null, isKept: false, refusal: null },
+        { replay: { deal, step, view, hands, events } },
+      );
+      let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
+      while (worlds < ENOUGH) {
+        const weighed = await unlessRefused(engine.weighActs({ deal, step, line, worlds: WORLDS }));
+        if (!isLatest() || !openedMatch()?.board || !weighed) return;
+        change({ weighed });
+        worlds = weighed.done ? ENOUGH : weighed.worlds;
+      }
+    });
 
   /** The current position. @returns {Position} */
   function currentPosition() {
@@ -124,25 +121,21 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
   /**
    * Change the record of a position, one change after another, and store it if the match is stored. If the person has
    * moved on meanwhile, only the record changes.
-   * @param {(at: Position) => Promise<Answer> | null} send called once the change before it is in
+   * @param {(at: Position) => Promise<RecordWithText> | null} send called once the change before it is in
    * @param {Partial<AnalysisBoard>} [board] what becomes of the position, where one still stands there
    */
   function changeRecord(send, board = {}) {
     const isLatest = startLook.peek();
     const at = currentPosition();
     const of = openedMatch();
-    return inTurn(async () => {
-      const sent = openedMatch()?.head.id === of?.head.id ? send(at) : null;
+    const isOpen = () => openedMatch()?.head.id === of?.head.id;
+    const guardHere = createGuard((refusal) => isOpen() && isLatest() && change({ refusal }));
+    const task = async () => {
+      const sent = isOpen() ? send(at) : null;
       if (!of || !sent) return;
-      const answer = await sent;
+      const { record, deals } = await sent;
       const now = openedMatch();
-      const isOpen = now?.head.id === of.head.id;
-      if (!answer.ok) {
-        if (isOpen && isLatest()) change({ refusal: /** @type {Refusal} */ (answer.error) });
-        return;
-      }
-      const { record = "", deals } = /** @type {Answer & Pick<OpenedMatch, "deals">} */ (answer);
-      if (isOpen) {
+      if (now && isOpen()) {
         const more = { record, deals };
         if (now.board) change(isLatest() ? board : {}, more);
         else store.change({ type: "history", history: { opened: { ...now, ...more } } });
@@ -150,18 +143,12 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
       if (of.isReceived || (await archive.addMatch(of.head, record).catch(() => false))) return;
       store.change({ type: "notice", code: "full" });
       if (isLatest() && openedMatch()?.board) change({ isKept: false });
-    });
+    };
+    return inTurn(() => guardHere(task));
   }
 
-  /** Ask about the current position; a refusal is shown. @param {(at: Position) => Promise<Answer>} send */
-  async function askHere(send) {
-    const isLatest = startLook();
-    const answer = await send(currentPosition());
-    if (!isLatest()) return null;
-    if (answer.ok) return answer;
-    change({ refusal: /** @type {Refusal} */ (answer.error) });
-    return null;
-  }
+  /** Ask about the current position; null if the person has moved on meanwhile. @template T @param {(at: Position) => Promise<T>} send */
+  const askHere = (send) => ifCurrent(startLook(), send(currentPosition()));
 
   return {
     /** Begin at the step that is shown. */
@@ -179,10 +166,11 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
       );
     },
     /** The next act as the strongest bot makes it. */
-    async tryBotAction() {
-      const answer = await askHere(engine.extendLine);
-      if (answer) await goTo({ ...currentPosition(), line: /** @type {string[]} */ (answer["line"]) });
-    },
+    tryBotAction: () =>
+      guard(async () => {
+        const answer = await askHere(engine.extendLine);
+        if (answer) await goTo({ ...currentPosition(), line: answer.line });
+      }),
     /** Keep the line as a branch of the record, and store it if the match is stored. */
     async keepLine() {
       await changeRecord(engine.addBranch, { isKept: true });
@@ -202,13 +190,14 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
     /** @param {{ step: number, line: string[] }} branch */
     chooseBranch: ({ step, line }) => goTo({ deal: currentPosition().deal, step, line }),
     /** Play on from the position at the table, against bots. */
-    async playFromHere() {
-      const answer = await askHere(engine.exportPosition);
-      const game = openedMatch()?.head.game;
-      if (!answer || !game) return;
-      store.change({ type: "panel", panel: null });
-      await playRecord(answer.record ?? "", game);
-    },
+    playFromHere: () =>
+      guard(async () => {
+        const answer = await askHere(engine.exportPosition);
+        const game = openedMatch()?.head.game;
+        if (!answer || !game) return;
+        store.change({ type: "panel", panel: null });
+        await playRecord(answer.record, game);
+      }),
     /** @param {boolean} isOpen whether all hands are shown */
     showHands: (isOpen) => change({ isOpen }),
     close() {

@@ -1,5 +1,6 @@
 /** Bot results store: how our levels played a deal: as it was made ahead, or worked out run by run. */
 
+import { unlessRefused } from "../../core/requests.js";
 import { offerOf } from "../../text/catalog.js";
 
 /** @import { Challenge, BotResults, Run } from "./types.d.ts" */
@@ -50,13 +51,16 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
     let runs = [];
     onChange({ runs, of: order.length, status: "running", ...damage });
     for (const { level, lot } of order) {
-      const answer = now() - began < LONGEST_MS ? await engine.getBotResult({ ...about, level, lot }) : null;
+      const answer =
+        now() - began < LONGEST_MS
+          ? await unlessRefused(engine.getBotResult({ ...about, level, lot }))
+          : null;
       if (!isWanted() || currentResults()?.status !== "running") return;
-      if (!answer?.ok) {
+      if (!answer) {
         onChange({ runs, of: runs.length, status: "stopped", ...damage });
         return;
       }
-      runs = [...runs, { level, margin: Number(answer["margin"]) }];
+      runs = [...runs, { level, margin: answer.margin }];
       onChange({ runs, of: order.length, status: "running", ...damage });
     }
     onChange({ runs, of: runs.length, status: "done", ...damage });
@@ -67,7 +71,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
     const shown = currentResults();
     if (shown?.status !== "running") return;
     onChange({ ...shown, of: shown.runs.length, status: "stopped" });
-    void engine.cancelThinking();
+    void unlessRefused(engine.cancelThinking());
   }
 }
 

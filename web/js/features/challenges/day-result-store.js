@@ -1,5 +1,7 @@
 /** Result store: what became of a day's deal, made ready to be shared: its squares, their words, their picture. */
 
+import { unlessRefused } from "../../core/requests.js";
+
 /** @import { Challenge, ChallengePanel, DayResult } from "./types.d.ts" */
 
 /**
@@ -30,9 +32,9 @@ export function createDayResult({ engine, showing, state, show }) {
 
   /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
   async function prepareResult({ game, day, claim }, isWanted) {
-    const answer = await engine.makeChallenge({ game, day });
+    const answer = await unlessRefused(engine.makeChallenge({ game, day }));
     if (!isWanted()) return;
-    const link = answer.ok ? showing.linkAddress(String(answer["link"])) : null;
+    const link = answer && showing.linkAddress(answer.link);
     show({ squares: [...(claim?.tricks ?? [])], isJudged: false, link, picture: null, copied: null });
   }
 
@@ -42,10 +44,10 @@ export function createDayResult({ engine, showing, state, show }) {
    * @param {() => boolean} isWanted
    */
   async function findMissed(about, isWanted) {
-    const answer = await engine.findMissedTricks(about);
+    const answer = await unlessRefused(engine.findMissedTricks(about));
     const { result } = state();
     if (!isWanted() || !result) return;
-    const missed = new Set(/** @type {number[]} */ (answer["missed"] ?? []));
+    const missed = new Set(answer?.missed);
     const squares = result.squares.map((square, at) => (missed.has(at) ? "missed" : square));
     change({ squares, isJudged: true });
   }

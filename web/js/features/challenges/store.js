@@ -4,14 +4,15 @@
  * counts; this file asks and shows. Fetched when it is first wanted.
  */
 
-import { latestOnly } from "../../core/async.js";
+import { ifCurrent, latestOnly } from "../../core/async.js";
+import { createGuard, unlessRefused } from "../../core/requests.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
 import { createBotResults } from "./bot-results-store.js";
 import { createDayResult } from "./day-result-store.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
-/** @import { Challenge, ChallengePanel } from "./types.d.ts" */
+/** @import { ChallengePanel } from "./types.d.ts" */
 
 /**
  * @param {object} needs
@@ -40,6 +41,7 @@ export function createChallenges({
   const state = () => /** @type {ChallengePanel} */ (store.state().challenges);
   /** @param {Partial<ChallengePanel>} panel */
   const change = (panel) => store.change({ type: "challenges", challenges: panel });
+  const guard = createGuard((refusal) => change({ refusal }));
   const botResults = createBotResults({
     engine,
     loadDayRuns,
@@ -59,50 +61,45 @@ export function createChallenges({
 
   /** What a link holds. @param {string} link */
   async function readChallenge(link) {
-    const answer = await engine.readLink({ link });
-    const challenge = /** @type {Challenge | undefined} */ (answer["challenge"]);
-    if (answer.ok && challenge) return { challenge };
-    return { challenge: null, refusal: answer.error ?? { code: "not_a_link" } };
+    const { challenge } = await engine.readLink({ link });
+    if (!challenge) throw new RequestRefused({ code: "not_a_link" });
+    return challenge;
   }
 
   /**
    * Show what a deal came to, and work out its field.
    * @param {{ record: string | null, deal: number, link: string, from: ChallengePanel["from"] }} deal
    */
-  async function compareDeal({ record, deal, link, from }) {
-    const isWanted = openPanel({ stage: "outcome", link, record, from });
-    const about = record === null ? { deal } : { record, deal };
-    const by = record !== null && link ? { challenge: link } : {};
-    const { name } = store.state().settings;
-    const [answer, came] = await Promise.all([
-      engine.makeChallenge({ ...about, ...by, name }),
-      link ? readChallenge(link) : { challenge: null },
-    ]);
-    if (!isWanted()) return;
-    const own = /** @type {Challenge | undefined} */ (answer["challenge"]);
-    change({
-      own: own ?? null,
-      challenge: came.challenge,
-      refusal: answer.ok ? null : (answer.error ?? { code: "internal" }),
+  const compareDeal = ({ record, deal, link, from }) =>
+    guard(async () => {
+      const isWanted = openPanel({ stage: "outcome", link, record, from });
+      const about = record === null ? { deal } : { record, deal };
+      const by = record !== null && link ? { challenge: link } : {};
+      const { name } = store.state().settings;
+      const came = link ? unlessRefused(readChallenge(link)) : null;
+      const answer = await ifCurrent(isWanted, engine.makeChallenge({ ...about, ...by, name }));
+      if (!answer) return;
+      const own = answer.challenge;
+      const challenge = await came;
+      if (!isWanted()) return;
+      change({ own, challenge, refusal: null });
+      if (own.day && own.claim) await result.prepareResult(own, isWanted);
+      const made = own.day ? await botResults.loadStored(own, isWanted) : null;
+      if (isWanted() && state().result) await result.findMissed(about, isWanted);
+      if (!made?.runs) await botResults.playRuns(about, own, made?.damage ?? {}, isWanted);
+      await result.drawResult(isWanted);
     });
-    if (!own) return;
-    if (own.day && own.claim) await result.prepareResult(own, isWanted);
-    const made = own.day ? await botResults.loadStored(own, isWanted) : null;
-    if (isWanted() && state().result) await result.findMissed(about, isWanted);
-    if (!made?.runs) await botResults.playRuns(about, own, made?.damage ?? {}, isWanted);
-    await result.drawResult(isWanted);
-  }
 
   return {
     stopRuns: botResults.stopRuns,
     /** Show the challenge that a link carries. Nothing of it is kept. @param {string} link */
-    async openLink(link) {
-      const isLatest = openPanel({ link });
-      await whenReady();
-      if (!isLatest()) return;
-      const found = await readChallenge(link);
-      if (isLatest()) change(found);
-    },
+    openLink: (link) =>
+      guard(async () => {
+        const isLatest = openPanel({ link });
+        await whenReady();
+        const challenge = isLatest() && (await ifCurrent(isLatest, readChallenge(link)));
+        if (challenge) change({ challenge });
+      }),
     /** Play it. */
     async playChallenge() {
       const { link, challenge } = state();

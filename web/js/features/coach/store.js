@@ -3,9 +3,10 @@
  * is asked once; what cannot be judged in time is made without a word. What is proven is the engine's business.
  */
 
+import { unlessRefused } from "../../core/requests.js";
 import { isCoached } from "./coach-setting.js";
 
-/** @import { Action, Answer, Caution, Coach } from "../../core/types.d.ts" */
+/** @import { Action, Answer, Coach } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
 /** Milliseconds a play waits for its judgement at most. It was begun when the card was taken up. */
@@ -59,12 +60,12 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
     const turn = currentMatch()?.view.turn;
     if (turn === undefined || !isJudged(action)) return false;
     setJudging(true);
-    const asking = engine.coach({ turn, action });
+    const asking = unlessRefused(engine.coach({ turn, action }));
     const answer = await Promise.race([asking, sleep(WAIT).then(() => null)]);
     setJudging(false);
     if (currentMatch()?.view.turn !== turn) return true;
-    const caution = /** @type {Caution | null | undefined} */ (answer?.["coach"]);
-    if (!answer?.ok || !caution || !answer.view) return false;
+    const caution = answer?.coach;
+    if (!caution || !answer.view) return false;
     take(answer);
     store.change({ type: "refreshed", view: answer.view });
     const [card] = action.kind === "play" ? action.cards : [];
@@ -88,7 +89,7 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
     const action = { kind: match.view.prompt?.kind === "bury" ? "bury" : "play", cards: match.chosen };
     const isPlayable = match.raised?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
     if (thinksAhead && isPlayable && isJudged(action))
-      void engine.coach({ turn: match.view.turn, action, ahead: true });
+      void unlessRefused(engine.coach({ turn: match.view.turn, action, ahead: true }));
   });
 
   return {

@@ -4,12 +4,12 @@
  */
 
 import { nameInLink } from "../../core/links.js";
-import { latestOnly } from "../../core/async.js";
+import { ifCurrent, latestOnly } from "../../core/async.js";
+import { createGuard } from "../../core/requests.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
 import { isDayOpen, addMonths, getMonth, FIRST_DAY } from "./calendar.js";
 import { getUtcDay, isPlayed, findPlay } from "./days.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Daily } from "./types.d.ts" */
@@ -29,6 +29,8 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
   const state = () => /** @type {Daily} */ (store.state().daily);
   /** @param {Partial<Daily>} daily */
   const change = (daily) => store.change({ type: "daily", daily });
+
+  const guard = createGuard((refusal) => change({ isWaiting: false, refusal }));
 
   /** Show the deal of today, or of another day. @param {string} game @param {string} [day] */
   function open(game, day) {
@@ -65,23 +67,20 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
       if (month >= getMonth(FIRST_DAY) && month <= getMonth(today)) change({ today, month });
     },
     /** Play the deal of the day chosen, go on with it, or see what it came to. */
-    async playDay() {
-      const { game, day } = state();
-      const played = findPlay(store.state().heads, game, day);
-      if (played && isPlayed(played)) return compare(played);
-      const isLatest = startRequest();
-      change({ isWaiting: true, refusal: null });
-      await whenReady();
-      const answer = played ? null : await engine.makeChallenge({ game, day });
-      if (!isLatest()) return undefined;
-      change({
-        isWaiting: false,
-        refusal: answer?.ok === false ? (answer.error ?? { code: "internal" }) : null,
-      });
-      if (answer?.ok === false) return undefined;
-      store.change({ type: "panel", panel: null });
-      return played ? resume(played.id) : play(String(answer?.["link"]), game);
-    },
+    playDay: () =>
+      guard(async () => {
+        const { game, day } = state();
+        const played = findPlay(store.state().heads, game, day);
+        if (played && isPlayed(played)) return compare(played);
+        const isLatest = startRequest();
+        change({ isWaiting: true, refusal: null });
+        await whenReady();
+        const made = played ? null : await ifCurrent(isLatest, engine.makeChallenge({ game, day }));
+        if (!isLatest()) return undefined;
+        change({ isWaiting: false });
+        store.change({ type: "panel", panel: null });
+        return played ? resume(played.id) : play(made?.link ?? "", game);
+      }),
     close() {
       startRequest();
       store.change({ type: "panel", panel: null });

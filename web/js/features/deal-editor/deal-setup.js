@@ -1,9 +1,9 @@
 /** Setup: goes to the engine with each change, and comes back changed. Nothing is kept elsewhere. */
 
-import { latestOnly, serialQueue } from "../../core/async.js";
+import { ifCurrent, latestOnly, serialQueue } from "../../core/async.js";
+import { createGuard } from "../../core/requests.js";
 import { hasRoom } from "./card-placement.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Answered, Making } from "./types.d.ts" */
 
 /** As many changes can be taken back. */
@@ -22,7 +22,10 @@ export function createSetup({ engine, seed, currentDeal, change }) {
   const startSetup = latestOnly();
   /** Changes wait for each other: each is made to the setup that the one before left. */
   const inTurn = serialQueue();
+  const guard = createGuard((refusal) => currentDeal() && change({ refusal }));
 
+  /** Runs a task after those before it; a refusal is shown where the panel was opened. @param {() => Promise<unknown>} task */
+  const runInTurn = (task) => inTurn(() => guard(task));
   return { setupFields, dropPending, sendSetup, takeBack };
 
   /** The game and the rules of the setup. */
@@ -39,7 +42,7 @@ export function createSetup({ engine, seed, currentDeal, change }) {
   /** Take the latest change back. One that still waits for the engine is made first. */
   function takeBack() {
     const isLatest = startSetup.peek();
-    return inTurn(async () => {
+    return runInTurn(async () => {
       const past = currentDeal()?.past ?? [];
       const setup = past.at(-1);
       if (!isLatest() || setup === undefined) return;
@@ -52,7 +55,7 @@ export function createSetup({ engine, seed, currentDeal, change }) {
   function sendSetup(message, then = {}) {
     const isLatest = startSetup.peek();
     const sent = currentDeal();
-    return inTurn(async () => {
+    return runInTurn(async () => {
       if (isLatest()) await make(message, then, sent);
     });
   }
@@ -61,9 +64,10 @@ export function createSetup({ engine, seed, currentDeal, change }) {
   async function make(message, then = {}, sent = currentDeal()) {
     const isLatest = startSetup.peek();
     const before = currentDeal()?.shown ?? null;
-    const answer = await engine.editDeal({ seed: seed(), ...setupFields(), ...message });
+    const request = engine.editDeal({ seed: seed(), ...setupFields(), ...message });
+    const shown = await ifCurrent(isLatest, request);
     const making = currentDeal();
-    if (isLatest() && making) applyAnswer(making, answer, before, withoutTyped(sent, making, then));
+    if (shown && making) applySetup(making, shown, before, withoutTyped(sent, making, then));
   }
 
   /**
@@ -76,13 +80,8 @@ export function createSetup({ engine, seed, currentDeal, change }) {
     return Object.fromEntries(Object.entries({ text: null, ...then }).filter(([part]) => isAsSent(part)));
   }
 
-  /** @param {Making} making @param {Answer} answer @param {Answered | null} before @param {Partial<Making>} then */
-  function applyAnswer(making, answer, before, { text, ...then }) {
-    if (!answer.ok) {
-      change({ refusal: answer.error ?? { code: "internal" } });
-      return;
-    }
-    const shown = /** @type {Answer & Answered} */ (/** @type {unknown} */ (answer));
+  /** @param {Making} making @param {Answered} shown @param {Answered | null} before @param {Partial<Making>} then */
+  function applySetup(making, shown, before, { text, ...then }) {
     const isChanged = before && before.setup !== shown.setup;
     const past = isChanged ? [...making.past, before.setup].slice(-MOST_PAST) : making.past;
     const isRead = !shown.unread.length;

@@ -20,7 +20,7 @@ import { botsOf } from "../../core/next-match-rules.js";
  */
 
 /**
- * @param {UsesNeeds & { currentDeal: () => Making, change: (making: Partial<Making>) => void, about: () => { game: string } }} needs
+ * @param {UsesNeeds & { currentDeal: () => Making, guard: ReturnType<typeof import("../../core/requests.js").createGuard>, change: (making: Partial<Making>) => void, about: () => { game: string } }} needs
  *   `about`: the setup, as the engine is asked about it
  */
 export function createUses({
@@ -34,6 +34,7 @@ export function createUses({
   shareChallenge,
   playRecord,
   currentDeal,
+  guard,
   change,
   about,
 }) {
@@ -51,13 +52,15 @@ export function createUses({
       ...(contract ? { contract } : {}),
       ...more,
     });
-    if (!answer.ok) {
-      change({ refusal: answer.error ?? { code: "internal" } });
-      return null;
-    }
-    const { deal, link } = answer;
-    return { game: shown.game, record: String(answer.record), deal: Number(deal), link: String(link) };
+    return { game: shown.game, ...answer };
   }
+
+  /** Do something with the whole deal, once the engine has made it. @param {(deal: MadeDeal) => unknown} use @param {Record<string, unknown>} [more] */
+  const useDeal = (use, more) =>
+    guard(async () => {
+      const deal = await makeRecord(more);
+      if (deal) await use(deal);
+    });
 
   /** @param {string} text */
   const copyWords = (text) =>
@@ -72,29 +75,28 @@ export function createUses({
       const { text, shown } = currentDeal();
       return copyWords(text ?? shown?.setup ?? "");
     },
-    async playDeal() {
-      const deal = await makeRecord({ seed: drawSeed(), assisted: true });
-      if (!deal) return;
-      store.change({ type: "panel", panel: null });
-      await playRecord(deal.record, deal.game);
-    },
-    async replayDeal() {
-      const deal = await makeRecord();
-      if (deal) openReplay(deal.link);
-    },
-    async challengeWithDeal() {
-      const deal = await makeRecord({ seed: drawSeed() });
-      if (!deal) return;
-      const { game, record, deal: number } = deal;
-      shareChallenge({ game, record, deal: number, isOver: false, isBegun: currentDeal().contract !== null });
-    },
-    async copyLink() {
-      const deal = await makeRecord();
-      if (deal) await copyWords(linkAddress(deal.link));
-    },
-    async saveDeal() {
-      const deal = await makeRecord();
-      if (deal) saveFile(`${deal.game}-deal-${deal.deal}.deal`, deal.record);
-    },
+    playDeal: () =>
+      useDeal(
+        ({ record, game }) => {
+          store.change({ type: "panel", panel: null });
+          return playRecord(record, game);
+        },
+        { seed: drawSeed(), assisted: true },
+      ),
+    replayDeal: () => useDeal(({ link }) => void openReplay(link)),
+    challengeWithDeal: () =>
+      useDeal(
+        ({ game, record, deal }) =>
+          void shareChallenge({
+            game,
+            record,
+            deal,
+            isOver: false,
+            isBegun: currentDeal().contract !== null,
+          }),
+        { seed: drawSeed() },
+      ),
+    copyLink: () => useDeal(({ link }) => copyWords(linkAddress(link))),
+    saveDeal: () => useDeal(({ game, deal, record }) => saveFile(`${game}-deal-${deal}.deal`, record)),
   };
 }

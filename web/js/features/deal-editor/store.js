@@ -4,6 +4,7 @@
  */
 
 import { rulesAsked } from "../../core/next-match-rules.js";
+import { createGuard } from "../../core/requests.js";
 import { createCardPlacement } from "./card-placement.js";
 import { createSetup } from "./deal-setup.js";
 import { createUses } from "./deal-uses.js";
@@ -18,6 +19,7 @@ export function createDealEditor({ whenReady, ...needs }) {
   const currentDeal = () => /** @type {Making} */ (store.state().dealEditor);
   /** @param {Partial<Making>} making */
   const change = (making) => store.change({ type: "dealEditor", dealEditor: making });
+  const guard = createGuard((refusal) => change({ refusal }));
   const { setupFields, dropPending, sendSetup, takeBack } = createSetup({
     engine,
     seed: drawSeed,
@@ -46,9 +48,10 @@ export function createDealEditor({ whenReady, ...needs }) {
       dropPending();
       store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), from: panel } });
       store.change({ type: "panel", panel: "deal-editor" });
-      const answer = await engine.makeLink({ record, deal: replay.deal });
-      if (answer.ok) await sendSetup({ game: head.game, read: String(answer["link"]) });
-      else change({ refusal: answer.error ?? { code: "internal" } });
+      await guard(async () => {
+        const { link } = await engine.makeLink({ record, deal: replay.deal });
+        await sendSetup({ game: head.game, read: link });
+      });
     },
     close() {
       store.change({ type: "panel", panel: currentDeal()?.from ?? null });
@@ -74,7 +77,7 @@ export function createDealEditor({ whenReady, ...needs }) {
       const { text } = currentDeal();
       return text === null ? undefined : sendSetup({ read: text });
     },
-    ...createUses({ ...needs, currentDeal, change, about: setupFields }),
+    ...createUses({ ...needs, guard, currentDeal, change, about: setupFields }),
   };
 }
 

@@ -3,11 +3,11 @@
  * engine judges; its answers are kept beside the view until the table changes.
  */
 
+import { createProgressPoll } from "../../core/progress-poll.js";
+import { unlessRefused } from "../../core/requests.js";
+
 /** @import { Answer, Explanations } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-
-/** Milliseconds between two questions about how far a review is. */
-const LOOK_AGAIN = 250;
 
 /**
  * @param {object} needs
@@ -20,16 +20,18 @@ const LOOK_AGAIN = 250;
 export function createExplanations({ store, engine, take, saveMatch, sleep }) {
   const change = (/** @type {Partial<Explanations>} */ explanations) =>
     store.change({ type: "explained", explanations });
+  const runWithProgress = createProgressPoll({ engine, sleep });
   const currentTurn = () => store.state().match?.view.turn;
 
   /**
    * Sends one request about the current table; null if it has changed meanwhile, or the engine refuses.
-   * @param {(turn: number) => Promise<Answer>} send
+   * @template T
+   * @param {(turn: number) => Promise<T>} send
    */
   async function askAboutTable(send) {
     const turn = currentTurn() ?? 0;
-    const answer = await send(turn);
-    return answer.ok && currentTurn() === turn ? answer : null;
+    const answer = await unlessRefused(send(turn));
+    return currentTurn() === turn ? answer : null;
   }
 
   /** Ask for a hint; asked again, the hint is put away. */
@@ -74,22 +76,11 @@ export function createExplanations({ store, engine, take, saveMatch, sleep }) {
     const { match } = store.state();
     if (!match?.view.summary || match.explanations?.review) return;
     change({ review: { part: 0, found: null } });
-    let isDone = false;
-    const asking = askAboutTable((turn) => engine.reviewDeal({ turn })).finally(() => (isDone = true));
-    void pollProgress(() => isDone);
-    const answer = await asking;
-    change({ review: answer?.review ? { part: 1, found: answer.review } : null });
-  }
-
-  /** @param {() => boolean} isDone */
-  async function pollProgress(isDone) {
-    for (;;) {
-      await sleep(LOOK_AGAIN);
-      if (isDone()) return;
-      const { part } = await engine.getProgress();
-      if (isDone() || typeof part !== "number") return;
-      change({ review: { part, found: null } });
-    }
+    const answer = await runWithProgress(
+      () => askAboutTable((turn) => engine.reviewDeal({ turn })),
+      (part) => change({ review: { part, found: null } }),
+    );
+    change({ review: answer && { part: 1, found: answer.review } });
   }
 
   /** The table as it was before one of those decisions. @param {number} at */

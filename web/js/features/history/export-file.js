@@ -1,11 +1,12 @@
 /** The export file: everything that is stored, as one file; and the checks before an import. */
 
 import { progressIn, starsIn } from "../../core/progress-storage.js";
+import { refusalOf } from "../../core/requests.js";
 import { headFrom, isHead } from "../../core/storage/match-summaries.js";
 import { isObject } from "../../core/json.js";
 import { settingsIn } from "../settings.js";
 
-/** @import { Answer, Settings } from "../../core/types.d.ts" */
+/** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Aside, ExportFile, Head, StoredSheet } from "../../core/storage/types.d.ts" */
 
 /**
@@ -70,23 +71,20 @@ export async function readExportFile(text, engine, onProgress = () => {}) {
   const matches = [];
   for (const [index, match] of file.matches.entries()) {
     onProgress(index, file.matches.length);
-    const opened = await engine.openRecord({
-      record: match.record,
-      seat: match.you,
-      ...(match.challenge ? { challenge: match.challenge } : {}),
+    const { id, began, changed, status, challenge, record, you: seat } = match;
+    const request = engine.openRecord({ record, seat, ...(challenge ? { challenge } : {}) });
+    const opened = await request.catch((error) => {
+      const { code } = refusalOf(error);
+      if (code === "engine_died") throw new ExportFileError("export-file-wait");
+      throw new ExportFileError("export-file-record", { number: index + 1, code });
     });
-    if (!opened.ok) {
-      if (opened.error?.code === "engine_died") throw new ExportFileError("export-file-wait");
-      throw new ExportFileError("export-file-record", { number: index + 1, code: opened.error?.code ?? "" });
-    }
-    const { id, began, changed, status, challenge } = match;
     const head = headFrom({ id, began, changed }, opened);
     matches.push({
       ...head,
       ...(challenge ? { challenge } : {}),
       // A challenge is over with its deal, which the record does not say.
       ...((status === "left" || challenge) && head.status !== "over" ? { status } : {}),
-      record: match.record,
+      record,
     });
   }
   return { ...file, matches };

@@ -3,7 +3,8 @@
  * like at a step.
  */
 
-import { latestOnly } from "../../core/async.js";
+import { ifCurrent, latestOnly } from "../../core/async.js";
+import { createGuard, refusalOf, unlessRefused } from "../../core/requests.js";
 import { headFrom } from "../../core/storage/match-summaries.js";
 import { isOnlyDeal } from "./history-state.js";
 
@@ -13,11 +14,11 @@ const PLAY_MS = 1_100;
 /** The act of the deal that a link opens at, behind what it carries (engine/followsuit/links/LINKS.md). */
 const AT_ACT = /~(\d{1,4})$/;
 
-/** @import { Answer, EngineFunctions, Refusal } from "../../core/types.d.ts" */
+/** @import { EngineFunctions, OpenedRecord } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/storage/archive.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
-/** @import { OpenedMatch, HistoryChange, ReplayStep } from "./types.d.ts" */
+/** @import { HistoryChange } from "./types.d.ts" */
 
 /** Whether it is not known how the deals of a match that is over ended. @param {Head} head */
 const lacksDeals = ({ status, deals }) => status === "over" && !deals.length;
@@ -48,6 +49,7 @@ export function createReplay({
   sleep,
 }) {
   const startLook = latestOnly();
+  const guard = createGuard((refusal) => store.state().history.opened && change({ refusal }));
 
   /** Open a match, to see its deals; once the engine is there. @param {string} id @param {boolean} [isAgain] @returns {Promise<void>} */
   async function openMatch(id, isAgain = false) {
@@ -56,30 +58,33 @@ export function createReplay({
     const head = store.state().heads.find((one) => one.id === id);
     const record = await archive.loadRecord(id);
     if (!head || record === null) return rereadMatches();
-    const answer = await engine.openRecord({ record, seat: head.you });
-    if (!isLatest()) return;
-    if (answer.ok) {
-      const { deals, players } = /** @type {Answer & Pick<OpenedMatch, "deals" | "players">} */ (answer);
-      return change({
-        opened: { head: await fillDeals(head, answer), record, deals, players, replay: null },
-      });
+    const answer = await ifCurrent(isLatest, engine.openRecord({ record, seat: head.you })).catch(
+      handleRefusal,
+    );
+    if (!answer) return;
+    const { deals, players } = answer;
+    change({ opened: { head: await fillDeals(head, answer), record, deals, players, replay: null } });
+
+    /** @param {unknown} error */
+    async function handleRefusal(error) {
+      const refusal = refusalOf(error);
+      const { message = "", code } = refusal;
+      if (code === "engine_died") {
+        showNotice("history-wait");
+        await whenReady();
+        const isWanted = isLatest() && !isAgain && store.state().panel === "history";
+        if (isWanted) await openMatch(id, true);
+        return null;
+      }
+      // It cannot be read: set it aside, so that it causes no further errors.
+      await archive.quarantine({ code, message, game: head?.game ?? null, text: record ?? "" }, id);
+      await rereadStored();
+      change({ refusal });
+      return null;
     }
-    const refusal = answer.error ?? { code: "internal" };
-    if (refusal.code === "engine_died") {
-      showNotice("history-wait");
-      await whenReady();
-      const isWanted = isLatest() && !isAgain && store.state().panel === "history";
-      if (isWanted) await openMatch(id, true);
-      return;
-    }
-    // It cannot be read: set it aside, so that it causes no further errors.
-    const { message = "", code } = refusal;
-    await archive.quarantine({ code, message, game: head.game, text: record }, id);
-    await rereadStored();
-    return change({ refusal });
   }
 
-  /** A head that was kept without an engine, with what the engine says of its deals. @param {Head} head @param {Answer} answer */
+  /** A head that was kept without an engine, with what the engine says of its deals. @param {Head} head @param {OpenedRecord} answer */
   async function fillDeals(head, answer) {
     if (!lacksDeals(head)) return head;
     const { deals } = headFrom(head, answer);
@@ -97,21 +102,20 @@ export function createReplay({
     for (const head of bare) {
       const record = await archive.loadRecord(head.id);
       if (!isLatest()) return;
-      const answer = record === null ? null : await engine.openRecord({ record, seat: head.you });
-      if (answer?.ok) await fillDeals(head, answer);
+      const answer = record && (await unlessRefused(engine.openRecord({ record, seat: head.you })));
+      if (answer) await fillDeals(head, answer);
     }
   }
 
   /** @param {number} deal @param {number} step */
-  async function showStep(deal, step) {
-    const isLatest = startLook();
-    const answer = await engine.showStep({ deal, step });
-    const { opened } = store.state().history;
-    if (!isLatest() || !opened) return;
-    if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
-    const { view, hands, events } = /** @type {Answer & ReplayStep} */ (/** @type {unknown} */ (answer));
-    change({ opened: { ...opened, replay: { deal, step, view, hands, events } } });
-  }
+  const showStep = (deal, step) =>
+    guard(async () => {
+      const answer = await ifCurrent(startLook(), engine.showStep({ deal, step }));
+      const { opened } = store.state().history;
+      if (!answer || !opened) return;
+      const { view, hands, events } = answer;
+      change({ opened: { ...opened, replay: { deal, step, view, hands, events } } });
+    });
 
   /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
   const openLink = (link) => openReceived(link, async () => ({ link }));
@@ -138,17 +142,15 @@ export function createReplay({
     const sent = await readContent().catch(() => ({ record: "" }));
     await whenReady();
     if (!isLatest()) return;
-    const answer = await engine.openRecord(sent);
-    const record = "record" in sent ? sent.record : (answer.record ?? "");
-    if (!isLatest()) return;
-    if (!answer.ok) {
-      const refusal = answer.error ?? { code: "internal" };
+    const answer = await ifCurrent(isLatest, engine.openRecord(sent)).catch((error) => {
+      const refusal = refusalOf(error);
       // A file that is too long for a record is none.
       const isNone = "record" in sent && refusal.code === "bad_field";
       change({ receivedLink: { link, refusal: isNone ? { ...refusal, code: "not_a_record" } : refusal } });
-      return;
-    }
-    const { deals, players } = /** @type {Answer & Pick<OpenedMatch, "deals" | "players">} */ (answer);
+      return null;
+    });
+    if (!answer) return;
+    const { record, deals, players } = { record: "", ...answer, ...sent };
     const head = headFrom({ id: "", began: 0, changed: 0 }, answer);
     change({ receivedLink: null, opened: { head, record, deals, players, replay: null, isReceived: true } });
     const [only] = deals;

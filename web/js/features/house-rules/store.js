@@ -5,13 +5,14 @@
 
 import { serialQueue } from "../../core/async.js";
 import { HOUSE, tableRules } from "../../core/next-match-rules.js";
+import { createGuard, refusalOf, unlessRefused } from "../../core/requests.js";
 import { savedName } from "../../core/saved-house-rules.js";
 import { createSaved, UNNAMED } from "./saved-store.js";
 import { createTrial } from "./rules-check.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Examples, House, HouseRules, Received, Remedy, Saved } from "./types.d.ts" */
+/** @import { Examples, House, HouseRules, Remedy, Saved } from "./types.d.ts" */
 
 /** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
 /** @typedef {ReturnType<typeof createHouseRules>} HouseActions */
@@ -32,10 +33,11 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
 
   /** @param {Partial<House>} house */
   const change = (house) => store.change({ type: "house", house });
+  const guard = createGuard((refusal) => change({ refusal }));
   const currentHouse = () => /** @type {House} */ (store.state().house);
   const currentSettings = () => store.state().settings;
   const chosenRules = () => currentSettings().house[currentSettings().game] ?? {};
-  const { tryOut, remediesOf } = createTrial({ engine, currentSettings, change, readExamples });
+  const { tryOut, findRemedies } = createTrial({ engine, currentSettings, change, readExamples });
   const saved = createSaved({ currentSettings, set, currentHouse, change, wholeRules });
 
   /** @param {Partial<House>} [with_] */
@@ -50,8 +52,8 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
 
   async function settleNow() {
     await whenReady();
-    const { games } = currentHouse().offers ? { games: currentHouse().offers } : await engine.hello();
-    if (!games) return;
+    const offers = currentHouse().offers ?? (await unlessRefused(engine.hello()))?.games;
+    if (!offers) return;
     const house = chosenRules();
     // Valid house rules are shown even if they contradict the table chosen.
     if (!(await tryOut(house)) && Object.keys(tableRules(currentSettings())).length) {
@@ -59,7 +61,7 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
       await tryOut(house, {});
       change({ clash, refusal });
     }
-    change({ offers: games });
+    change({ offers });
   }
 
   /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
@@ -93,12 +95,9 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
   /** Look at what a link or a text holds. @param {string} text */
   async function readRules(text) {
     await whenReady();
-    const answer = await engine.readHouseRules({ text, game: currentSettings().game });
-    const received = /** @type {Received | undefined} */ (answer["house"]);
-    if (!answer.ok || !received) {
-      change({ received: null, unread: answer.error ?? { code: "not_house_rules" } });
-      return;
-    }
+    const request = engine.readHouseRules({ text, game: currentSettings().game });
+    const received = (await request.catch(showUnread))?.house;
+    if (!received) return;
     // What was typed since stays.
     change({
       received,
@@ -106,8 +105,11 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
       remedies: [],
       ...(currentHouse().pasted === text ? { pasted: "" } : {}),
     });
-    if (received.clash.length) change({ remedies: await remediesOf(received.game, received.rules) });
+    if (received.clash.length) change({ remedies: await findRemedies(received.game, received.rules) });
   }
+
+  /** @param {unknown} error */
+  const showUnread = (error) => (change({ received: null, unread: refusalOf(error) }), null);
 
   return {
     changeRules,
@@ -153,19 +155,17 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
       if (received && !received.clash.length && !received.unread.length) await playBy(game, received.rules);
     },
     /** Copy the house rules as a link, or as text. @param {"link" | "text"} what */
-    async copyRules(what) {
-      const { game } = currentSettings();
-      const name = savedName({ ...currentSettings(), house: { [game]: wholeRules() } });
-      const answer = await engine.writeHouseRules({ game, rules: wholeRules(), ...(name ? { name } : {}) });
-      if (!answer.ok) {
-        change({ refusal: answer.error ?? { code: "internal" } });
-        return;
-      }
-      await copyText(what === "link" ? linkAddress(String(answer["link"])) : String(answer["text"])).then(
-        () => change({ copied: what }),
-        () => change({ copied: "refused" }),
-      );
-    },
+    copyRules: (what) =>
+      guard(async () => {
+        const { game } = currentSettings();
+        const name = savedName({ ...currentSettings(), house: { [game]: wholeRules() } });
+        const request = { game, rules: wholeRules(), ...(name ? { name } : {}) };
+        const { link, text } = await engine.writeHouseRules(request);
+        await copyText(what === "link" ? linkAddress(link) : text).then(
+          () => change({ copied: what }),
+          () => change({ copied: "refused" }),
+        );
+      }),
   };
 
   /** The house rules with the preset they begin from. @returns {HouseRules} */

@@ -5,6 +5,8 @@
 
 import { drawNumber, hashNumber, isHash } from "./shared-seed.js";
 import { shortName } from "../../core/person-name.js";
+import { toAnswer, unlessRefused } from "../../core/requests.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
 import { VERSION, isGuestMessage, passOn } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
 
@@ -117,7 +119,7 @@ export function createGuests({
     if (message.kind === "agree") return onAgreed(seat, message["yes"] === true);
     const { id } = message;
     if (!Number.isSafeInteger(id)) return;
-    const answer = await answerRequest(guest, seat, message);
+    const answer = await toAnswer(answerRequest(guest, seat, message));
     guest.channel.sendMessage({ kind: "answer", id, answer: cleanAnswer(answer) });
     if (answer.ok) onEvent(answer, seat);
   }
@@ -127,7 +129,7 @@ export function createGuests({
     if (message.kind === "undo")
       return requestUndo(seat, Number.isSafeInteger(message["turn"]) ? message["turn"] : -1);
     const isThought = THOUGHT.has(message.kind);
-    if (isThought && guest.isThinking) return createRefusal("cancelled");
+    if (isThought && guest.isThinking) throw new RequestRefused({ code: "cancelled" });
     guest.isThinking ||= isThought;
     try {
       return await passOn(engine, message, seat);
@@ -177,8 +179,8 @@ export function createGuests({
     while (guest.isBehind && guest.channel.isOpen()) {
       guest.isBehind = false;
       const at = findSeat(guest);
-      const answer = at && (await engine.view({ seat: at }));
-      if (answer && answer.ok && at === findSeat(guest))
+      const answer = at && (await unlessRefused(engine.view({ seat: at })));
+      if (answer && at === findSeat(guest))
         guest.channel.sendMessage({ kind: "news", view: cleanView(answer.view), events: answer.events });
       await sleep(NEWS_MS);
     }
@@ -196,8 +198,8 @@ export function createGuests({
     },
     /** The match begins for a guest, or it comes back to it. @param {Seat} seat */
     async sendStart(seat) {
-      const answer = await engine.view({ seat });
-      if (answer.ok) guests.get(seat)?.channel.sendMessage({ kind: "begin", view: cleanView(answer.view) });
+      const answer = await unlessRefused(engine.view({ seat }));
+      if (answer) guests.get(seat)?.channel.sendMessage({ kind: "begin", view: cleanView(answer.view) });
     },
     /** Two change places. @param {Seat} one @param {Seat} other */
     swapGuests(one, other) {
@@ -274,9 +276,4 @@ function cleanView(view) {
     waits_for: view.waits_for === "deal" ? "person" : view.waits_for,
     multiplayer: { ...view.multiplayer, guest: true },
   };
-}
-
-/** @param {string} code @returns {Answer} */
-function createRefusal(code) {
-  return /** @type {Answer} */ ({ ok: false, error: { code } });
 }

@@ -3,7 +3,8 @@
  * is done for each guest. If several people, or nobody, sit at this device, it covers the cards between them.
  */
 
-import { GUEST_FIELDS, createEngineFunctions } from "../../messages/engine-functions.js";
+import { toAnswer } from "../../core/requests.js";
+import { GUEST_FIELDS, RequestRefused, createEngineFunctions } from "../../messages/engine-functions.js";
 
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
 
@@ -56,11 +57,11 @@ export function createHostEngine({
   }
 
   /** @param {Question} question @returns {Promise<Answer>} */
-  async function ask(question) {
+  async function answerQuestion(question) {
     const { op } = question;
     if ((op === "new" && !question["challenge"]) || (op === "resume" && !question["challenge"])) {
       const together = await buildStart(question);
-      if (!together) return createRefusal("line_lost");
+      if (!together) throw new RequestRefused({ code: "line_lost" });
       uncovered = null;
       const answer = await engine.ask({ ...together, seat: findShownSeat() });
       if (answer.ok) onStarted(answer, op === "resume");
@@ -75,7 +76,7 @@ export function createHostEngine({
     const isOfSeat = op in GUEST_FIELDS;
     if (!isOfSeat && !OF_ANY.has(op)) return engine.ask(question);
     const seat = findShownSeat();
-    if (isOfSeat && !seat) return createRefusal("covered");
+    if (isOfSeat && !seat) throw new RequestRefused({ code: "covered" });
     if (op === "undo" && seat) return coverAnswer(await requestUndo(seat, Number(question["turn"])));
     const answer = await engine.ask({ ...question, seat });
     if (!answer.ok) return answer;
@@ -89,16 +90,11 @@ export function createHostEngine({
   }
 
   return {
-    ask,
+    ask: (/** @type {Question} */ question) => toAnswer(answerQuestion(question)),
     askText: (/** @type {string} */ raw) => engine.askText(raw),
     listen: (/** @type {() => void} */ then) => void (onChange = then),
     /** Others have done something. */
     notifyTable: () => onChange(),
     findShownSeat,
   };
-}
-
-/** @param {string} code @returns {Answer} */
-function createRefusal(code) {
-  return /** @type {Answer} */ ({ ok: false, error: { code } });
 }

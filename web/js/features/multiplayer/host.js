@@ -11,6 +11,7 @@ import {
   describeChairs,
   swapChairs,
 } from "./chairs.js";
+import { unlessRefused } from "../../core/requests.js";
 import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createGuests } from "./guests.js";
 import { createUndoRequests } from "./undo-vote.js";
@@ -189,8 +190,8 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
   function announceEvent(answer, seat, isOwn = false) {
     if (!isPlaying) return;
     if (answer.view) latest = answer.view;
-    const changed = /** @type {Seat[]} */ (answer["changed"] ?? []);
-    if (!changed.length && !answer["events"]) return;
+    const { changed = [] } = answer;
+    if (!changed.length && !answer.events) return;
     for (const other of changed) guests.sendNews(other);
     if (!isOwn) hostEngine?.notifyTable();
     if (latest?.waits_for === "over" && !isRecordSent) void sendRecord();
@@ -200,8 +201,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
 
   async function sendRecord() {
     isRecordSent = true;
-    const answer = await engineHere.record();
-    const text = answer.ok ? String(answer["record"]) : getRecord();
+    const text = (await unlessRefused(engineHere.record()))?.record ?? getRecord();
     if (text) guests.sendRecord(text);
   }
 
@@ -209,9 +209,9 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
   async function seatArrivals() {
     for (const { seat, who, phone, name } of getChairs()) {
       if (who !== "phone" || phone !== "there" || latest?.seats[seat]?.level === null) continue;
-      const answer = await engineHere.takeSeat({ seat, name });
-      if (!answer.ok) continue;
-      latest = answer.view ?? latest;
+      const answer = await unlessRefused(engineHere.takeSeat({ seat, name }));
+      if (!answer) continue;
+      latest = answer.view;
       await guests.sendStart(seat);
       for (const other of guests.listSeats()) if (other !== seat) guests.sendNews(other);
       hostEngine?.notifyTable();
@@ -229,8 +229,9 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     const now = findChair(chair.seat);
     standInTurn = -1;
     if (!isPlaying || latest?.turn !== turn || !now || !isPlayedByBot(now)) return;
-    const answer = await engineHere.actForSeat({ turn, seat: chair.seat, level: chair.level });
-    if (answer.ok) announceEvent(answer, chair.seat);
+    const request = engineHere.actForSeat({ turn, seat: chair.seat, level: chair.level });
+    const answer = await unlessRefused(request);
+    if (answer) announceEvent(answer, chair.seat);
   }
 
   /** @param {Seat} seat @param {string} name */
@@ -271,8 +272,8 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
       changeChairs(swapChairs(getChairs(), one, other));
       if (!isPlaying) return;
       for (const seat of [one, other]) {
-        const answer = await engineHere.takeSeat({ seat, name: findChair(seat)?.name ?? "" });
-        latest = answer.view ?? latest;
+        const request = engineHere.takeSeat({ seat, name: findChair(seat)?.name ?? "" });
+        latest = (await unlessRefused(request))?.view ?? latest;
       }
       for (const seat of guests.listSeats()) await guests.sendStart(seat);
       hostEngine?.notifyTable();

@@ -1,5 +1,7 @@
 /** Undo vote: taking back at a table of several devices. Those of the other side are asked, each at their own; the first yes counts. */
 
+import { unlessRefused } from "../../core/requests.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
 import { isPlayedByBot, listSeatsHere, listPeopleSeats } from "./chairs.js";
 
 /** @import { Answer, Question, Seat, View } from "../../core/types.d.ts" */
@@ -44,7 +46,7 @@ export function createUndoRequests({
   }
 
   /**
-   * Take back, if one of the other side agrees: those who are there are asked.
+   * Take back, if one of the other side agrees: those who are there are asked, and this request is refused meanwhile.
    * @param {Seat} seat
    * @param {number} turn
    * @returns {Promise<Answer>}
@@ -55,7 +57,7 @@ export function createUndoRequests({
     const there = asks.filter(isPresent);
     if (!there.length) {
       const answer = await engine.undo({ seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
-      if (answer.ok) onEvent(answer, seat, isSeatHere(seat));
+      onEvent(answer, seat, isSeatHere(seat));
       return answer;
     }
     const mine = { seat, turn, left: new Set(there) };
@@ -65,7 +67,7 @@ export function createUndoRequests({
     if (there.some(isSeatHere)) showRequest({ seat, name });
     void sleep(AGREE_MS).then(() => mine === pending && endRequest());
     const facts = { names: there.map(findName).join(" · ") };
-    return /** @type {Answer} */ ({ ok: false, error: { code: "undo_asked", facts } });
+    throw new RequestRefused({ code: "undo_asked", facts });
   }
 
   /** Nobody is asked any longer. */
@@ -86,9 +88,9 @@ export function createUndoRequests({
       return isSeatHere(mine.seat)
         ? onDeclined()
         : sendMessage({ kind: "notice", code: "undo_declined" }, mine.seat);
-    const answer = await engine.undo({ seat: mine.seat, turn: mine.turn, agreed: seat });
+    const answer = await unlessRefused(engine.undo({ seat: mine.seat, turn: mine.turn, agreed: seat }));
     // The one who asked has not been answered with it.
-    if (answer.ok) onEvent({ ...answer, changed: listPeopleSeats(getChairs()) }, null);
+    if (answer) onEvent({ ...answer, changed: listPeopleSeats(getChairs()) }, null);
   }
 
   return {

@@ -1,11 +1,12 @@
 /** Referee: somebody fills in a question (`form-values.js`), the engine's referee rules on it. What may be asked the engine says. */
 
-import { latestOnly } from "../../core/async.js";
+import { ifCurrent, latestOnly } from "../../core/async.js";
+import { createGuard, unlessRefused } from "../../core/requests.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { createFilling, firstPlace } from "./form-values.js";
 import { cardsIn, questionOf, valuesOf } from "./question.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Form, Forms, Referee, Ruling, Values } from "./types.d.ts" */
 
@@ -25,6 +26,8 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
   const startChoice = latestOnly();
   /** @param {Partial<Referee>} referee */
   const change = (referee) => store.change({ type: "referee", referee });
+  const guard = createGuard((refusal) => change({ refusal }));
+  const guardRuling = createGuard((refusal) => change({ ruling: null, refusal }));
   const currentQuestion = () => /** @type {Referee} */ (store.state().referee);
 
   /** The form that is filled in. @returns {Form | undefined} */
@@ -37,55 +40,47 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
    * @param {Referee["rules"]} rules
    * @param {Record<string, unknown>} [question] one to be filled in
    */
-  async function offerForms(game, rules, question) {
-    const isLatest = startRequest();
-    startChoice();
-    const { beside = null } = store.state().referee ?? {};
-    store.change({ type: "referee", referee: { ...emptyReferee(game, rules), beside } });
-    await whenReady();
-    const answer = await engine.listRefereeForms({ game, rules });
-    if (!isLatest()) return;
-    if (!answer.ok) {
-      change({ refusal: answer.error ?? { code: "internal" } });
-      return;
-    }
-    const offered = /** @type {Answer & Forms} */ (/** @type {unknown} */ (answer));
-    const form = offered.forms.find((one) => one.ask === question?.["ask"]) ?? offered.forms[0];
-    if (!form) {
-      change({ offered });
-      return;
-    }
-    const values = question ? valuesOf(form, question, offered) : {};
-    change({ offered, ask: form.ask, values, place: firstPlace(form, offered, values) });
-    await askRuling();
-  }
+  const offerForms = (game, rules, question) =>
+    guard(async () => {
+      const isLatest = startRequest();
+      startChoice();
+      const { beside = null } = store.state().referee ?? {};
+      store.change({ type: "referee", referee: { ...emptyReferee(game, rules), beside } });
+      await whenReady();
+      const offered = isLatest() && (await ifCurrent(isLatest, engine.listRefereeForms({ game, rules })));
+      if (!offered) return;
+      const form = offered.forms.find((one) => one.ask === question?.["ask"]) ?? offered.forms[0];
+      if (!form) {
+        change({ offered });
+        return;
+      }
+      const values = question ? valuesOf(form, question, offered) : {};
+      change({ offered, ask: form.ask, values, place: firstPlace(form, offered, values) });
+      await askRuling();
+    });
 
   /** Have the referee rule on what is filled in, if it is whole. */
-  async function askRuling() {
-    const isLatest = startRequest();
-    const { game, rules, offered, values } = currentQuestion();
-    const form = currentForm();
-    change({ refusal: null, copied: null });
-    const answer = form && offered ? await answerTo(engine, form, offered, values, { game, rules }) : null;
-    if (!isLatest()) return;
-    if (!answer?.ok || !form) {
-      change({ ruling: null, refusal: answer?.error ?? null });
-      return;
-    }
-    const ruling = /** @type {Ruling} */ (answer["ruling"]);
-    change({ ruling, clauses: {} });
-    // The ruling names its clauses by number, with their text or without.
-    const page = await readRules(game).catch(() => "");
-    if (!isLatest()) return;
-    const numbers = ruling.rule ? [ruling.rule] : form.clauses;
-    change({ clauses: Object.fromEntries(numbers.map((clause) => [clause, clauseText(page, clause)])) });
-  }
+  const askRuling = () =>
+    guardRuling(async () => {
+      const isLatest = startRequest();
+      const { game, rules, offered, values } = currentQuestion();
+      const form = currentForm();
+      change({ refusal: null, copied: null });
+      const ruling = await ifCurrent(isLatest, findRuling(engine, form, offered, values, { game, rules }));
+      if (!isLatest()) return;
+      change({ ruling, ...(ruling ? { clauses: {} } : {}) });
+      if (!ruling || !form) return;
+      // The ruling names its clauses by number, with their text or without.
+      const page = await readRules(game).catch(() => "");
+      if (!isLatest()) return;
+      const numbers = ruling.rule ? [ruling.rule] : form.clauses;
+      change({ clauses: Object.fromEntries(numbers.map((clause) => [clause, clauseText(page, clause)])) });
+    });
 
   /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
   async function readHouseRules(game, rules) {
-    const answer = await engine.readHouseRules({ game, text: JSON.stringify(rules) });
-    const house = /** @type {{ rules: Record<string, unknown> } | undefined} */ (answer["house"]);
-    return house?.rules ?? rules;
+    const answer = await unlessRefused(engine.readHouseRules({ game, text: JSON.stringify(rules) }));
+    return answer?.house.rules ?? rules;
   }
 
   const showPanel = () => store.change({ type: "panel", panel: "referee" });
@@ -113,23 +108,21 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       await offerForms(game, rules, { ask: beside.asks[0], ...beside.known });
     },
     /** Fill in the question that a link carries. @param {string} link */
-    async openLink(link) {
-      store.change({ type: "referee", referee: null });
-      const { settings } = store.state();
-      change(emptyReferee(settings.game, "reference"));
-      showPanel();
-      const isLatest = startChoice();
-      await whenReady();
-      const answer = await engine.readLink({ link });
-      if (!isLatest()) return;
-      const question = /** @type {Record<string, unknown>} */ (answer["question"]);
-      if (!answer.ok || !question) {
-        change({ refusal: answer.error ?? { code: "not_a_link" } });
-        return;
-      }
-      const rules = /** @type {Referee["rules"] | undefined} */ (question["rules"]);
-      await offerForms(String(question["game"]), rules ?? "reference", question);
-    },
+    openLink: (link) =>
+      guard(async () => {
+        store.change({ type: "referee", referee: null });
+        const { settings } = store.state();
+        change(emptyReferee(settings.game, "reference"));
+        showPanel();
+        const isLatest = startChoice();
+        await whenReady();
+        const answer = isLatest() && (await ifCurrent(isLatest, engine.readLink({ link })));
+        if (!answer) return;
+        const { question } = answer;
+        if (!question) throw new RequestRefused({ code: "not_a_link" });
+        const rules = /** @type {Referee["rules"] | undefined} */ (question["rules"]);
+        await offerForms(String(question["game"]), rules ?? "reference", question);
+      }),
     /** @param {string} game */
     chooseGame: (game) => offerForms(game, "reference"),
     /** @param {Referee["rules"]} rules a preset, or house rules */
@@ -157,48 +150,45 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
     },
     ...createFilling({ currentQuestion, change, currentForm, askRuling }),
     /** Copy a link that carries the question. */
-    async copyLink() {
-      const { game, rules, values, offered } = currentQuestion();
-      const form = currentForm();
-      const question = form && offered ? questionOf(form, values, offered) : null;
-      if (!question) return;
-      const answer = await engine.makeLink({ question: { game, rules, ...question } });
-      if (!answer.ok) {
-        change({ refusal: answer.error ?? { code: "internal" } });
-        return;
-      }
-      await copyText(linkAddress(String(answer["link"]))).then(
-        () => change({ copied: "copied" }),
-        () => change({ copied: "refused" }),
-      );
-    },
+    copyLink: () =>
+      guard(async () => {
+        const { game, rules, values, offered } = currentQuestion();
+        const form = currentForm();
+        const question = form && offered ? questionOf(form, values, offered) : null;
+        if (!question) return;
+        const { link } = await engine.makeLink({ question: { game, rules, ...question } });
+        await copyText(linkAddress(link)).then(
+          () => change({ copied: "copied" }),
+          () => change({ copied: "refused" }),
+        );
+      }),
   };
 }
 
 /**
- * The referee's answer; null while something is missing. While no play is chosen after a lead of one card, the
- * referee is asked about each card of the hand.
+ * The referee's ruling; null while something is missing. While no play is chosen after a lead of one card, the referee
+ * rules on each card of the hand.
  * @param {import("../../core/types.d.ts").EngineFunctions} engine
- * @param {Form} form
- * @param {Forms} offered
+ * @param {Form | undefined} form
+ * @param {Forms | null} offered
  * @param {Values} values
  * @param {{ game: string, rules: Referee["rules"] }} by
- * @returns {Promise<Answer | null>}
+ * @returns {Promise<Ruling | null>}
  */
-async function answerTo(engine, form, offered, values, by) {
+async function findRuling(engine, form, offered, values, by) {
+  if (!form || !offered) return null;
   const question = questionOf(form, values, offered);
-  if (question) return engine.getRuling({ question: { ...by, ...question } });
+  if (question) return (await engine.getRuling({ question: { ...by, ...question } })).ruling;
   const hand = [...new Set(cardsIn(values["hand"] ?? ""))];
   const isOpen = form.fields.some(({ name }) => name === "play") && !values["play"];
   if (!isOpen || cardsIn(values["lead"] ?? "").length !== 1) return null;
   const options = [];
   for (const play of hand) {
     const one = questionOf(form, { ...values, play }, offered);
-    const answer = one && (await engine.getRuling({ question: { ...by, ...one } }));
-    if (!answer?.ok) return answer;
-    if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
+    if (!one) return null;
+    if ((await engine.getRuling({ question: { ...by, ...one } })).ruling.legal) options.push(play);
   }
-  return hand.length ? { ok: true, ruling: { options } } : null;
+  return hand.length ? { options } : null;
 }
 
 /**

@@ -4,8 +4,8 @@
  */
 
 import { rulesAsked } from "../../core/next-match-rules.js";
+import { unlessRefused } from "../../core/requests.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
 /**
@@ -43,8 +43,9 @@ export function createRules({ store, engine, readRules }) {
     if (!help?.page || help.played || state.engine.status !== "ready") return;
     const { game } = help;
     const asked = rulesAsked(state, game);
-    const { rules, idle = {} } = await engine.resolveRules({ game, rules: asked });
-    if (!rules || store.state().rules !== help) return;
+    const meaning = await unlessRefused(engine.resolveRules({ game, rules: asked }));
+    if (!meaning || store.state().rules !== help) return;
+    const { rules, idle } = meaning;
     const { preset = "reference", ...chosen } = asked;
     const name = Object.keys(chosen).length ? "house" : String(preset);
     store.change({ type: "rules", rules: { ...help, played: { game, name, rules, idle } } });

@@ -1,5 +1,6 @@
 /** Entry store: a deal is entered, or one of before is changed, field by field as the engine asks for them. */
 
+import { refusalOf } from "../../core/requests.js";
 import { withAnswer, createEntry, findNextField, collectValues } from "./entry.js";
 import { formatDateField } from "./setup-store.js";
 import { parseNumber, stepBy, appendDigit } from "./number-entry.js";
@@ -8,7 +9,7 @@ import { parseNumber, stepBy, appendDigit } from "./number-entry.js";
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
 export function createDealEntry({ getTime, focusAsked }, context) {
-  const { engine, change, getState, goTo, saveSheet, applyWritten, draftFor, refusalOf, inTurn } = context;
+  const { engine, change, getState, goTo, saveSheet, applyWritten, draftFor, inTurn } = context;
 
   const getEntry = () => getState().kept?.entry ?? null;
   /** @param {string} name */
@@ -29,18 +30,13 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     return kept ? saveSheet({ ...kept, entry, turn: kept.turn + 1 }) : Promise.resolve(false);
   }
 
-  /** What the engine says of an entry. @param {EntryDraft} entry */
-  async function checkDraft(entry) {
-    const { kept } = getState();
-    const answer = await engine.editScoreSheet({ text: kept?.text, draft: draftFor(entry) });
-    const { draft = null } = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
-    if (!answer.ok) change({ refusal: refusalOf(answer) });
-    return answer.ok ? draft : null;
-  }
+  /** What the engine says of an entry. @param {{ deal: number | null, values?: Values }} draft */
+  const checkDraft = async (draft) =>
+    (await engine.editScoreSheet({ text: getState().kept?.text, draft })).draft;
 
   /** Go on with an entry: to the next question, or to its end. @param {EntryDraft} entry @param {string} [last] the field that was answered */
   async function askNext(entry, last) {
-    const draft = await checkDraft(entry);
+    const draft = await checkDraft(draftFor(entry));
     if (!draft) return;
     const next = draft.refusal ? undefined : findNextField(draft.fields, entry);
     // What cannot be is asked again.
@@ -62,17 +58,21 @@ export function createDealEntry({ getTime, focusAsked }, context) {
       deal === null
         ? { enter: { values, at, ...(again ? { again } : {}) } }
         : { [isInsert ? "insert" : "change"]: { deal, values } };
-    const answer = await engine.editScoreSheet({ text: kept.text, ...what });
-    if (!answer.ok) {
-      const refusal = refusalOf(answer);
+    const written = await engine.editScoreSheet({ text: kept.text, ...what }).catch(async (error) => {
+      const refusal = refusalOf(error);
       const isTwice = refusal.code === "entered_twice";
       change({ isRepeated: isTwice, refusal: isTwice ? null : refusal });
       await saveEntry({ ...entry, typed: getTyped(), isBack: true });
       focusAsked();
-      return;
-    }
+      return null;
+    });
+    if (written) await showWritten(written);
+  }
+
+  /** @param {SheetWritten} written */
+  function showWritten(written) {
     goTo("score", { draft: null });
-    await applyWritten(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
+    return applyWritten(written, { entry: null });
   }
 
   /** Answer a field, and those that are answered with it. @param {[name: string, value: SheetValue | null][]} said */
@@ -108,13 +108,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
 
   /** Change deals of the sheet that nothing is entered for, and show the score. @param {{ settle: number[] } | { drop: number }} how */
   const changeDeals = (how) =>
-    inTurn(async () => {
-      const answer = await engine.editScoreSheet({ text: getState().kept?.text, ...how });
-      if (!answer.ok) return change({ refusal: refusalOf(answer) });
-      goTo("score", { draft: null });
-      await applyWritten(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
-      return undefined;
-    });
+    inTurn(async () => showWritten(await engine.editScoreSheet({ text: getState().kept?.text, ...how })));
 
   return {
     /** Enter the next deal. */
@@ -124,14 +118,12 @@ export function createDealEntry({ getTime, focusAsked }, context) {
       inTurn(async () => {
         showTyped("");
         const blank = { ...createEntry(deal), isBack: true };
-        const draft = await engine.editScoreSheet({ text: getState().kept?.text, draft: { deal } });
-        const { draft: found } = /** @type {SheetWritten} */ (/** @type {unknown} */ (draft));
-        if (!draft.ok || !found) return change({ refusal: refusalOf(draft) });
+        const found = await checkDraft({ deal });
+        if (!found) return;
         const values = collectValues(found.fields);
         const skipped = found.fields.filter(({ name }) => !(name in values)).map(({ name }) => name);
         // Of a deal that lacks something, that is asked.
         await askNext({ ...blank, values, skipped: skipped.filter((name) => !found.missing.includes(name)) });
-        return undefined;
       }),
     /** Enter a deal that was forgotten, before another. @param {number} deal */
     insertBefore: (deal) => begin({ ...createEntry(deal), isInsert: true }),

@@ -5,11 +5,10 @@ import { listPeople, sideWords } from "./words.js";
 import { NAME_LENGTH, NOTE_LENGTH, tidyText } from "./setup.js";
 
 /** @import { Sheet, SheetHeading } from "../../messages/messages.d.ts" */
-/** @import { SheetWritten } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
 export function createExport({ text, linkAddress, copyText, saveFile, printPage }, context) {
-  const { engine, change, getState, applyWritten, refusalOf, inTurn } = context;
+  const { engine, change, getState, applyWritten, guard, inTurn } = context;
 
   /** @param {string} words */
   const copyAndReport = (words) =>
@@ -29,14 +28,14 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
       const { sheet } = getState();
       return sheet ? copyAndReport(`${reportLines(text, sheet).join("\n")}\n`) : undefined;
     },
-    async saveCsv() {
-      const { kept, sheet } = getState();
-      if (!sheet) return undefined;
-      const answer = await engine.editScoreSheet({ text: kept?.text, csv: columnWords(text, sheet) });
-      if (!answer.ok) return change({ refusal: refusalOf(answer) });
-      // Excel takes a table for UTF-8 where this mark stands before it.
-      return saveFile(nameFile("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
-    },
+    saveCsv: () =>
+      guard(async () => {
+        const { kept, sheet } = getState();
+        if (!sheet) return;
+        const { csv = "" } = await engine.editScoreSheet({ text: kept?.text, csv: columnWords(text, sheet) });
+        // Excel takes a table for UTF-8 where this mark stands before it.
+        saveFile(nameFile("csv"), `\uFEFF${csv}`);
+      }),
     saveSheet: () => saveFile(nameFile("sheet"), getState().kept?.text ?? ""),
     print: printPage,
     copyLink() {
@@ -55,12 +54,12 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
         if (!kept || !sheet) return;
         const names = head.names && { ...sheet.head.names, ...tidyNames(head.names) };
         const note = head.note === undefined ? {} : { note: tidyText(head.note, NOTE_LENGTH) };
-        const answer = await engine.editScoreSheet({
-          text: kept.text,
-          head: { ...head, ...note, ...(names ? { names } : {}) },
-        });
-        if (!answer.ok) change({ refusal: refusalOf(answer) });
-        else await applyWritten(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)));
+        await applyWritten(
+          await engine.editScoreSheet({
+            text: kept.text,
+            head: { ...head, ...note, ...(names ? { names } : {}) },
+          }),
+        );
       }),
   };
 }

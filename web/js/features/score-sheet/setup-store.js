@@ -1,12 +1,12 @@
 /** Setup store: a new sheet is begun, and what stands at the head of one is changed. */
 
-import { latestOnly } from "../../core/async.js";
+import { ifCurrent, latestOnly } from "../../core/async.js";
 import { offerOf } from "../../text/catalog.js";
 import { parseChips } from "../../text/chips.js";
 import { chooseDefaults, createFirstSetup, NAME_LENGTH, NOTE_LENGTH, buildRules, tidyText } from "./setup.js";
 
 /** @import { Seat } from "../../messages/messages.d.ts" */
-/** @import { SheetSetup, SheetWritten } from "./types.d.ts" */
+/** @import { SheetSetup } from "./types.d.ts" */
 
 /** A date as a form takes it, by the clock of the device. @param {Date} at */
 export function formatDateField(at) {
@@ -17,7 +17,7 @@ export function formatDateField(at) {
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
 export function createSheetSetup(
   { store, engine, createId, getTime },
-  { change, getState, goTo, saveSheet, sheetState, storedFields, refusalOf, inTurn },
+  { change, getState, goTo, saveSheet, sheetState, storedFields, guard, inTurn },
 ) {
   const startRequest = latestOnly();
 
@@ -28,19 +28,17 @@ export function createSheetSetup(
   }
 
   /** Ask who sits at such a table. @param {SheetSetup} setup */
-  async function askSeats(setup) {
-    const isLatest = startRequest();
-    const answer = await engine.editScoreSheet({ head: buildHead(setup) });
-    const now = getState().setup;
-    if (!isLatest() || !now) return;
-    if (!answer.ok) {
-      change({ refusal: refusalOf(answer) });
-      return;
-    }
-    const { order } = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer)).sheet;
-    const dealer = now.dealer && order.includes(now.dealer) ? now.dealer : (order[0] ?? "");
-    change({ setup: { ...now, seats: order, dealer }, refusal: null });
-  }
+  const askSeats = (setup) =>
+    guard(async () => {
+      const isLatest = startRequest();
+      const isWanted = () => isLatest() && getState().setup !== null;
+      const written = await ifCurrent(isWanted, engine.editScoreSheet({ head: buildHead(setup) }));
+      const now = getState().setup;
+      if (!written || !now) return;
+      const { order } = written.sheet;
+      const dealer = now.dealer && order.includes(now.dealer) ? now.dealer : (order[0] ?? "");
+      change({ setup: { ...now, seats: order, dealer }, refusal: null });
+    });
 
   /** What the engine is told. @param {SheetSetup} setup @param {boolean} [isWhole] with names and all that is written */
   function buildHead(setup, isWhole = false) {
@@ -92,12 +90,7 @@ export function createSheetSetup(
       inTurn(async () => {
         const { setup } = getState();
         if (!setup) return;
-        const answer = await engine.editScoreSheet({ head: buildHead(setup, true) });
-        if (!answer.ok) {
-          change({ refusal: refusalOf(answer) });
-          return;
-        }
-        const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
+        const written = await engine.editScoreSheet({ head: buildHead(setup, true) });
         const began = getTime().getTime();
         goTo("score", {
           ...sheetState(written),

@@ -3,14 +3,14 @@
  * match stands; here is kept what it wrote, with every step.
  */
 
-import { serialQueue } from "../../core/async.js";
+import { ifCurrent, serialQueue } from "../../core/async.js";
+import { createGuard, refusalOf } from "../../core/requests.js";
 import { createDealEntry } from "./entry-store.js";
 import { createExport } from "./export.js";
 import { createSheetSetup } from "./setup-store.js";
 import { diffTexts, applyStep, revertStep } from "./undo-steps.js";
 import { createListEntry } from "./list-entry.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { KeptSheet, SheetPlace, SheetPart, SheetWritten } from "./types.d.ts" */
 
 /** @returns {SheetPart} */
@@ -55,8 +55,10 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
   /** @param {Partial<SheetPart>} sheet */
   const change = (sheet) => store.change({ type: "scoreSheet", scoreSheet: sheet });
   const getState = () => store.state().scoreSheet ?? blankPart();
-  /** What is pressed is done in order, each on what the one before has left. */
-  const inTurn = serialQueue();
+  const guard = createGuard((refusal) => change({ refusal }));
+  const queueTask = serialQueue();
+  /** What is pressed is done in order, each on what the one before has left. @param {() => Promise<unknown>} task */
+  const inTurn = (task) => queueTask(() => guard(task));
 
   /** @param {SheetPlace} place @param {Partial<SheetPart>} [more] */
   function goTo(place, more = {}) {
@@ -64,8 +66,8 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
     focusAsked();
   }
 
-  /** @param {Answer} answer */
-  const refusalOf = (answer) => answer.error ?? { code: "internal" };
+  /** The list, with why a sheet could not be opened. @param {unknown} error */
+  const showInList = (error) => (goTo("list", { refusal: refusalOf(error) }), null);
 
   /** Keep a sheet, unless another tab was quicker: then it is shown as it stands there, or stays here if it was thrown away. @param {KeptSheet} kept */
   async function saveSheet(kept) {
@@ -107,17 +109,14 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
     const before = getState().kept;
     const kept = getState().sheets.find((one) => one.id === id);
     if (!kept) return;
-    const answer = await engine.editScoreSheet({
+    // Somebody may go on with it meanwhile.
+    const isAsBefore = () => getState().kept === before || getState().kept?.id !== id;
+    const request = engine.editScoreSheet({
       text: kept.text,
       ...(kept.entry ? { draft: draftFor(kept.entry) } : {}),
     });
-    // Somebody has gone on with it meanwhile.
-    if (getState().kept !== before && getState().kept?.id === id) return;
-    if (!answer.ok) {
-      goTo("list", { refusal: refusalOf(answer) });
-      return;
-    }
-    const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
+    const written = await ifCurrent(isAsBefore, request).catch(showInList);
+    if (!written) return;
     const { isChangedElsewhere } = getState();
     goTo(kept.entry ? "entry" : "score", {
       ...sheetState(written),
@@ -141,7 +140,8 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
     storedFields,
     openSheet,
     draftFor,
-    refusalOf,
+    guard,
+    showInList,
     inTurn,
   };
 }
@@ -150,7 +150,7 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
 export function createScoreSheets(needs) {
   const { store, engine, whenReady, storage, features } = needs;
   const context = createSheetContext(needs);
-  const { change, getState, goTo, applyWritten, sheetState, storedFields, openSheet, refusalOf, inTurn } =
+  const { change, getState, goTo, applyWritten, sheetState, storedFields, openSheet, showInList, inTurn } =
     context;
   const showPanel = () => store.change({ type: "panel", panel: "score-sheet" });
   const setup = createSheetSetup(needs, context);
@@ -163,12 +163,8 @@ export function createScoreSheets(needs) {
 
   /** Look at a text or a link; it is kept once somebody goes on with it. @param {string} text */
   async function readSheet(text) {
-    const answer = await engine.editScoreSheet({ text });
-    if (!answer.ok) {
-      goTo("list", { refusal: refusalOf(answer) });
-      return false;
-    }
-    const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
+    const written = await engine.editScoreSheet({ text }).catch(showInList);
+    if (!written) return false;
     const kept = { id: "", began: 0, turn: 0, done: [], undone: [], entry: null, ...storedFields(written) };
     goTo("score", { ...sheetState(written), kept, draft: null });
     return true;
@@ -185,9 +181,7 @@ export function createScoreSheets(needs) {
       done: isBack ? kept.done.slice(0, -1) : [...kept.done, taken],
       undone: isBack ? [...kept.undone, taken] : kept.undone.slice(0, -1),
     };
-    const answer = await engine.editScoreSheet({ text });
-    if (!answer.ok) return change({ refusal: refusalOf(answer) });
-    const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
+    const written = await engine.editScoreSheet({ text });
     goTo("score", { draft: null });
     await applyWritten({ ...written, text }, { ...steps, entry: null });
   }

@@ -1,8 +1,9 @@
 /** Share: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
 
-import { latestOnly } from "../../core/async.js";
+import { ifCurrent, latestOnly } from "../../core/async.js";
+import { createGuard } from "../../core/requests.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Shared, Sharing } from "./types.d.ts" */
 
@@ -19,6 +20,9 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
   const startRequest = latestOnly();
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "share", share: sharing });
+  const guard = createGuard((refusal) =>
+    change(refusal.code === "link_too_long" ? { fits: false } : { refusal }),
+  );
 
   /** Ask for the link of what is chosen. */
   async function makeLink() {
@@ -27,18 +31,18 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
-    const answer = await (isChallenge(scope)
+    const request = isChallenge(scope)
       ? engine.makeChallenge({
           ...about,
           name,
           claims: scope === "claim",
           ...(isBegun ? { begun: true } : {}),
         })
-      : engine.makeLink(about));
-    if (!isLatest()) return;
-    if (answer.ok) change({ link: linkAddress(String(answer["link"])), fits: answer["fits"] === true });
-    else if (answer.error?.code === "link_too_long") change({ fits: false });
-    else change({ refusal: answer.error ?? { code: "internal" } });
+      : engine.makeLink(about);
+    await guard(async () => {
+      const answer = await ifCurrent(isLatest, request);
+      if (answer) change({ link: linkAddress(answer.link), fits: answer.fits });
+    });
   }
 
   /** @param {Shared} shared */
@@ -58,17 +62,13 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     await makeLink();
   }
 
-  /** The record that the link carries; null where the engine refuses it, which is told. */
+  /** The record that the link carries. */
   async function readRecord() {
     const { link, record } = /** @type {Sharing} */ (store.state().share);
-    const answer = await (link
-      ? engine.readLink({ link })
-      : record === null
-        ? engine.record()
-        : Promise.resolve(/** @type {Answer} */ ({ ok: true, record })));
-    if (answer.ok && answer.record) return answer.record;
-    change({ refusal: answer.error ?? { code: "internal" } });
-    return null;
+    if (!link) return record ?? (await engine.record()).record;
+    const { record: carried } = await engine.readLink({ link });
+    if (!carried) throw new RequestRefused({ code: "internal" });
+    return carried;
   }
 
   /** @param {string} words */
@@ -121,10 +121,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
       if (link) await copyWords(link);
     },
     /** The record that the link carries, as text. */
-    async copyText() {
-      const record = await readRecord();
-      if (record) await copyWords(record);
-    },
+    copyText: () => guard(async () => copyWords(await readRecord())),
     /** @param {string} title */
     async sendLink(title) {
       const { link } = store.state().share ?? {};
@@ -135,11 +132,11 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
       change({ isCode: !store.state().share?.isCode });
     },
     /** The record that the link carries, as a file. */
-    async saveRecord() {
-      const { game, deal, scope } = /** @type {Sharing} */ (store.state().share);
-      const record = await readRecord();
-      if (record) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, record);
-    },
+    saveRecord: () =>
+      guard(async () => {
+        const { game, deal, scope } = /** @type {Sharing} */ (store.state().share);
+        saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, await readRecord());
+      }),
   };
 }
 

@@ -215,7 +215,7 @@ export function createMatches(
     const answer = await ifCurrent(isSameMatch, send()).catch(handleContradiction);
     if (!answer) return;
     // A single deal is played as a challenge.
-    const link = challenge ?? /** @type {string | undefined} */ (answer["challenge"]) ?? null;
+    const link = challenge ?? answer.challenge ?? null;
     if (isNew) await saver.startSaving(id, link);
     if (!isSameMatch()) return;
     saver.takeRecord(answer);

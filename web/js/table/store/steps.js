@@ -84,7 +84,7 @@ async function showAct(table, turn) {
   if (!asked) return showStep(table, turn);
   // The caller that cancelled it continues from here.
   const answer = await ifCurrent(() => prefetch.takeAct(asked), asked.answer);
-  if (answer?.["held"]) return showStep(table, turn);
+  if (answer?.held) return showStep(table, turn);
   if (answer) showAnswer(table, answer);
   return answer;
 }

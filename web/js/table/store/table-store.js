@@ -3,7 +3,7 @@
  * the person's actions in `turns.js`, what follows a refusal in `recovery.js`.
  */
 
-import { createRequests, refusalOf, throwRefusals } from "../../core/requests.js";
+import { createRequests, refusalOf } from "../../core/requests.js";
 import { createMatchSaver } from "../../core/storage/match-saver.js";
 import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createBotPrefetch } from "./bot-prefetch.js";
@@ -71,16 +71,13 @@ export function createTable({
       ...(BEGINS.has(question.op) && { since: 0 }),
       ...(TELLS_RECORD.has(question.op) && { since: saver.revision() }),
     });
-  // To the features a refusal is an answer; at the table it is thrown.
   const engine = createEngineFunctions(ask);
-  const tableEngine = createEngineFunctions(throwRefusals(ask));
   const saver = createMatchSaver({ store, engine, archive, tabs, createId, onTakenOver });
   /** @type {TableContext} */
   const table = {
-    ...{ store, saver, sleep, thinksAhead, guard },
-    engine: tableEngine,
+    ...{ store, engine, saver, sleep, thinksAhead, guard },
     generation: createGeneration(),
-    prefetch: createBotPrefetch(tableEngine),
+    prefetch: createBotPrefetch(engine),
     coverQueue: createCoverQueue(),
   };
   const { hasEngine, replaceEngine } = requests;
