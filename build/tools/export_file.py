@@ -16,6 +16,9 @@ def export_file(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
     heads = [
         {
             "id": f"match {number}",
+            "kind": "record",
+            "title": "",
+            "version": 1,
             "game": game,
             "rules": "reference",
             "you": "S",
@@ -27,9 +30,9 @@ def export_file(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
             "deal": 1,
             "deals": [],
             "assisted": False,
-            "record": record,
+            "text": record,
         }
         for number, (game, record) in enumerate(matches)
     ]
-    everything = {"settings": None, "matches": heads, "aside": []}
+    everything = {"settings": None, "documents": heads}
     return {"format": "follow-suit", "version": 1, "made": "2026-09-21T10:00:00.000Z", **everything, **more}

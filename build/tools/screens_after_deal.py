@@ -94,9 +94,9 @@ def _past(visit: ScreenVisit) -> None:
         panel.locator("input[type=file]").set_input_files(
             {"name": "matches.json", "mimeType": "application/json", "buffer": _export_file().encode()}
         )
-        panel.get_by_role("button", name="Add its matches").wait_for(timeout=BOOT_MS)
+        panel.get_by_role("button", name="Add what it holds").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "history-data-offer")
-        panel.get_by_role("button", name="Add its matches").click()
+        panel.get_by_role("button", name="Add what it holds").click()
         panel.get_by_text("imported").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "history-data")
         _tab(panel, "Matches")
@@ -145,7 +145,7 @@ def _export_file() -> str:
     if not _files:
         games = [game for game, _, _ in PLAYED]
         file = export_file(*zip(games, _records(), strict=True))
-        file["matches"][1]["assisted"] = True
+        file["documents"][1]["assisted"] = True
         _files.append(json.dumps(file))
     return _files[0]
 

@@ -41,7 +41,7 @@ const settings = createSettings(address);
 const store = createStore(firstState(settings.first), reduce);
 const thinksAhead = !savesData();
 const loader = createLoader({ store, sleep, registerViews, addWords: text.addWords });
-const { table, archive, tabs } = createLocalTable({
+const { table, documents, tabs } = createLocalTable({
   store,
   text,
   asked,
@@ -57,7 +57,7 @@ const features = createFeatures({
   store,
   table,
   loader,
-  archive,
+  documents,
   tabs,
   text,
   changeSettings: set,
@@ -141,7 +141,7 @@ store.listen(updateButton(rootElement("update", HTMLElement), text, offline.swit
 const isGuest = needsNoEngine(location.hash);
 store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.startKeeping());
 if (offline.isAfterUpdate()) void table.resumeSaved();
-void table.saver.rereadHeads();
+void table.saver.rereadDocuments();
 await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.
 if (isGuest) document.querySelector("iframe[data-engine]")?.remove();

@@ -3,7 +3,7 @@
 import { RequestRefused, createEngineFunctions } from "./messages/engine-functions.js";
 import { render } from "lit-html";
 import { bootEngine } from "./engine/index.js";
-import { createArchive } from "./core/storage/archive.js";
+import { createDocuments } from "./core/storage/documents.js";
 import { idbStore } from "./core/storage/idb.js";
 import { createVerifier } from "./features/fairness/store.js";
 import { firstLanguage } from "./text/languages.js";
@@ -20,7 +20,7 @@ const page = document.documentElement;
 const language = await firstLanguage(page);
 const text = createSpeech(language.code, language.sentences);
 const place = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
-const archive = createArchive({ openDevice: idbStore });
+const documents = createDocuments({ openDevice: idbStore });
 /** @type {ReturnType<typeof bootEngine> | null} */
 let starting = null;
 
@@ -76,7 +76,7 @@ const actions = {
   verifyOwn: (id) =>
     void showRefusalOf(async () => {
       if (!id) return;
-      const own = await archive.loadRecord(id);
+      const own = await documents.loadText(id);
       show({ text: own ?? "" });
       verify(own ?? "");
     }),
@@ -103,6 +103,6 @@ document.title = text.say("page-title-game", { game: text.say("fair-title") });
 delete page.dataset["words"];
 show({});
 // Where nothing kept can be read, a record or a link can be given.
-show({ heads: await archive.loadHeads().catch(() => []) });
+show({ heads: await documents.listHeads("record").catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
 if (asked) actions.verifyOwn(asked);

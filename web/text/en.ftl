@@ -764,51 +764,53 @@ statistics-assisted = Played with help, and not counted above: { $deals ->
   }.
 data-where-device = { $count ->
     [0] Nothing is kept yet. What you play is
-    [one] One match is
-   *[other] { $count } matches are
+    [one] One match, score sheet or set of rules is
+   *[other] { $count } matches, score sheets and sets of rules are
   } kept in this browser, on this device, and nowhere else. A file takes it to another.
 data-where-memory = { $count ->
     [0] Nothing is kept yet. What you play is
-    [one] One match is
-   *[other] { $count } matches are
+    [one] One match, score sheet or set of rules is
+   *[other] { $count } matches, score sheets and sets of rules are
   } kept in memory only, until this page is closed. A file keeps it.
 data-save = Save everything as a file
 data-choose = Import a file
-data-checking = Reading the file: match { $done } of { $of }…
+data-checking = Reading the file: { $done } of { $of }…
 data-offer = The file holds { $count ->
-    [one] one match
-   *[other] { $count } matches
+    [0] settings and progress
+    [one] one match, score sheet or set of rules
+   *[other] { $count } matches, score sheets and sets of rules
   }, saved { $day }.
-data-add = Add its matches
+data-add = Add what it holds
 data-replace = Put it in place of everything
-data-replace-line = All matches, settings and progress kept here go, and those of the file take their place.
+data-replace-line = All matches, score sheets, rules, settings and progress kept here go, and those of the file take their place.
 data-replace-sure = Replace everything
 data-saved = The file is saved.
 data-taken = { $count ->
     [0] Nothing new was in the file.
-    [one] One match was imported.
-   *[other] { $count } matches were imported.
+    [one] One entry was imported.
+   *[other] { $count } entries were imported.
   }
 data-full = There is no room for it on this device. Nothing was changed.
 data-clear = Delete everything
 data-clear-all = Delete everything…
 data-clear-line = { $count ->
-    [one] One match
-   *[other] { $count } matches
-  }, the statistics, settings and progress are gone for good. A file saved earlier can still be imported.
+    [0] The statistics
+    [one] One match, score sheet or set of rules, the statistics
+   *[other] { $count } matches, score sheets and sets of rules, the statistics
+  }, settings and progress are gone for good. A file saved earlier can still be imported.
 data-clear-sure = Delete everything for good
 data-cleared = Everything is deleted.
 data-aside = Set aside
 data-aside-line = This was kept but cannot be read. It does no harm here.
-data-aside-unknown = A match
-data-aside-unreadable = It is no match at all.
+data-aside-unknown = Something
+data-aside-unreadable = It is none of the things kept here.
 data-aside-save = Save it
 data-aside-drop = Delete it
 export-file-torn = That file could not be read. Nothing was changed.
 export-file-foreign = That is no file of Follow Suit. Nothing was changed.
 export-file-newer = That file is from a newer version of this page. Nothing was changed.
-export-file-match = Match { $number } in that file does not make sense. Nothing was changed.
-export-file-record = The record of match { $number } in that file could not be read. Nothing was changed.
+export-file-match = Entry { $number } in that file does not make sense. Nothing was changed.
+export-file-record = The text of entry { $number } in that file could not be read. Nothing was changed.
 export-file-wait = The engine has to look at the file, and is not there yet. Try again in a moment.
 
 # Sharing a deal

@@ -778,53 +778,53 @@ statistics-assisted = Joué avec aide, et non compté plus haut : { $deals ->
   }.
 data-where-device = { $count ->
     [0] Rien n’est gardé encore. Ce que vous jouez est gardé
-    [1] Une partie est gardée
-   *[other] { $count } parties sont gardées
+    [1] Une partie, feuille de marque ou règle maison est gardée
+   *[other] { $count } parties, feuilles de marque et règles maison sont gardées
   } dans ce navigateur, sur cet appareil, et nulle part ailleurs. Un fichier transporte tout sur un autre appareil.
 data-where-memory = { $count ->
     [0] Rien n’est gardé encore. Ce que vous jouez est gardé
-    [1] Une partie est gardée
-   *[other] { $count } parties sont gardées
+    [1] Une partie, feuille de marque ou règle maison est gardée
+   *[other] { $count } parties, feuilles de marque et règles maison sont gardées
   } en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier garde tout.
 data-save = Tout enregistrer dans un fichier
 data-choose = Ouvrir un fichier
-data-checking = Lecture du fichier : partie { $done } sur { $of }…
+data-checking = Lecture du fichier : { $done } sur { $of }…
 data-offer = Fichier enregistré le { $day } : { $count ->
-    [0] aucune partie
-    [1] une partie
-   *[other] { $count } parties
+    [0] les réglages et la progression
+    [1] une partie, feuille de marque ou règle maison
+   *[other] { $count } parties, feuilles de marque et règles maison
   }.
-data-add = Ajouter ses parties
+data-add = Ajouter son contenu
 data-replace = Tout remplacer par ce fichier
-data-replace-line = Les parties, les réglages et la progression gardés ici disparaissent, et ceux du fichier prennent leur place.
+data-replace-line = Les parties, les feuilles de marque, les règles, les réglages et la progression gardés ici disparaissent, et ceux du fichier prennent leur place.
 data-replace-sure = Tout remplacer
 data-saved = Le fichier est enregistré.
 data-taken = { $count ->
     [0] Rien de nouveau dans le fichier.
-    [1] Une partie a été ajoutée.
-   *[other] { $count } parties ont été ajoutées.
+    [1] Un élément a été ajouté.
+   *[other] { $count } éléments ont été ajoutés.
   }
 data-full = Il n’y a pas assez de place sur cet appareil. Rien n’a été changé.
 data-clear = Tout supprimer
 data-clear-all = Tout supprimer…
 data-clear-line = { $count ->
     [0] Les statistiques
-    [1] Une partie, les statistiques
-   *[other] { $count } parties, les statistiques
+    [1] Une partie, feuille de marque ou règle maison, les statistiques
+   *[other] { $count } parties, feuilles de marque et règles maison, les statistiques
   }, les réglages et la progression disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
 data-clear-sure = Tout supprimer pour de bon
 data-cleared = Tout est supprimé.
 data-aside = Mis de côté
 data-aside-line = Ceci était gardé et n’a pas pu être lu. Cela ne gêne rien.
-data-aside-unknown = Une partie
-data-aside-unreadable = Ce n’est pas du tout une partie.
+data-aside-unknown = Un élément
+data-aside-unreadable = Ce n’est rien de ce qui est gardé ici.
 data-aside-save = L’enregistrer
 data-aside-drop = Supprimer
 export-file-torn = Ce fichier n’a pas pu être lu. Rien n’a été changé.
 export-file-foreign = Ce n’est pas un fichier de Follow Suit. Rien n’a été changé.
 export-file-newer = Ce fichier vient d’une version plus récente de cette page. Rien n’a été changé.
-export-file-match = La partie { $number } de ce fichier n’a pas de sens. Rien n’a été changé.
-export-file-record = Le relevé de la partie { $number } de ce fichier n’a pas pu être lu. Rien n’a été changé.
+export-file-match = L’élément { $number } de ce fichier n’a pas de sens. Rien n’a été changé.
+export-file-record = Le texte de l’élément { $number } de ce fichier n’a pas pu être lu. Rien n’a été changé.
 export-file-wait = Le moteur doit examiner le fichier, mais n’est pas encore prêt. Réessayez dans un instant.
 
 # Sharing a deal

@@ -715,43 +715,43 @@ statistics-unit-points = 分
 statistics-unit-tricks = 墩
 statistics-assisted = 用过帮助的不计入上面：{ $deals }局，{ $matches }场。
 data-where-device = { $count ->
-    [0] 还没有保存任何对局。你打的牌会
-   *[other] { $count }场牌
+    [0] 还没有保存任何内容。你打的牌会
+   *[other] { $count }份对局、记分单和自定规则
   }保存在这台设备的这个浏览器里，别处没有。存成文件可以带到另一台设备。
 data-where-memory = { $count ->
-    [0] 还没有保存任何对局。你打的牌
-   *[other] { $count }场牌
+    [0] 还没有保存任何内容。你打的牌
+   *[other] { $count }份对局、记分单和自定规则
   }只留在内存里，关闭页面就没有了。存成文件可以留住。
 data-save = 全部存成文件
 data-choose = 读入文件
-data-checking = 正在读文件：第{ $done }场，共{ $of }场…
-data-offer = 文件里有{ $count }场牌，保存于{ $day }。
-data-add = 加入其中的对局
+data-checking = 正在读文件：第{ $done }份，共{ $of }份…
+data-offer = 文件里有{ $count }份对局、记分单和自定规则，保存于{ $day }。
+data-add = 加入其中的内容
 data-replace = 用它替换全部
-data-replace-line = 这里保存的对局、设置和进度都会去掉，换成文件里的。
+data-replace-line = 这里保存的对局、记分单、规则、设置和进度都会去掉，换成文件里的。
 data-replace-sure = 全部替换
 data-saved = 文件已保存。
 data-taken = { $count ->
     [0] 文件里没有新的内容。
-   *[other] 读入了{ $count }场牌。
+   *[other] 读入了{ $count }份内容。
   }
 data-full = 设备上放不下。什么都没有改变。
 data-clear = 全部删除
 data-clear-all = 全部删除…
-data-clear-line = { $count }场牌、统计、设置和进度都会永久删除。之前存过的文件可以再读入。
+data-clear-line = { $count }份对局、记分单和自定规则，以及统计、设置和进度都会永久删除。之前存过的文件可以再读入。
 data-clear-sure = 确定全部删除
 data-cleared = 已全部删除。
 data-aside = 放到一边的内容
 data-aside-line = 这些保存过，但读不出来；放着也不碍事。
-data-aside-unknown = 一场牌
-data-aside-unreadable = 这不是一场牌。
+data-aside-unknown = 一份内容
+data-aside-unreadable = 这不是这里保存的任何一种内容。
 data-aside-save = 保存
 data-aside-drop = 删除
 export-file-torn = 这个文件读不出来。什么都没有改变。
 export-file-foreign = 这不是“跟牌”的文件。什么都没有改变。
 export-file-newer = 这个文件来自本页较新的版本。什么都没有改变。
-export-file-match = 文件里的第{ $number }场内容不合理。什么都没有改变。
-export-file-record = 文件里第{ $number }场的记录读不出来。什么都没有改变。
+export-file-match = 文件里的第{ $number }份内容不合理。什么都没有改变。
+export-file-record = 文件里第{ $number }份内容的文字读不出来。什么都没有改变。
 export-file-wait = 引擎要检查这个文件，但还没有准备好。请稍后再试。
 
 # Sharing a deal

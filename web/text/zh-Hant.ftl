@@ -717,43 +717,43 @@ statistics-unit-points = 分
 statistics-unit-tricks = 墩
 statistics-assisted = 用過輔助、不算在上面的：{ $deals }局，{ $matches }場。
 data-where-device = { $count ->
-    [0] 還沒有儲存任何一場。你打的牌會
-   *[other] { $count }場牌
+    [0] 還沒有儲存任何東西。你打的牌會
+   *[other] { $count }份牌局、記分單和自訂規則
   }存在這台裝置的這個瀏覽器裡，別處沒有。存成檔案，就能帶到另一台。
 data-where-memory = { $count ->
-    [0] 還沒有儲存任何一場。你打的牌
-   *[other] { $count }場牌
+    [0] 還沒有儲存任何東西。你打的牌
+   *[other] { $count }份牌局、記分單和自訂規則
   }只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
 data-save = 全部存成檔案
 data-choose = 匯入檔案
-data-checking = 正在讀檔案：第{ $done }場，共{ $of }場…
-data-offer = 檔案裡有{ $count }場牌，儲存於{ $day }。
-data-add = 加入檔案裡的場次
+data-checking = 正在讀檔案：第{ $done }份，共{ $of }份…
+data-offer = 檔案裡有{ $count }份牌局、記分單和自訂規則，儲存於{ $day }。
+data-add = 加入檔案裡的內容
 data-replace = 用它取代全部
-data-replace-line = 這裡儲存的場次、設定和進度都會移除，換成檔案裡的。
+data-replace-line = 這裡儲存的牌局、記分單、規則、設定和進度都會移除，換成檔案裡的。
 data-replace-sure = 全部取代
 data-saved = 檔案已儲存。
 data-taken = { $count ->
     [0] 檔案裡沒有新的內容。
-   *[other] 匯入了{ $count }場牌。
+   *[other] 匯入了{ $count }份內容。
   }
 data-full = 這台裝置放不下。什麼都沒有改變。
 data-clear = 全部刪除
 data-clear-all = 全部刪除…
-data-clear-line = { $count }場牌，連同統計、設定和進度，都會永久刪除。先前存好的檔案可以再匯入。
+data-clear-line = { $count }份牌局、記分單和自訂規則，連同統計、設定和進度，都會永久刪除。先前存好的檔案可以再匯入。
 data-clear-sure = 永久刪除全部
 data-cleared = 已經全部刪除。
 data-aside = 另外放好的內容
 data-aside-line = 這些儲存過，但讀不出來。放著也不礙事。
-data-aside-unknown = 一場牌
-data-aside-unreadable = 這根本不是一場牌。
+data-aside-unknown = 一份內容
+data-aside-unreadable = 這不是這裡儲存的任何一種內容。
 data-aside-save = 儲存
 data-aside-drop = 刪除
 export-file-torn = 這個檔案讀不出來。什麼都沒有改變。
 export-file-foreign = 這不是Follow Suit的檔案。什麼都沒有改變。
 export-file-newer = 這個檔案來自較新版本的頁面。什麼都沒有改變。
-export-file-match = 檔案裡的第{ $number }場不合理。什麼都沒有改變。
-export-file-record = 檔案裡第{ $number }場的紀錄讀不出來。什麼都沒有改變。
+export-file-match = 檔案裡的第{ $number }份內容不合理。什麼都沒有改變。
+export-file-record = 檔案裡第{ $number }份內容的文字讀不出來。什麼都沒有改變。
 export-file-wait = 引擎要檢查這個檔案，但還沒準備好。請稍後再試。
 
 # Sharing a deal

@@ -16,7 +16,7 @@ from tests.shared.records import hastened
 #: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/core/storage/idb.js).
 KEPT = """record => new Promise((resolve) => {
   indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result: database } }) => {
-    const records = database.transaction("records").objectStore("records");
+    const records = database.transaction("texts").objectStore("texts");
     const found = new Map();
     records.openCursor().onsuccess = ({ target: { result: cursor } }) => {
       if (cursor) {
@@ -33,8 +33,8 @@ KEPT = """record => new Promise((resolve) => {
 #: Puts another record in the place of the one that a match has on the device, in chunks of 16 lines as above.
 REPLACED = """([before, after]) => new Promise((resolve, reject) => {
   indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result: database } }) => {
-    const transaction = database.transaction("records", "readwrite");
-    const records = transaction.objectStore("records");
+    const transaction = database.transaction("texts", "readwrite");
+    const records = transaction.objectStore("texts");
     const found = new Map();
     records.openCursor().onsuccess = ({ target: { result: cursor } }) => {
       if (cursor) {

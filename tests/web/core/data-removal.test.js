@@ -2,7 +2,8 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { clearStored, saveProgress, saveStars } from "../../../web/js/core/progress-storage.js";
-import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
+import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/features/settings.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -10,7 +11,7 @@ import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved
 import { createHistory } from "../../../web/js/features/history/store.js";
 import { saveChairs, rememberOffer } from "../../../web/js/features/multiplayer/seat-storage.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { ALONE, head } from "../shared/archives.js";
+import { ALONE, head } from "../shared/documents.js";
 import { keeperOn } from "../shared/score-desk.js";
 import { filesOf, read } from "../shared/sources.js";
 import { storedNow, storedTest } from "../shared/storage.js";
@@ -18,31 +19,29 @@ import { storedNow, storedTest } from "../shared/storage.js";
 /** A device, and what is kept on it. */
 function device() {
   const kept = memoryStore();
-  const archive = createArchive({ openDevice: async () => kept, createId: () => "aside" });
+  const documents = createDocuments({ openDevice: async () => kept });
   /** Every key there is, with its value. */
   async function walk() {
-    const stores = /** @type {const} */ (["matches", "records", "aside", "sheets"]);
+    const heads = await kept.loadHeads();
     const all = await Promise.all(
-      stores.map(async (store) =>
-        (await kept.loadAll(store)).map(({ key, value }) => [`${store}/${key}`, JSON.stringify(value)]),
-      ),
+      heads.map(async ({ id, head }) => [`document/${id}`, JSON.stringify([head, await kept.loadLines(id)])]),
     );
-    return Object.fromEntries([...all.flat(), ...storedNow()]);
+    return Object.fromEntries([...all, ...storedNow()]);
   }
-  return { kept, archive, walk };
+  return { kept, documents, walk };
 }
 
-/** The panel of past matches. @param {ReturnType<typeof device>["archive"]} archive */
-function pastOn(archive) {
+/** The panel of past matches. @param {ReturnType<typeof device>["documents"]} documents */
+function pastOn(documents) {
   const store = createStore(firstState(), reduce);
-  const saving = { rereadHeads: async () => {}, whenWritten: async () => {} };
-  const table = { engine: createEngineFunctions(async () => ({ ok: true })), saver: saving, leaveMatch() {} };
+  const list = createMatchList({ store, documents, tabs: ALONE, now: () => 0 });
+  const saver = { ...list, whenWritten: async () => {} };
+  const table = { engine: createEngineFunctions(async () => ({ ok: true })), saver, leaveMatch() {} };
   const nothing = () => {};
   const acts = createHistory({
     store,
     table: /** @type {any} */ (table),
-    archive,
-    tabs: ALONE,
+    documents,
     saveFile: nothing,
     setSettings: nothing,
     clearStored,
@@ -60,17 +59,17 @@ const set = (more) => saveSettings({ ...DEFAULT_SETTINGS, ...more });
  * @type {Record<string, (on: Device) => Promise<() => unknown>>}
  */
 const THINGS = {
-  async "a match played together"({ archive }) {
-    await archive.addMatch(head({ id: "m" }), "line 1\nline 2");
+  async "a match played together"({ documents }) {
+    await documents.saveDocument(head({ id: "m" }), "line 1\nline 2");
     saveChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
-    return () => pastOn(archive).acts.removeMatch("m");
+    return () => pastOn(documents).acts.removeMatch("m");
   },
-  async "what was set aside"({ archive }) {
-    await archive.quarantine({ code: "unreadable", message: "", game: null, text: "Zubeida" });
-    return () => pastOn(archive).acts.removeAside("aside");
+  async "what was set aside"({ documents }) {
+    await documents.setAside("aside", { code: "unreadable", message: "", game: null, text: "Zubeida" });
+    return () => pastOn(documents).acts.removeAside("aside");
   },
-  async "a sheet in the middle of an entry"({ archive }) {
-    const { acts, now } = keeperOn(archive);
+  async "a sheet in the middle of an entry"({ documents }) {
+    const { acts, now } = keeperOn(documents);
     await acts.open();
     acts.nameSeat("S", "Zubeida");
     await acts.startSheet();
@@ -79,19 +78,22 @@ const THINGS = {
     const id = String(now().kept?.id);
     return () => acts.removeSheet(id);
   },
-  async "house rules under a name"() {
+  async "house rules under a name"({ documents }) {
     const store = createStore(firstState(), reduce);
-    store.listen(({ settings }) => saveSettings(settings));
     let house = /** @type {any} */ ({ naming: UNNAMED, received: null });
     const { typeName, saveRules, removeSaved } = createSaved({
-      currentSettings: () => store.state().settings,
-      set: (settings) => store.change({ type: "setting", settings }),
+      store,
+      engine: createEngineFunctions(async () => ({ ok: true, text: "rules of Zubeida" })),
+      documents,
+      saver: createMatchList({ store, documents, tabs: ALONE, now: () => 0 }),
+      createId: () => "rules",
+      now: () => 0,
       currentHouse: () => house,
       change: (more) => void (house = { ...house, ...more }),
       wholeRules: () => /** @type {any} */ ({ preset: "reference", target: 300 }),
     });
     typeName("Zubeida");
-    saveRules();
+    await saveRules();
     return () => removeSaved("Zubeida");
   },
 };
@@ -120,21 +122,22 @@ storedTest("of all that is kept every key goes with everything", async () => {
   saveStars({ "two_hundred-1": 3 });
   saveProgress({ p: { box: 1, due: 2 } });
   rememberOffer(7);
-  const kinds = Object.keys(await on.walk()).map((key) =>
-    key.replace(/^(matches|records|aside|sheets)\/.*/, "$1"),
-  );
+  const kinds = [
+    ...(await on.documents.listHeads()).map(({ kind }) => kind),
+    ...Object.keys(await on.walk()).filter((key) => !key.startsWith("document/")),
+  ];
   // Whoever keeps something more says here how it is forgotten.
   assert.deepEqual(
     [...new Set(kinds)].sort(),
     [
       "aside",
-      "matches",
-      "records",
-      "sheets",
+      "record",
+      "rules",
+      "sheet",
       ...["chairs", "first", "lessons", "offers", "puzzles", "settings"].map((key) => `follow-suit/${key}`),
     ].sort(),
   );
-  await pastOn(on.archive).acts.deleteAll();
+  await pastOn(on.documents).acts.deleteAll();
   assert.deepEqual(await on.walk(), {});
 });
 
@@ -154,6 +157,6 @@ storedTest("a chair of another match stays", async () => {
   const on = device();
   saveChairs("other", []);
   const before = await on.walk();
-  await pastOn(on.archive).acts.removeMatch("m");
+  await pastOn(on.documents).acts.removeMatch("m");
   assert.deepEqual(await on.walk(), before);
 });

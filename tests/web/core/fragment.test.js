@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findNewStep } from "../../../web/js/embed/deal-viewer.js";
 import { firstState } from "../../../web/js/page/state.js";
-import { head } from "../shared/archives.js";
+import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 
 /** A deal of nine steps with tricks at four and eight, looked at. @param {number} step */

@@ -4,113 +4,112 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { idbStore } from "../../../web/js/core/storage/idb.js";
-import { head } from "../shared/archives.js";
-import { archiveOn, crowded, linesOf, newDevice } from "../shared/devices.js";
+import { head } from "../shared/documents.js";
+import { documentsOn, crowded, linesOf, newDevice } from "../shared/devices.js";
+
+/** A head and its text, as they are written. @param {string} id @param {string[]} lines @param {object} [more] */
+const written = (id, lines, more = {}) => ({
+  id,
+  head: /** @type {any} */ ({ ...head({ id }), ...more }),
+  lines,
+});
 
 test("a writing that fails in the middle leaves nothing of itself", async () => {
   const store = await idbStore({ name: newDevice() });
-  await store.writeSteps([{ store: "records", key: "one", value: ["as it was"] }]);
+  await store.writeAll([written("one", ["as it was"])]);
   await assert.rejects(
-    store.writeSteps([
-      { store: "records", key: "one", value: ["new"] },
-      { store: "aside", key: "two", value: () => "a function cannot be kept" },
-    ]),
+    store.writeAll([written("one", ["new"]), written("two", ["two"], { torn: () => "cannot be kept" })]),
   );
-  assert.deepEqual(await store.loadValue("records", "one"), ["as it was"]);
-  assert.equal(await store.loadValue("aside", "two"), undefined);
+  assert.deepEqual(await store.loadLines("one"), ["as it was"]);
+  assert.equal(await store.loadHead("two"), undefined);
 });
 
 test("a browser that throws as soon as something is put leaves no promise alone", async () => {
   const store = await idbStore({ name: newDevice() });
-  await store.writeSteps([{ store: "records", key: "one", value: linesOf(40) }]);
+  await store.writeAll([written("one", linesOf(40))]);
   const { put } = globalThis.IDBObjectStore.prototype;
   globalThis.IDBObjectStore.prototype.put = () => {
     throw new DOMException("no room", "QuotaExceededError");
   };
   try {
-    await assert.rejects(store.writeSteps([{ store: "records", key: "one", value: linesOf(80) }]));
+    await assert.rejects(store.writeAll([written("one", linesOf(80))]));
   } finally {
     globalThis.IDBObjectStore.prototype.put = put;
   }
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(await store.loadValue("records", "one"), linesOf(40));
+  assert.deepEqual(await store.loadLines("one"), linesOf(40));
 });
 
 test("a record that grows and shrinks by lines is always the one that was kept last", async () => {
   const name = newDevice();
-  const { archive } = archiveOn(name);
+  const { documents } = documentsOn(name);
   /** @type {string[]} */
   let lines = [];
   for (let step = 0; step < 120; step += 1) {
     // Mostly a line more, or the last one longer; sometimes many taken back, and something else in their place.
     const from = step % 17 === 16 ? Math.floor(lines.length / 3) : Math.max(0, lines.length - (step % 2));
     lines = [...lines.slice(0, from), `act ${step}`, ...(step % 5 ? [] : linesOf(step % 40, `more ${step}`))];
-    assert.ok(await archive.saveMatch(head({ changed: step }), lines, from));
-    assert.equal(await archive.loadRecord("the match"), `${lines.join("\n")}\n`, `after step ${step}`);
+    assert.ok(await documents.saveDocument(head({ changed: step }), lines, { from }));
+    assert.equal(await documents.loadText("the match"), `${lines.join("\n")}\n`, `after step ${step}`);
   }
-  assert.equal(await archiveOn(name).archive.loadRecord("the match"), `${lines.join("\n")}\n`);
+  assert.equal(await documentsOn(name).documents.loadText("the match"), `${lines.join("\n")}\n`);
 });
 
 test("an act is written as a few lines, however long the record is", async () => {
-  const { archive } = archiveOn(newDevice());
+  const { documents } = documentsOn(newDevice());
   const lines = linesOf(2000);
-  await archive.saveMatch(head(), lines);
+  await documents.saveDocument(head(), lines);
   const { put } = globalThis.IDBObjectStore.prototype;
-  let written = 0;
+  let size = 0;
   globalThis.IDBObjectStore.prototype.put = function (value, key) {
-    written += JSON.stringify(value).length;
+    size += JSON.stringify(value).length;
     return put.call(this, value, key);
   };
   try {
-    await archive.saveMatch(head(), [...lines, "one more"], lines.length);
+    await documents.saveDocument(head(), [...lines, "one more"], { from: lines.length });
   } finally {
     globalThis.IDBObjectStore.prototype.put = put;
   }
-  assert.ok(written < 1000, `${written} characters`);
-  assert.equal((await archive.loadRecord("the match"))?.split("\n").at(-2), "one more");
+  assert.ok(size < 1000, `${size} characters`);
+  assert.equal((await documents.loadText("the match"))?.split("\n").at(-2), "one more");
 });
 
 test("records of several matches lie side by side, and one that is dropped leaves nothing", async () => {
   const name = newDevice();
-  const { archive } = archiveOn(name);
-  for (const id of ["a", "a/0", "b"]) await archive.saveMatch(head({ id }), linesOf(40, id));
-  await archive.dropMatches("a");
-  assert.equal(await archive.loadRecord("a"), null);
-  assert.equal((await archive.loadRecord("a/0"))?.split("\n").length, 41);
+  const { documents } = documentsOn(name);
+  for (const id of ["a", "a/0", "b"]) await documents.saveDocument(head({ id }), linesOf(40, id));
+  await documents.removeDocuments("a");
+  assert.equal(await documents.loadText("a"), null);
+  assert.equal((await documents.loadText("a/0"))?.split("\n").length, 41);
+  assert.deepEqual(await documents.loadText("b"), `${linesOf(40, "b").join("\n")}\n`);
+  await documents.importAll([{ ...head({ id: "c" }), text: "only this\n" }], true);
   const store = await idbStore({ name });
   assert.deepEqual(
-    (await store.loadAll("records")).map(({ key, value }) => [key, value]),
-    [
-      ["a/0", linesOf(40, "a/0")],
-      ["b", linesOf(40, "b")],
-    ],
-  );
-  await archive.importAll([{ ...head({ id: "c" }), record: "only this\n" }], [], true);
-  assert.deepEqual(
-    (await store.loadAll("records")).map(({ key }) => key),
+    (await store.loadHeads()).map(({ id }) => id),
     ["c"],
   );
+  for (const id of ["a", "a/0", "b"]) assert.equal(await store.loadLines(id), undefined);
 });
 
 test("a record that waited in memory for room is whole on the device when there is some", async () => {
   const name = newDevice();
   const { state, spoil } = crowded();
   state.isFull = false;
-  const { archive, told } = archiveOn(name, spoil);
+  const { documents, told } = documentsOn(name, spoil);
   const lines = linesOf(100);
-  await archive.saveMatch(head(), lines);
+  await documents.saveDocument(head(), lines);
   state.isFull = true;
   for (let at = 100; at < 140; at += 1) {
     lines.push(`line ${at}`);
-    await archive.saveMatch(head({ changed: at }), [...lines], at);
+    await documents.saveDocument(head({ changed: at }), [...lines], { from: at });
   }
-  assert.equal((await archiveOn(name).archive.loadRecord("the match"))?.split("\n").length, 101);
-  assert.equal((await archive.loadRecord("the match"))?.split("\n").length, 141);
+  assert.equal((await documentsOn(name).documents.loadText("the match"))?.split("\n").length, 101);
+  assert.equal((await documents.loadText("the match"))?.split("\n").length, 141);
   state.isFull = false;
-  await archive.saveMatch(head({ changed: 9000 }), [...lines, "the last"], lines.length);
+  await documents.saveDocument(head({ changed: 9000 }), [...lines, "the last"], { from: lines.length });
   assert.deepEqual(told, ["device", "full", "device"]);
   assert.equal(
-    await archiveOn(name).archive.loadRecord("the match"),
+    await documentsOn(name).documents.loadText("the match"),
     `${[...lines, "the last"].join("\n")}\n`,
   );
 });

@@ -2,13 +2,13 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 import { createMatchSaver } from "../../../web/js/core/storage/match-saver.js";
 import { createTabs } from "../../../web/js/core/storage/tab-locks.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { browserLocks, head } from "../shared/archives.js";
+import { browserLocks, head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
@@ -24,10 +24,12 @@ const began = (revision = 1) => ({
 /** The saving of a tab, with locks as a browser has them. @param {{ ask?: () => Promise<Answer>, failing?: boolean }} [needs] */
 async function savingWith({ ask = async () => ({ ok: true }), failing = false } = {}) {
   const kept = memoryStore();
-  const device = { ...kept, all: failing ? () => Promise.reject(new Error("closed")) : kept.loadAll };
-  const archive = createArchive({ openDevice: async () => device });
-  const matches = ["one", "two"].map((id) => ({ ...head({ id }), record: "the record\n" }));
-  await archive.importAll(matches, []);
+  const closed = () => Promise.reject(new Error("closed"));
+  const device = { ...kept, loadHeads: kept.loadHeads };
+  const documents = createDocuments({ openDevice: async () => device });
+  const matches = ["one", "two"].map((id) => ({ ...head({ id }), text: "the record\n" }));
+  await documents.importAll(matches);
+  if (failing) device.loadHeads = closed;
   const tabs = createTabs({
     locks: browserLocks(),
     channel: null,
@@ -35,21 +37,18 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false } 
     onChange: () => {},
   });
   const store = createStore(firstState(), reduce);
-  let names = 0;
-  const createId = () => `session ${(names += 1)}`;
   const saving = createMatchSaver({
     store,
     engine: createEngineFunctions(ask),
-    archive,
+    documents,
     tabs,
-    createId,
     onTakenOver: () => {},
   });
   const show = () => {
     saving.takeRecord(began());
     store.change({ type: "began", answer: began() });
   };
-  return { saving, tabs, store, archive, show, device };
+  return { saving, tabs, store, documents, show, device };
 }
 
 /** Whatever has been begun is done. */
@@ -87,7 +86,7 @@ test("figures of a match that was left do not come to the one opened after it", 
   const deals = [{ number: 1, figures: { deal: 1, assisted: false, passed_out: true } }];
   /** @type {(answer: Answer) => void} */
   let answer = () => {};
-  const { saving, archive, show } = await savingWith({
+  const { saving, documents, show } = await savingWith({
     engine: createEngineFunctions(() => new Promise((told) => (answer = told))),
   });
   await saving.openSaved("one");
@@ -100,61 +99,57 @@ test("figures of a match that was left do not come to the one opened after it", 
   show();
   saving.saveMatch();
   await saving.whenWritten();
-  assert.deepEqual((await archive.loadHead("two"))?.deals, []);
+  assert.deepEqual((await documents.loadDocument("two"))?.head.deals, []);
 });
 
 test("a match that is given up is not continued, and stays only where a deal of it was played", async () => {
   for (const deals of [[], [{ deal: 1, assisted: false, passed_out: true }]]) {
-    const { saving, archive, store, show } = await savingWith();
-    await archive.importAll([{ ...head({ id: "one" }), deals, record: "the record\n" }], []);
+    const { saving, documents, store, show } = await savingWith();
+    await documents.importAll([{ ...head({ id: "one" }), deals, text: "the record\n" }]);
     await saving.openSaved("one");
     show();
     saving.closeMatch();
     await saving.giveUpSaved("one");
-    const kept = (await archive.loadHeads()).find(({ id }) => id === "one");
+    const kept = (await documents.listHeads()).find(({ id }) => id === "one");
     assert.equal(kept?.status, deals.length ? "left" : undefined);
     assert.equal(store.state().saved?.id, "two", "the other match is offered");
   }
 });
 
 test("a challenge is kept with its link, and ends no match that stands", async () => {
-  const { saving, archive, show } = await savingWith();
+  const { saving, documents, show } = await savingWith();
   await saving.startSaving("three", "c1.AAAA");
   show();
   saving.saveMatch();
   await saving.whenWritten();
-  assert.equal((await archive.loadHead("three"))?.challenge, "c1.AAAA");
-  assert.equal((await archive.loadHead("one"))?.status, "standing");
+  assert.equal((await documents.loadDocument("three"))?.head.challenge, "c1.AAAA");
+  assert.equal((await documents.loadDocument("one"))?.head.status, "standing");
   // Nor does the next match end the challenge.
   saving.closeMatch();
   await saving.startSaving("four");
   show();
   saving.saveMatch();
   await saving.whenWritten();
-  assert.equal((await archive.loadHead("three"))?.status, "standing");
-  assert.ok((await archive.loadHead("one"))?.status !== "standing");
+  assert.equal((await documents.loadDocument("three"))?.head.status, "standing");
+  assert.ok((await documents.loadDocument("one"))?.head.status !== "standing");
 });
 
 test("the match kept last is the one that is continued, though the clock was set back meanwhile", async () => {
-  const { saving, archive, store, show } = await savingWith();
-  await archive.importAll(
-    [{ ...head({ id: "one", changed: Date.now() + 60_000 }), record: "the record\n" }],
-    [],
-  );
-  await saving.rereadHeads();
+  const { saving, documents, store, show } = await savingWith();
+  await documents.importAll([{ ...head({ id: "one", changed: Date.now() + 60_000 }), text: "the record\n" }]);
+  await saving.rereadDocuments();
   assert.equal(store.state().saved?.id, "one");
-  await archive.importAll(
-    [{ ...head({ id: "three", changed: saving.nextChange() }), record: "the record\n" }],
-    [],
-  );
-  await saving.rereadHeads();
+  await documents.importAll([
+    { ...head({ id: "three", changed: saving.nextChange() }), text: "the record\n" },
+  ]);
+  await saving.rereadDocuments();
   assert.equal(store.state().saved?.id, "three");
   await saving.openSaved("two");
   show();
   saving.saveMatch();
   assert.equal(store.state().saved?.id, "two");
   await saving.whenWritten();
-  await saving.rereadHeads();
+  await saving.rereadDocuments();
   assert.equal(store.state().saved?.id, "two");
 });
 
@@ -162,13 +157,13 @@ test("a list of matches that the device is slow to give does not put an older ma
   const { saving, store, show, device } = await savingWith();
   /** What has been read and is not given yet. @type {(() => void)[]} */
   const late = [];
-  const { all } = device;
-  device.all = async (from) => {
-    const found = await all(from);
+  const { loadHeads } = device;
+  device.loadHeads = async () => {
+    const found = await loadHeads();
     await new Promise((/** @type {(value: void) => void} */ given) => late.push(given));
     return found;
   };
-  const read = saving.rereadHeads();
+  const read = saving.rereadDocuments();
   await rest();
   // A match is kept after the list was read.
   await saving.openSaved("two");
@@ -183,9 +178,9 @@ test("a list of matches that the device is slow to give does not put an older ma
   assert.equal(store.state().saved?.id, "two");
 
   // Of two lists the older comes last.
-  const older = saving.rereadHeads();
+  const older = saving.rereadDocuments();
   await rest();
-  const newer = saving.rereadHeads();
+  const newer = saving.rereadDocuments();
   await rest();
   const [first, second] = late.splice(0);
   second?.();
@@ -209,10 +204,10 @@ test("the seed is that which the engine said as the match began, until the match
 
 test("a list of matches that cannot be read leaves the one that is shown", async () => {
   const { saving, store, device } = await savingWith();
-  await saving.rereadHeads();
+  await saving.rereadDocuments();
   const { heads } = store.state();
   assert.equal(heads.length, 2);
-  device.all = () => Promise.reject(new Error("closed"));
-  await saving.rereadHeads();
+  device.loadHeads = () => Promise.reject(new Error("closed"));
+  await saving.rereadDocuments();
   assert.deepEqual(store.state().heads, heads);
 });

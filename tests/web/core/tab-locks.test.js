@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTabs } from "../../../web/js/core/storage/tab-locks.js";
-import { browserLocks } from "../shared/archives.js";
+import { browserLocks } from "../shared/documents.js";
 
 test("a match is held by one tab; another may take it over, and the first is notified", async () => {
   const locks = browserLocks();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analysisView } from "../../../web/js/features/analysis/view.js";
 import { branchesOf, annotationAt } from "../../../web/js/features/analysis/store.js";
-import { head } from "../shared/archives.js";
+import { head } from "../shared/documents.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { view } from "../shared/views.js";

@@ -11,13 +11,13 @@ import {
 } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
 import { getUtcDay, findPlay } from "../../../web/js/features/daily/days.js";
-import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { head } from "../shared/archives.js";
+import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/storage/types.d.ts").Head} Head */
@@ -40,7 +40,7 @@ const played = (day, change = {}) =>
 /** @param {{ heads?: Head[], clock?: () => number, answer?: () => import("../../../web/js/core/types.d.ts").Answer }} [needs] */
 function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true, link: "c1.DAY" }) } = {}) {
   const store = createStore(firstState(), reduce);
-  store.change({ type: "heads", heads });
+  store.change({ type: "documents", documents: heads });
   /** @type {unknown[]} */
   const done = [];
   const daily = createDaily({
@@ -172,7 +172,7 @@ test("a panel that is open past midnight offers the new day", () => {
 });
 
 test("a match keeps its day, and what it came to once it is over", () => {
-  const known = { id: "m", began: NOON, session: "me", challenge: "c1.DAY" };
+  const known = { id: "m", began: NOON, version: 0, challenge: "c1.DAY" };
   const on = headOf(known, view({ challenge: { day: TODAY, margin: null } }), null, NOON);
   assert.deepEqual([on.day, on.margin], [TODAY, undefined]);
   const over = view({ challenge: { day: TODAY, margin: -15 }, waits_for: "over" });
@@ -184,21 +184,20 @@ test("a match keeps its day, and what it came to once it is over", () => {
 });
 
 test("where storage is refused days are remembered until the page is closed", async () => {
-  const archive = createArchive({
+  const documents = createDocuments({
     openDevice: async () => {
       throw new Error("refused");
     },
   });
-  await archive.importAll([{ ...played(TODAY), record: "its record\n" }], []);
-  assert.equal(findPlay(await archive.loadHeads(), "two_hundred", TODAY)?.margin, 35);
+  await documents.importAll([{ ...played(TODAY), text: "its record\n" }]);
+  assert.equal(findPlay(await documents.listHeads(), "two_hundred", TODAY)?.margin, 35);
 });
 
 test("days go out and in with the export file, and a result written in by hand counts for nothing", async () => {
   const file = writeExportFile(
     {
       settings: DEFAULT_SETTINGS,
-      matches: [{ ...played(TODAY, { margin: 9999 }), record: "its record" }],
-      aside: [],
+      documents: [{ ...played(TODAY, { margin: 9999 }), text: "its record" }],
       lessons: {},
     },
     new Date(0),
@@ -223,6 +222,6 @@ test("days go out and in with the export file, and a result written in by hand c
     }),
   );
   assert.deepEqual(asked, [{ op: "open_record", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
-  const { day, margin, began } = file_.matches[0] ?? {};
+  const { day, margin, began } = /** @type {Partial<Head>} */ (file_.documents[0] ?? {});
   assert.deepEqual([day, margin, getUtcDay(began ?? 0)], [TODAY, 35, TODAY]);
 });

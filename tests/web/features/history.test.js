@@ -8,10 +8,10 @@ import {
   listByFrequency,
   filterMatches,
 } from "../../../web/js/features/history/match-totals.js";
-import { listSheets } from "../../../web/js/features/history/score-sheets.js";
+import { listSheetRows } from "../../../web/js/features/history/score-sheets.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
-import { head } from "../shared/archives.js";
+import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 import { figures } from "../shared/figures.js";
 
@@ -91,7 +91,7 @@ test("one tap continues the match played last, whatever game is chosen", () => {
 });
 
 test("a deal's figures are kept once, and go when the deal is taken back into", () => {
-  const before = headOf({ id: "m", began: 1, session: "me" }, view({ deal: 1 }), figures(), 5);
+  const before = headOf({ id: "m", began: 1, version: 0 }, view({ deal: 1 }), figures(), 5);
   const again = headOf(before, view({ deal: 1 }), figures({ made: false }), 6);
   assert.deepEqual(
     again.deals.map(({ made }) => made),
@@ -112,27 +112,43 @@ const OPENED = {
   deals: [{ number: 1, figures: figures({ won_by: "NS" }) }],
 };
 
+const ASIDE = /** @type {any} */ ({
+  ...{ id: "x", kind: "aside", title: "", changed: 5, version: 1 },
+  ...{ code: "bad_line", message: "", game: null },
+});
+const SHEET = { id: "s", kind: "sheet", title: "Club", changed: 6, version: 4 };
+
+/** An engine that reads records and sheets. @param {any} [answer] to the record */
+const reading = (answer = OPENED) =>
+  createEngineFunctions(async ({ op }) => (op === "edit_score_sheet" ? { ok: true } : answer));
+
 const packed = () =>
   writeExportFile(
     {
       settings: { ...DEFAULT_SETTINGS, name: "Ada" },
-      matches: [{ ...head({ session: "a tab", deals: [figures({ made: false })] }), record: "the record" }],
-      aside: [{ id: "x", at: 5, code: "bad_line", message: "", game: null, text: "torn" }],
+      documents: [
+        { ...head({ deals: [figures({ made: false })] }), text: "the record" },
+        { ...ASIDE, text: "torn" },
+        { ...SHEET, text: "followsuit-sheet 1" },
+      ],
       lessons: { "two_hundred-trick": 3 },
     },
     new Date(0),
   );
 
 test("what was packed is unpacked, with the engine's word for what its deals came to", async () => {
-  const file = await readExportFile(
-    packed(),
-    createEngineFunctions(async () => OPENED),
-  );
+  const file = await readExportFile(packed(), reading());
   assert.equal(file.settings?.name, "Ada");
-  const [match] = file.matches;
-  assert.deepEqual([match?.record, match?.status, match?.session], ["the record", "over", ""]);
+  const [match, aside, sheet] = /** @type {any[]} */ (file.documents);
+  assert.deepEqual([match?.text, match?.status], ["the record", "over"]);
   assert.equal(match?.deals[0]?.made, true);
-  assert.equal(file.aside[0]?.text, "torn");
+  assert.deepEqual(
+    [aside, sheet],
+    [
+      { ...ASIDE, text: "torn" },
+      { ...SHEET, text: "followsuit-sheet 1" },
+    ],
+  );
   assert.deepEqual(file.lessons, { "two_hundred-trick": 3 });
 });
 
@@ -140,13 +156,12 @@ test("a challenge comes out of a file as one, over with its deal", async () => {
   const challenge = {
     ...head({ id: "dared", deals: [figures({})] }),
     challenge: "c1.AAAA",
-    record: "its record",
+    text: "its record",
   };
   const file = writeExportFile(
     {
       settings: DEFAULT_SETTINGS,
-      matches: [{ ...challenge, status: "over" }],
-      aside: [],
+      documents: [{ ...challenge, status: "over" }],
     },
     new Date(0),
   );
@@ -155,7 +170,7 @@ test("a challenge comes out of a file as one, over with its deal", async () => {
       file,
       createEngineFunctions(async () => ({ ...OPENED, over: false })),
     )
-  ).matches;
+  ).documents;
   assert.deepEqual([match?.challenge, match?.status], ["c1.AAAA", "over"]);
 });
 
@@ -166,18 +181,18 @@ test("a file that is not right is refused with the reason", async () => {
     ["no JSON", "export-file-torn", async () => OPENED],
     [JSON.stringify([]), "export-file-foreign", async () => OPENED],
     [JSON.stringify({ ...good, version: 2 }), "export-file-newer", async () => OPENED],
-    [JSON.stringify({ ...good, matches: {} }), "export-file-torn", async () => OPENED],
+    [JSON.stringify({ ...good, documents: {} }), "export-file-torn", async () => OPENED],
     [
-      JSON.stringify({ ...good, matches: [{ ...good.matches[0], deals: [7] }] }),
+      JSON.stringify({ ...good, documents: [{ ...good.documents[0], deals: [7] }] }),
       "export-file-match",
       async () => OPENED,
     ],
     [
-      JSON.stringify({ ...good, matches: [good.matches[0], good.matches[0]] }),
+      JSON.stringify({ ...good, documents: [good.documents[0], good.documents[0]] }),
       "export-file-match",
       async () => OPENED,
     ],
-    [JSON.stringify({ ...good, aside: [{ id: 7 }] }), "export-file-torn", async () => OPENED],
+    [JSON.stringify({ ...good, documents: [{ id: 7 }] }), "export-file-match", async () => OPENED],
     [packed(), "export-file-record", refused],
     [packed(), "export-file-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
   ]);
@@ -185,7 +200,7 @@ test("a file that is not right is refused with the reason", async () => {
     await assert.rejects(readExportFile(text, createEngineFunctions(ask)), { code }, code);
 });
 
-test("sheets are listed with what was kept of them, the latest first", () => {
+test("sheets are listed with what was kept of them", () => {
   const told = {
     game: "tractor",
     date: "2026-11-25",
@@ -194,13 +209,13 @@ test("sheets are listed with what was kept of them, the latest first", () => {
     scores: { NS: "4", EW: "T" },
   };
   const stored = [
-    { id: "a", changed: 1, told },
-    { id: "b", changed: 3, told: { ...told, note: "" } },
-    { id: 5, told },
-    null,
+    { ...SHEET, id: "b", told: { ...told, note: "" } },
+    { ...SHEET, id: "a", told },
+    { ...SHEET, id: "c", kind: "rules", told },
+    { ...SHEET, id: "d", told: 7 },
   ];
   assert.deepEqual(
-    listSheets(stored).map(({ id, note }) => [id, note]),
+    listSheetRows(stored).map(({ id, note }) => [id, note]),
     [
       ["b", ""],
       ["a", "Club"],

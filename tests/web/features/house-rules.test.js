@@ -7,7 +7,11 @@ import { isFound } from "../../../web/js/features/house-rules/view.js";
 import { savedHouses } from "../../../web/js/core/saved-house-rules.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
+import { createMatchList } from "../../../web/js/core/storage/match-list.js";
+import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { ALONE } from "../shared/documents.js";
 
 /** @typedef {Record<string, any>} Any */
 
@@ -29,7 +33,7 @@ const ANSWERS = /** @type {Record<string, (question: Any) => Any>} */ ({
   write_house_rules: ({ game, rules, name }) => ({
     ok: true,
     link: `h1.${name ?? ""}`,
-    text: `${game} ${JSON.stringify(rules)}`,
+    text: JSON.stringify({ game, name, rules }),
   }),
   read_house_rules: ({ text }) => {
     if (!text.startsWith("{")) return { ok: false, error: { code: "not_house_rules" } };
@@ -42,11 +46,13 @@ const ANSWERS = /** @type {Record<string, (question: Any) => Any>} */ ({
 
 /** A house that chooses. @param {Promise<unknown>} [ready] */
 function chooser(ready = Promise.resolve()) {
+  const documents = createDocuments({ openDevice: async () => memoryStore() });
   const store = createStore(firstState({ ...DEFAULT_SETTINGS, game: "tractor" }, null), reduce);
   /** @type {string[]} */
   const asked = [];
   /** @type {string[]} */
   const copied = [];
+  let names = 0;
   const house = createHouseRules({
     store,
     engine: createEngineFunctions(async (question) => {
@@ -54,6 +60,10 @@ function chooser(ready = Promise.resolve()) {
       await new Promise((then) => setTimeout(then, 5));
       return /** @type {any} */ (ANSWERS[question.op]?.(question));
     }),
+    documents,
+    saver: /** @type {any} */ (createMatchList({ store, documents, tabs: ALONE, now: () => 0 })),
+    createId: () => `rules ${(names += 1)}`,
+    now: () => 7,
     whenReady: () => ready,
     set: (settings) => store.change({ type: "setting", settings }),
     linkAddress: (link) => `https://example.org/#${link}`,
@@ -65,7 +75,8 @@ function chooser(ready = Promise.resolve()) {
   });
   const now = () =>
     /** @type {import("../../../web/js/features/house-rules/types.d.ts").House} */ (store.state().house);
-  const saved = () => savedHouses(store.state().settings, "tractor");
+  const saved = () =>
+    savedHouses(store.state().documents, "tractor").map(({ title, rules }) => ({ name: title, rules }));
   const rules = () => store.state().settings.house["tractor"];
   return { store, house, now, saved, rules, asked, copied };
 }
@@ -87,13 +98,16 @@ test("two house rules chosen right after one another both count", async () => {
 });
 
 test("what is pasted while a text before it is read stays", async () => {
-  const { house, now } = await open();
+  const { house, now, store } = await open();
   house.typePasted('{"game":"tractor","rules":{}}');
   const read = house.readRules(now().pasted);
   house.typePasted("another text");
   await read;
   assert.deepEqual([now().received?.game, now().pasted], ["tractor", "another text"]);
-  await house.playSaved({ name: "ours", rules: { preset: "reference" } });
+  house.typeName("ours");
+  await house.saveRules();
+  const [ours] = store.state().documents;
+  await house.playSaved(/** @type {any} */ (ours));
   assert.equal(now().pasted, "another text", "saved rules are not pasted");
   house.typePasted('{"game":"tractor","rules":{}}');
   await house.readRules(now().pasted);
@@ -187,17 +201,17 @@ test("rules are saved under several names, renamed and deleted", async () => {
   const { house, saved } = await open();
   await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
   house.typeName("  Sunday \n table ");
-  house.saveRules();
+  await house.saveRules();
   house.typeName("At home");
-  house.saveRules();
+  await house.saveRules();
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["At home", "Sunday table"],
   );
   assert.deepEqual(saved()[1]?.rules, { preset: "howto", rank_gap: true });
   house.typeName("Monday", "Sunday table");
-  house.renameSaved();
-  house.removeSaved("At home");
+  await house.renameSaved();
+  await house.removeSaved("At home");
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["Monday"],
@@ -207,28 +221,28 @@ test("rules are saved under several names, renamed and deleted", async () => {
 test("an empty name, one of 200 characters and one that exists are refused, and nothing is lost", async () => {
   const { house, saved, now } = await open();
   house.typeName("   ");
-  house.saveRules();
+  await house.saveRules();
   assert.equal(now().naming.problem, "empty");
   house.typeName("n".repeat(200));
-  house.saveRules();
+  await house.saveRules();
   assert.equal(now().naming.problem, "long");
   assert.equal(now().naming.name, "n".repeat(200));
   house.typeName("Ours");
-  house.saveRules();
+  await house.saveRules();
   await house.changeRules(() => ({ rank_gap: false }));
   house.typeName("OURS");
-  house.saveRules();
+  await house.saveRules();
   assert.equal(now().naming.problem, "taken");
   assert.deepEqual(saved(), [{ name: "Ours", rules: { preset: "reference" } }]);
-  house.saveRules(true);
+  await house.saveRules(true);
   assert.deepEqual(saved(), [{ name: "OURS", rules: { preset: "reference", rank_gap: false } }]);
   house.typeName("Theirs");
-  house.saveRules();
+  await house.saveRules();
   house.typeName("ours", "Theirs");
-  house.renameSaved();
+  await house.renameSaved();
   assert.equal(now().naming.problem, "taken");
   house.typeName("theirs", "Theirs");
-  house.renameSaved();
+  await house.renameSaved();
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["OURS", "theirs"],
@@ -245,8 +259,8 @@ test("rules that came by a link change nothing until they are accepted", async (
   await house.openLink(sent);
   assert.equal(rules(), undefined);
   assert.equal(now().received?.name, "Theirs");
-  house.saveRules();
-  assert.deepEqual(store.state().settings.houses["tractor"]?.[0]?.name, "Theirs");
+  await house.saveRules();
+  assert.deepEqual(store.state().documents[0]?.title, "Theirs");
   await house.acceptReceived();
   assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
   assert.equal(store.state().settings.preset["tractor"], "house");
@@ -291,13 +305,13 @@ test("rules are copied with the name they are saved under", async () => {
   await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
   await house.copyRules("link");
   house.typeName("Ours");
-  house.saveRules();
+  await house.saveRules();
   await house.copyRules("link");
   await house.copyRules("text");
   assert.deepEqual(copied, [
     "https://example.org/#h1.",
     "https://example.org/#h1.Ours",
-    'tractor {"preset":"howto","rank_gap":true}',
+    '{"game":"tractor","name":"Ours","rules":{"preset":"howto","rank_gap":true}}',
   ]);
   assert.equal(now().copied, "text");
 });

@@ -3,16 +3,17 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReplay } from "../../../web/js/features/history/replay-store.js";
+import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { archiveOf, head } from "../shared/archives.js";
+import { ALONE, documentsOf, head } from "../shared/documents.js";
 import { figures } from "../shared/figures.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
 /** @param {import("../../../web/js/core/storage/types.d.ts").Head} one */
 async function lookingAt(one) {
-  const { archive } = await archiveOf([{ ...one, record: "its record\n" }]);
+  const { documents } = await documentsOf([{ ...one, record: "its record\n" }]);
   const store = createStore(firstState(), reduce);
   let arrive = () => {};
   const engine = /** @type {Promise<void>} */ (new Promise((resolve) => (arrive = resolve)));
@@ -20,7 +21,7 @@ async function lookingAt(one) {
   const asked = [];
   let isThere = false;
   void engine.then(() => (isThere = true));
-  const reread = async () => store.change({ type: "heads", heads: await archive.loadHeads() });
+  const reread = async () => store.change({ type: "documents", documents: await documents.listHeads() });
   /** @param {import("../../../web/js/features/history/types.d.ts").HistoryChange} past */
   const change = (past) => store.change({ type: "history", history: past });
   const opened = createReplay({
@@ -31,18 +32,17 @@ async function lookingAt(one) {
       const deals = [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }];
       return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
     }),
-    archive,
+    documents,
     change,
     showNotice: (code) => change({ notice: { code, facts: {} } }),
-    rereadStored: reread,
-    rereadMatches: reread,
+    saver: /** @type {any} */ (createMatchList({ store, documents, tabs: ALONE, now: () => 0 })),
     saveFile: () => {},
     whenReady: () => engine,
     sleep: async () => {},
   });
   await reread();
   store.change({ type: "panel", panel: "history" });
-  return { store, opened, archive, asked, arrive };
+  return { store, opened, documents, asked, arrive };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -71,13 +71,13 @@ test("a match that nobody looks for any more is not opened late", async () => {
 });
 
 test("how a match ended that was kept without an engine is found out, once", async () => {
-  const { store, opened, archive, asked, arrive } = await lookingAt(
-    head({ status: "over", you: "W", session: "s" }),
+  const { store, opened, documents, asked, arrive } = await lookingAt(
+    head({ status: "over", you: "W", version: 0 }),
   );
   arrive();
   await opened.fillAllDeals();
   assert.deepEqual(store.state().heads[0]?.deals, [figures({ won_by: "EW" })]);
-  assert.equal((await archive.loadHead("the match"))?.you, "W");
+  assert.equal((await documents.loadDocument("the match"))?.head.you, "W");
   await opened.fillAllDeals();
   assert.equal(asked.length, 1);
   // A match that goes on has no end to be asked for.
@@ -88,7 +88,7 @@ test("how a match ended that was kept without an engine is found out, once", asy
 });
 
 test("a match that was saved as a file is looked at once there is an engine, and not stored", async () => {
-  const { store, opened, archive, asked, arrive } = await lookingAt(head());
+  const { store, opened, documents, asked, arrive } = await lookingAt(head());
   const shown = opened.openFile(async () => "a friend's record\n");
   assert.deepEqual(store.state().history.receivedLink, { link: "", refusal: null });
   arrive();
@@ -97,7 +97,7 @@ test("a match that was saved as a file is looked at once there is an engine, and
   const { receivedLink, opened: there } = store.state().history;
   assert.equal(receivedLink, null);
   assert.deepEqual([there?.record, there?.isReceived], ["a friend's record\n", true]);
-  assert.equal((await archive.loadHeads()).length, 1);
+  assert.equal((await documents.listHeads()).length, 1);
 });
 
 test("a file that the device cannot read is refused like one that holds no match", async () => {

@@ -158,13 +158,18 @@ test("a game without a score sheet cannot be chosen for one, and says why where 
     house: {},
     table: {},
     howLong: {},
-    houses: {},
   });
   const setup = createFirstSetup(settings, undefined, "2026-11-27");
   assert.equal(setup.game, "two_hundred");
   const text = createSentences("en", `${source("en")}\ngame-six_cards = Six Cards`);
   const form = written(
-    setupView(text, /** @type {any} */ ({ sheets: [] }), setup, settings, /** @type {any} */ ({})),
+    setupView(
+      text,
+      /** @type {any} */ ({ sheets: [] }),
+      setup,
+      /** @type {any} */ ({ settings, documents: [] }),
+      /** @type {any} */ ({}),
+    ),
   );
   assert.match(form, /value=six_cards disabled>Six Cards \(no score sheet\)</);
   assert.match(form, /value=tractor>Tractor</);

@@ -1,11 +1,10 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
-import { readStored } from "../../../web/js/features/score-sheet/sheet-storage.js";
 import { isWrongDealer } from "../../../web/js/features/score-sheet/score-view.js";
-import { archiveOf } from "../shared/archives.js";
+import { documentsOf } from "../shared/documents.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
 
 test("a deal is entered field by field, and a wrong number is asked again with why", async () => {
@@ -68,27 +67,27 @@ test("digits typed while a sheet is opened again stay", async () => {
 });
 
 test("a sheet that is begun by two presses is one", async () => {
-  const { acts, archive } = await begun();
+  const { acts, documents } = await begun();
   await acts.showList();
   await acts.startSetup();
   await Promise.all([acts.startSheet(), acts.startSheet()]);
-  assert.equal((await archive.loadSheets()).length, 2, "the one before, and this");
+  assert.equal((await documents.listHeads("sheet")).length, 2, "the one before, and this");
 });
 
 test("a tab closed in the middle of an entry is there again, with the digits typed", async () => {
-  const { acts, archive } = await begun();
+  const { acts, again } = await begun();
   await acts.enterDeal();
   await acts.typeDigit("8");
-  const again = keeperOn(archive);
-  await again.acts.open();
-  assert.deepEqual([again.now().place, again.now().kept?.entry?.typed], ["entry", "8"]);
-  await again.acts.typeDigit("5");
-  await again.acts.answerTyped("side", "EW");
-  assert.deepEqual(again.deals(), [[85, "EW"]]);
+  const next = keeperOn(again());
+  await next.acts.open();
+  assert.deepEqual([next.now().place, next.now().kept?.entry?.typed], ["entry", "8"]);
+  await next.acts.typeDigit("5");
+  await next.acts.answerTyped("side", "EW");
+  assert.deepEqual(next.deals(), [[85, "EW"]]);
 });
 
 test("every step is undone and done again, after the page was closed too", async () => {
-  const { enter, acts, archive, deals } = await begun();
+  const { enter, acts, again, deals } = await begun();
   for (const points of ["5", "10", "15"]) await enter(points, "NS");
   await acts.editDeal(2);
   await acts.answerField("points", 100);
@@ -97,28 +96,28 @@ test("every step is undone and done again, after the page was closed too", async
     deals()?.map(([points]) => points),
     [5, 100, 15],
   );
-  const again = keeperOn(archive);
-  await again.acts.open();
-  await again.acts.openSheet("sheet 1");
+  const next = keeperOn(again());
+  await next.acts.open();
+  await next.acts.openSheet("sheet 1");
   for (const left of [[5, 10, 15], [5, 10], [5], []]) {
-    await again.acts.undoStep();
+    await next.acts.undoStep();
     assert.deepEqual(
-      again.deals()?.map(([points]) => points),
+      next.deals()?.map(([points]) => points),
       left,
     );
   }
-  await again.acts.undoStep();
+  await next.acts.undoStep();
   for (const back of [[5], [5, 10], [5, 10, 15], [5, 100, 15]]) {
-    await again.acts.redoStep();
+    await next.acts.redoStep();
     assert.deepEqual(
-      again.deals()?.map(([points]) => points),
+      next.deals()?.map(([points]) => points),
       back,
     );
   }
   // What is entered after an undo takes the place of what was undone.
-  await again.acts.undoStep();
-  await again.enter("20", "EW");
-  assert.equal(again.now().kept?.undone.length, 0);
+  await next.acts.undoStep();
+  await next.enter("20", "EW");
+  assert.equal(next.now().kept?.undone.length, 0);
 });
 
 test("the same deal a moment later is asked about: thrown away, or entered all the same", async () => {
@@ -173,13 +172,16 @@ test("marks that a forgotten deal leaves on later ones go with one tap, and come
 });
 
 test("a sheet of a link is only seen until somebody goes on with it, as a copy", async () => {
-  const { archive } = await archiveOf();
-  const { acts, now, enter, deals } = keeperOn(archive);
+  const { documents } = await documentsOf();
+  const { acts, now, enter, deals } = keeperOn(documents);
   await acts.openLink('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
-  assert.deepEqual([now().place, now().kept?.id, (await archive.loadSheets()).length], ["score", "", 0]);
+  assert.deepEqual(
+    [now().place, now().kept?.id, (await documents.listHeads("sheet")).length],
+    ["score", "", 0],
+  );
   await acts.saveCopy();
   await enter("20", "EW");
-  assert.equal((await archive.loadSheets()).length, 1);
+  assert.equal((await documents.listHeads("sheet")).length, 1);
   assert.equal(deals()?.length, 2);
   await acts.openLink("torn");
   assert.deepEqual([now().place, now().refusal?.code], ["list", "not_a_sheet"]);
@@ -188,8 +190,8 @@ test("a sheet of a link is only seen until somebody goes on with it, as a copy",
 test("the referee knows the people, and of a deal that is being entered what is said so far", async () => {
   /** @type {any[]} */
   const asked = [];
-  const { archive } = await archiveOf();
-  const { acts } = keeperOn(archive, {
+  const { documents } = await documentsOf();
+  const { acts } = keeperOn(documents, {
     referee: { openBeside: (/** @type {any[]} */ ...all) => asked.push(all) },
   });
   await acts.open();
@@ -210,8 +212,8 @@ test("the referee knows the people, and of a deal that is being entered what is 
 });
 
 test("a sheet that another tab has written is shown as it stands there, and not written over", async () => {
-  const { archive, enter, now } = await begun();
-  const other = keeperOn(archive);
+  const { again, enter, now } = await begun();
+  const other = keeperOn(again());
   await other.acts.open();
   await other.acts.openSheet("sheet 1");
   await enter("5", "NS");
@@ -223,21 +225,21 @@ test("a sheet that another tab has written is shown as it stands there, and not 
 });
 
 test("a sheet that another tab has deleted stays away, and what was typed stays here until it is kept again", async () => {
-  const { archive, acts, enter, now, deals } = await begun();
+  const { again, documents, acts, enter, now, deals } = await begun();
   await enter("5", "NS");
-  const other = keeperOn(archive);
+  const other = keeperOn(again());
   await other.acts.open();
   await other.acts.removeSheet("sheet 1");
   await acts.enterDeal();
   await acts.typeDigit("8");
   assert.deepEqual([now().isDeletedElsewhere, now().place, now().kept?.entry?.typed], [true, "entry", "8"]);
-  assert.deepEqual(await archive.loadSheets(), []);
+  assert.deepEqual(await documents.listHeads("sheet"), []);
   await acts.answerTyped("side", "EW");
   assert.deepEqual(deals(), [
     [5, "NS"],
     [8, "EW"],
   ]);
-  assert.deepEqual([now().isDeletedElsewhere, await archive.loadSheets()], [true, []]);
+  assert.deepEqual([now().isDeletedElsewhere, await documents.listHeads("sheet")], [true, []]);
   await acts.keepAgain();
   assert.equal(now().isDeletedElsewhere, false);
   await enter("10", "NS");
@@ -250,13 +252,13 @@ test("a sheet for which the device never had room is not taken for deleted", asy
   const kept = memoryStore();
   const device = {
     ...kept,
-    /** @type {typeof kept.writeSteps} */
-    writeSteps: async (steps, unless) => {
-      if (unless?.isMet(await kept.loadValue(unless.store, unless.key))) return false;
+    /** @type {typeof kept.writeAll} */
+    writeAll: async (changes, guard) => {
+      if (guard?.isMet(await kept.loadHead(guard.id))) return false;
       throw new DOMException("full", "QuotaExceededError");
     },
   };
-  const { acts, enter, now, deals } = keeperOn(createArchive({ openDevice: async () => device }));
+  const { acts, enter, now, deals } = keeperOn(createDocuments({ openDevice: async () => device }));
   await acts.open();
   await acts.startSheet();
   await enter("5", "NS");
@@ -270,17 +272,15 @@ test("a device without room says so, and loses nothing until the page is closed"
   const told = [];
   const device = {
     ...kept,
-    /** @type {typeof kept.writeSteps} */
-    writeSteps: (steps, unless) =>
-      isFull
-        ? Promise.reject(new DOMException("full", "QuotaExceededError"))
-        : kept.writeSteps(steps, unless),
+    /** @type {typeof kept.writeAll} */
+    writeAll: (changes, guard) =>
+      isFull ? Promise.reject(new DOMException("full", "QuotaExceededError")) : kept.writeAll(changes, guard),
   };
-  const archive = createArchive({
+  const documents = createDocuments({
     openDevice: async () => device,
     onStorageChange: (where) => void told.push(where),
   });
-  const { acts, enter, deals } = keeperOn(archive);
+  const { acts, enter, deals } = keeperOn(documents);
   await acts.open();
   await acts.startSheet();
   await enter("5", "NS");
@@ -288,20 +288,8 @@ test("a device without room says so, and loses nothing until the page is closed"
   await enter("10", "EW");
   assert.equal(told.at(-1), "full");
   assert.equal(deals()?.length, 2);
-  assert.match(readStored(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":5/);
+  assert.match(String(await kept.loadLines("sheet 1")), /"points":5/);
   isFull = false;
   await enter("15", "EW");
-  assert.match(readStored(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":10/);
-});
-
-test("what else was kept beside the sheets is no sheet, and is left as it is", async () => {
-  const { acts, now, archive } = await begun();
-  const other = { id: "monday", text: "followsuit-exercises 1", changed: 7 };
-  await archive.saveSheet(other.id, other);
-  await acts.open();
-  assert.deepEqual(
-    now().sheets.map(({ id }) => id),
-    ["sheet 1"],
-  );
-  assert.ok((await archive.loadSheets()).some((one) => /** @type {any} */ (one).id === other.id));
+  assert.match(String(await kept.loadLines("sheet 1")), /"points":10/);
 });

@@ -8,7 +8,7 @@ import { createShare } from "../../../web/js/features/share/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { modulesPath } from "../../../web/js/parts/qr-code.js";
-import { head } from "../shared/archives.js";
+import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */

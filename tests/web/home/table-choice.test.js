@@ -73,7 +73,7 @@ test("a site that names packs or seats gets the first table that has them", () =
 test("a match of six knows the person's side when it is over, and its preset by name", () => {
   const figures = { deal: 1, assisted: false, passed_out: false, won_by: /** @type {const} */ ("A") };
   const over = { ...SIX, waits_for: /** @type {const} */ ("over") };
-  const head = headOf({ id: "1", began: 0, session: "" }, over, figures, 1);
+  const head = headOf({ id: "1", began: 0, version: 0 }, over, figures, 1);
   assert.equal(resultOf(head), "won");
   assert.equal(isOurs("B", head), false);
   assert.equal(presetOf(head.rules), "reference");

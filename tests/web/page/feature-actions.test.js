@@ -45,7 +45,7 @@ function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const loader = createLoader({ store, sleep, registerViews: () => {}, addWords: async () => {} });
   const table = { saver: {}, engine: createEngineFunctions(ask) };
   const features = createFeatures(
-    /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
+    /** @type {any} */ ({ store, loader, table, documents: {}, tabs: {}, text: {}, set() {}, sleep }),
   );
   return { store, loader, features };
 }

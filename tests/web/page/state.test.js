@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/pace.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { head } from "../shared/archives.js";
+import { head } from "../shared/documents.js";
 import { match, TRICK, view } from "../shared/views.js";
 
 /** @param {Partial<import("../../../web/js/core/types.d.ts").Match>} [more] */
@@ -51,7 +51,7 @@ test("a refusal lets go of what was taken up and says which card was meant", () 
 });
 
 test("leaving the table keeps what was saved", () => {
-  const kept = reduce(playing(), { type: "heads", heads: [head()] });
+  const kept = reduce(playing(), { type: "documents", documents: [head()] });
   const after = reduce(kept, { type: "leave" });
   assert.deepEqual([after.screen, after.match, after.saved], ["home", null, head()]);
 });

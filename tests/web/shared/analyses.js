@@ -5,7 +5,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import { createAnalysis } from "../../../web/js/features/analysis/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { head } from "./archives.js";
+import { head } from "./documents.js";
 import { view } from "./views.js";
 
 const LEGAL = ["play S 5D", "play S 6D"].map((text) => ({
@@ -63,10 +63,10 @@ export function analysisWith(answers = {}, room = "enough") {
         values,
       };
     }),
-    archive: /** @type {any} */ ({
-      addMatch: async (/** @type {any} */ head, /** @type {string} */ record) => {
+    documents: /** @type {any} */ ({
+      replaceText: async (/** @type {string} */ id, /** @type {string} */ record) => {
         if (room === "broken") throw new Error("the device is gone");
-        kept.push({ ...head, record });
+        kept.push({ id, record });
         return room === "enough";
       },
     }),

@@ -1,26 +1,24 @@
-/** Devices: archives on devices of their own, with room or without. */
+/** Devices: documents on devices of their own, with room or without. */
 
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
-import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { idbStore } from "../../../web/js/core/storage/idb.js";
 
-/** @typedef {import("../../../web/js/core/storage/types.d.ts").KeptStore} KeptStore */
+/** @typedef {import("../../../web/js/core/storage/types.d.ts").DocumentStore} DocumentStore */
 
 let devices = 0;
 export const newDevice = () => `device ${(devices += 1)}`;
 
-/** @param {string} name @param {(store: KeptStore) => KeptStore} [spoil] */
-export function archiveOn(name, spoil = (store) => store) {
+/** @param {string} name @param {(store: DocumentStore) => DocumentStore} [spoil] */
+export function documentsOn(name, spoil = (store) => store) {
   /** @type {string[]} */
   const told = [];
-  let serial = 0;
-  const archive = createArchive({
+  const documents = createDocuments({
     openDevice: async () => spoil(await idbStore({ name })),
     onStorageChange: (where) => told.push(where),
-    createId: () => `fresh ${(serial += 1)}`,
     now: () => 5000,
   });
-  return { archive, told };
+  return { documents, told };
 }
 
 /** A device without room, until there is. */
@@ -28,13 +26,13 @@ export function crowded() {
   const state = { isFull: true };
   return {
     state,
-    spoil: (/** @type {KeptStore} */ store) => ({
+    spoil: (/** @type {DocumentStore} */ store) => ({
       ...store,
-      writeSteps: /** @type {KeptStore["writeSteps"]} */ (
-        (steps, unless) => {
-          if (state.isFull && steps.some(({ value }) => value !== undefined))
+      writeAll: /** @type {DocumentStore["writeAll"]} */ (
+        (changes, guard) => {
+          if (state.isFull && changes.some(({ head }) => head))
             return Promise.reject(new DOMException("full", "QuotaExceededError"));
-          return store.writeSteps(steps, unless);
+          return store.writeAll(changes, guard);
         }
       ),
     }),

@@ -3,10 +3,10 @@
 import "./catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { createSheetStorage } from "../../../web/js/features/score-sheet/sheet-storage.js";
-import { createScoreSheets } from "../../../web/js/features/score-sheet/store.js";
+import { createMatchList } from "../../../web/js/core/storage/match-list.js";
+import { createScoreSheets, readPart } from "../../../web/js/features/score-sheet/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { archiveOf } from "./archives.js";
+import { ALONE, documentsOf } from "./documents.js";
 
 /** @typedef {import("../../../web/js/features/score-sheet/types.d.ts").SheetField} SheetField */
 /** @typedef {import("../../../web/js/features/score-sheet/types.d.ts").KeptSheet} KeptSheet */
@@ -37,7 +37,9 @@ function engine({ text, head, enter, change, drop, insert, settle, draft }) {
   const refused = (/** @type {string} */ code, facts = {}) => ({ ok: false, error: { code, facts } });
   if (text === "torn") return refused("not_a_sheet");
   const lines =
-    text === undefined ? [`followsuit-sheet ${JSON.stringify(head.names ?? {})}`] : String(text).split("\n");
+    text === undefined
+      ? [`followsuit-sheet ${JSON.stringify(head.names ?? {})}`]
+      : String(text).trimEnd().split("\n");
   const deals = lines.slice(1).map((line) => JSON.parse(line));
   const isWrong = (/** @type {any} */ values) => values.points > 200;
   const made = enter ?? change ?? insert;
@@ -72,7 +74,7 @@ function engine({ text, head, enter, change, drop, insert, settle, draft }) {
     ok: true,
     link: "s1.x",
     fits: true,
-    text: [lines[0], ...deals.map((values) => JSON.stringify(values))].join("\n"),
+    text: `${[lines[0], ...deals.map((values) => JSON.stringify(values))].join("\n")}\n`,
     sheet: {
       head: { game: "two_hundred", rules: "reference", names, dealer: "S", date: "", note: "", stake: 0 },
       order: ["S", "W", "N", "E"],
@@ -105,8 +107,8 @@ function engine({ text, head, enter, change, drop, insert, settle, draft }) {
   };
 }
 
-/** A score keeper on a device. @param {Awaited<ReturnType<typeof archiveOf>>["archive"]} archive @param {any} [features] */
-export function keeperOn(archive, features = {}) {
+/** A score keeper on a device. @param {Awaited<ReturnType<typeof documentsOf>>["documents"]} documents @param {any} [features] */
+export function keeperOn(documents, features = {}) {
   const store = createStore(firstState({ game: "two_hundred" }), reduce);
   store.change({ type: "ready" });
   let names = 0;
@@ -121,7 +123,8 @@ export function keeperOn(archive, features = {}) {
       return /** @type {any} */ (engine(question));
     }),
     whenReady: async () => {},
-    storage: createSheetStorage({ archive, onChanged: () => {} }),
+    documents,
+    saver: createMatchList({ store, documents, tabs: ALONE, now: () => 0 }),
     createId: () => `sheet ${(names += 1)}`,
     getTime: () => new Date(2026, 10, 25, 21, 14),
     focusAsked: () => {},
@@ -134,7 +137,7 @@ export function keeperOn(archive, features = {}) {
   });
   const now = () =>
     /** @type {import("../../../web/js/features/score-sheet/types.d.ts").SheetPart} */ (
-      store.state().scoreSheet
+      readPart(store.state())
     );
   return {
     store,
@@ -163,8 +166,8 @@ export function keeperOn(archive, features = {}) {
 
 /** A sheet that has begun. */
 export async function begun() {
-  const kept = await archiveOf();
-  const keeper = keeperOn(kept.archive);
+  const kept = await documentsOf();
+  const keeper = keeperOn(kept.documents);
   await keeper.acts.open();
   keeper.acts.nameSeat("S", "  Ama ");
   await keeper.acts.startSheet();

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createTable } from "../../../web/js/table/store/table-store.js";
-import { ALONE, archiveOf, head, withRecord } from "./archives.js";
+import { ALONE, documentsOf, head, withRecord } from "./documents.js";
 import { view } from "./views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
@@ -25,8 +25,8 @@ export async function tableWith(
 ) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
-  const { archive, kept } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
-  if (isFull) kept.writeSteps = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  const { documents, kept } = await documentsOf(record === undefined ? [] : [{ ...head(), record }]);
+  if (isFull) kept.writeAll = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   const store = createStore(firstState({ speed: "instant" }), reduce);
   const engine = {
     /** @param {{ op: string, since?: unknown }} question */
@@ -50,11 +50,11 @@ export async function tableWith(
     createSeed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
     createId: () => (record === undefined ? "the match" : "another match"),
-    archive,
+    documents,
     tabs: ALONE,
   });
-  await table.saver.rereadHeads();
-  return { table, store, asked, archive, ops: () => asked.map(({ op }) => op) };
+  await table.saver.rereadDocuments();
+  return { table, store, asked, documents, ops: () => asked.map(({ op }) => op) };
 }
 
 /** @param {Parameters<typeof view>[0]} [change] @returns {Answer} */

@@ -51,7 +51,7 @@ test("an act that would end the deal is asked for again after the pause", async 
 test("a deal that ends just as the person takes back is kept all the same", async () => {
   const figures = { deal: 1, assisted: false, passed_out: true };
   let steps = 0;
-  const { table, store, archive } = await tableWith(
+  const { table, store, documents } = await tableWith(
     {
       new: [seen({ turn: 1, waits_for: "bot", prompt: null, can_undo: true })],
       step: [{ ok: true, held: true }, seen({ turn: 2, waits_for: "deal", prompt: null })],
@@ -69,5 +69,5 @@ test("a deal that ends just as the person takes back is kept all the same", asyn
   await table.startNew();
   await until(() => store.state().match?.refusal?.code === "nothing_to_undo");
   await table.saver.whenWritten();
-  assert.deepEqual((await archive.loadHead("the match"))?.deals, [figures]);
+  assert.deepEqual((await documents.loadDocument("the match"))?.head.deals, [figures]);
 });

@@ -11,7 +11,7 @@ import { countMatches, filterMatches } from "../../../web/js/features/history/ma
 import { peopleOf } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
 import { tableText } from "../../../web/js/text/game-text.js";
-import { ALONE, archiveOf } from "../shared/archives.js";
+import { ALONE, documentsOf } from "../shared/documents.js";
 import { isPartner } from "../../../web/js/table/view/seat.js";
 import { view } from "../shared/views.js";
 import { figures } from "../shared/figures.js";
@@ -58,7 +58,7 @@ async function tableWith(begun) {
     sleep: async () => {},
     createSeed: () => "a seed",
     seatNames: () => ({}),
-    archive: (await archiveOf([])).archive,
+    documents: (await documentsOf([])).documents,
     tabs: ALONE,
   });
   await table.startEngine();
@@ -199,7 +199,7 @@ test("people are those chosen seat by seat, South unless a bot sits there", () =
 });
 
 test("a match is kept with its people and counted for each of them", () => {
-  const known = { id: "a", began: 1, session: "s" };
+  const known = { id: "a", began: 1, version: 0 };
   const won = figures({ standing: { NS: "200", EW: "30" }, won_by: "NS" });
   const over = shared("W", {
     waits_for: "over",

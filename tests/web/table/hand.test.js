@@ -159,7 +159,7 @@ test("two taps move a card to another's place, and one card tapped twice stays",
 });
 
 test("the own order is kept with the match, and what is no order is no head", () => {
-  const head = headOf({ id: "m", began: 1, session: "me" }, view(), null, 5, ["5H", "AS", "7H"]);
+  const head = headOf({ id: "m", began: 1, version: 0 }, view(), null, 5, ["5H", "AS", "7H"]);
   assert.deepEqual(head.own, ["5H", "AS", "7H"]);
   assert.ok(isHead(head));
   assert.ok(isHead({ ...head, own: undefined }), "as it was kept before there was any");

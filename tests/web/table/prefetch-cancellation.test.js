@@ -5,7 +5,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createExplanations } from "../../../web/js/features/explanations/store.js";
 import { createTable } from "../../../web/js/table/store/table-store.js";
-import { ALONE, archiveOf, withRecord } from "../shared/archives.js";
+import { ALONE, documentsOf, withRecord } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
@@ -95,7 +95,7 @@ function slowEngine() {
 /** A table at such an engine, with ways to let time pass. */
 async function tableAt() {
   const model = slowEngine();
-  const { archive } = await archiveOf([]);
+  const { documents } = await documentsOf([]);
   const store = createStore(firstState({ speed: "instant" }), reduce);
   let names = 0;
   const table = createTable({
@@ -105,7 +105,7 @@ async function tableAt() {
     createSeed: () => "a seed",
     seatNames: () => ({ S: "Ada" }),
     createId: () => `match ${(names += 1)}`,
-    archive,
+    documents,
     tabs: ALONE,
   });
   const { engine, saveMatch, saver } = table;

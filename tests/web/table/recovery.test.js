@@ -101,13 +101,14 @@ test("an engine that dies again and again is left alone, until one asks for it",
 });
 
 test("a record that cannot be resumed is set aside with a message, and may be had", async () => {
-  const { table, store, archive } = await tableWith({ resume: [refused("bad_line")] }, "torn");
+  const { table, store, documents } = await tableWith({ resume: [refused("bad_line")] }, "torn");
   await table.startEngine();
   await table.resumeSaved();
   assert.equal(store.state().crash?.code, "bad_line");
   assert.equal(store.state().crash?.record, "torn\n");
   assert.equal(store.state().saved, null);
-  assert.deepEqual(await archive.loadHeads(), []);
-  const [aside] = await archive.loadQuarantined();
-  assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn\n", "two_hundred"]);
+  assert.deepEqual(await documents.listHeads("record"), []);
+  const [aside] = await documents.listHeads("aside");
+  const text = await documents.loadText(aside?.id);
+  assert.deepEqual([aside?.code, text, aside?.game], ["bad_line", "torn\n", "two_hundred"]);
 });

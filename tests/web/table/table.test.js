@@ -23,14 +23,14 @@ test("a match asked for before the engine is there begins when it is", async () 
 });
 
 test("a match given as a record begins on a device without room, and is held while the page is open", async () => {
-  const { table, store, asked, archive } = await tableWith({ resume: [seen()] }, undefined, [], {
+  const { table, store, asked, documents } = await tableWith({ resume: [seen()] }, undefined, [], {
     isFull: true,
   });
   await table.startEngine();
   await table.openRecord("its record\n", "two_hundred");
   assert.equal(store.state().screen, "table");
   assert.equal(asked.find(({ op }) => op === "resume")?.["record"], "its record\n");
-  assert.equal(archive.storageState(), "full");
+  assert.equal(documents.storageState(), "full");
 });
 
 test("a match given as a record before the engine is there is the one that begins", async () => {
@@ -72,7 +72,7 @@ test("a double tap acts once", async () => {
 
 test("a match is kept after every act, and stands no more when it is over", async () => {
   const figures = { deal: 1, assisted: false, passed_out: true, won_by: null };
-  const { table, store, archive } = await tableWith(
+  const { table, store, documents } = await tableWith(
     { new: [seen()], act: [seen({ turn: 11, waits_for: "over" })] },
     undefined,
     [{ text: "the record" }, { text: "the whole record", figures }],
@@ -80,18 +80,18 @@ test("a match is kept after every act, and stands no more when it is over", asyn
   await table.startEngine();
   await table.startNew();
   await table.saver.whenWritten();
-  assert.equal(await archive.loadRecord("the match"), "the record\n");
+  assert.equal(await documents.loadText("the match"), "the record\n");
   assert.equal(store.state().saved?.id, "the match");
   await table.performAction({ kind: "play", cards: ["7H"] });
   await table.saver.whenWritten();
-  assert.equal(await archive.loadRecord("the match"), "the whole record\n");
+  assert.equal(await documents.loadText("the match"), "the whole record\n");
   assert.equal(store.state().saved, null);
-  const [kept] = await archive.loadHeads();
+  const [kept] = await documents.listHeads();
   assert.deepEqual([kept?.status, kept?.deals], ["over", [figures]]);
 });
 
 test("an act is one question, and its answer is kept though the table is left at once", async () => {
-  const { table, archive, ops } = await tableWith({ new: [seen()], act: [seen({ turn: 11 })] }, undefined, [
+  const { table, documents, ops } = await tableWith({ new: [seen()], act: [seen({ turn: 11 })] }, undefined, [
     { text: "one" },
     { text: "two" },
   ]);
@@ -102,11 +102,11 @@ test("an act is one question, and its answer is kept though the table is left at
   assert.deepEqual(ops().slice(before), ["act"]);
   table.leaveMatch();
   await table.saver.whenWritten();
-  assert.equal(await archive.loadRecord("the match"), "two\n");
+  assert.equal(await documents.loadText("the match"), "two\n");
 });
 
 test("new lines follow those that are held, and the question says which these are", async () => {
-  const { table, archive, asked } = await tableWith({
+  const { table, documents, asked } = await tableWith({
     new: [{ ...seen(), record_lines: { revision: 4, keep: 0, lines: ["a", "b", "c"], figures: null } }],
     act: [
       { ...seen({ turn: 11 }), record_lines: { revision: 5, keep: 2, lines: ["C", "d"], figures: null } },
@@ -118,7 +118,7 @@ test("new lines follow those that are held, and the question says which these ar
   for (const record of ["a\nb\nC\nd\n", "a\n"]) {
     await table.performAction({ kind: "play", cards: ["7H"] });
     await table.saver.whenWritten();
-    assert.equal(await archive.loadRecord("the match"), record);
+    assert.equal(await documents.loadText("the match"), record);
   }
   const acts = asked.filter(({ op }) => op === "act");
   assert.deepEqual(

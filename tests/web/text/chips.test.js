@@ -11,7 +11,7 @@ import { parseChips, chipsText, signedChips } from "../../../web/js/text/chips.j
 import { newsSentences } from "../../../web/js/text/announcements.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
-import { ALONE, archiveOf, withRecord } from "../shared/archives.js";
+import { ALONE, documentsOf, withRecord } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
@@ -37,7 +37,7 @@ async function tableOn(answers) {
   const asked = [];
   const settings = { speed: /** @type {const} */ ("instant"), game: "rangvaar", stake: "10", forChips: true };
   const store = createStore(firstState(settings), reduce);
-  const { archive } = await archiveOf([]);
+  const { documents } = await documentsOf([]);
   const table = createTable({
     store,
     bootEngine: async () => ({
@@ -51,7 +51,7 @@ async function tableOn(answers) {
     createSeed: () => "a seed",
     createId: () => "the match",
     seatNames: () => ({}),
-    archive,
+    documents,
     tabs: ALONE,
   });
   const askedToBegin = () => asked.find(({ op }) => op === "new") ?? null;

@@ -1,17 +1,15 @@
-/** Saved house rules: house rules kept in the settings under names of the person's own. */
+/** Saved house rules: those among the documents, under names of the person's own. Pure. */
 
 import { isObject } from "./json.js";
 
-/** @import { Settings } from "./types.d.ts" */
+/** @import { DocumentHead, SavedRules } from "./storage/types.d.ts" */
+/** @import { State } from "./types.d.ts" */
 
-/** The most characters of a name. */
-export const LONGEST_NAME = 60;
-
-/** The house rules kept for a game, as far as they are valid. @param {Pick<Settings, "houses">} settings @param {string} game */
-export function savedHouses({ houses }, game) {
-  return (houses[game] ?? []).filter(
-    (one) => isObject(one) && typeof one.name === "string" && isObject(one.rules),
-  );
+/** The house rules kept for a game, by their names. @param {readonly DocumentHead[]} documents @param {string} game @returns {SavedRules[]} */
+export function savedHouses(documents, game) {
+  return /** @type {SavedRules[]} */ (documents)
+    .filter((one) => one.kind === "rules" && one.game === game && isObject(one.rules))
+    .sort((one, other) => one.title.localeCompare(other.title));
 }
 
 /** Rules as one text, the same for the same rules. @param {Record<string, unknown>} rules */
@@ -20,9 +18,9 @@ export function spelledRules(rules) {
   return JSON.stringify([preset, Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
-/** The name under which the house rules chosen are kept; empty where they are not. @param {Pick<Settings, "game" | "house" | "houses">} settings */
-export function savedName(settings) {
+/** The name under which the house rules chosen are kept; empty where they are not. @param {{ documents: State["documents"], settings: Pick<State["settings"], "game" | "house"> }} state */
+export function savedName({ documents, settings }) {
   const { game, house } = settings;
   const spelled = spelledRules({ preset: "reference", ...house[game] });
-  return savedHouses(settings, game).find(({ rules }) => spelledRules(rules) === spelled)?.name ?? "";
+  return savedHouses(documents, game).find(({ rules }) => spelledRules(rules) === spelled)?.title ?? "";
 }

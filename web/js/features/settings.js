@@ -9,7 +9,7 @@ import { FIRST_GAME, GAMES } from "../text/catalog.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 
-export const STORED = "follow-suit/settings";
+const STORED = "follow-suit/settings";
 /** What `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 

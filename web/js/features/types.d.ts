@@ -1,7 +1,7 @@
 /** What a feature says of itself, as data, and what it is made with. A feature's own types add to the interfaces below. */
 
 import type { createActions } from "../page/actions.js";
-import type { Archive } from "../core/storage/archive.js";
+import type { Documents } from "../core/storage/documents.js";
 import type { Tabs } from "../core/storage/tab-locks.js";
 import type { Loader } from "../core/loader.js";
 import type { Store } from "../core/store.js";
@@ -21,7 +21,7 @@ export interface Page {
   store: Store;
   table: Table;
   loader: Loader;
-  archive: Archive;
+  documents: Documents;
   tabs: Tabs;
   text: ReturnType<typeof createSpeech>;
   /** Change settings, and keep them. */

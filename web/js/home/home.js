@@ -142,9 +142,6 @@ export function mountHome(form, text, actions) {
       for (const [game, preset] of Object.entries(settings.preset))
         checkRadio(form, `preset-${game}`, preset);
       const chosenNow = chosenPreset(settings);
-      const line = `rules-${settings.game}-${chosenNow}`;
-      const named = chosenNow === HOUSE ? savedName(settings) : "";
-      partNamed("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
       partNamed("house").hidden = chosenNow !== HOUSE;
       partNamed("rules-link").setAttribute(
         "href",
@@ -155,6 +152,10 @@ export function mountHome(form, text, actions) {
     /** @param {State} state */
     showState(state) {
       const { engine, pendingStart, saved, settings, heads } = state;
+      const chosenNow = chosenPreset(settings);
+      const line = `rules-${settings.game}-${chosenNow}`;
+      const named = chosenNow === HOUSE ? savedName(state) : "";
+      partNamed("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
       stake.showRefusal(state);
       partNamed("language-missing").textContent =
         state.notice?.code === "language" ? text.say("notice-language") : "";

@@ -1,7 +1,7 @@
-/** Local table: the table of this page, with the engine that answers it and the archive that keeps it. */
+/** Local table: the table of this page, with the engine that answers it and the documents that are kept of it. */
 
 import { bootEngine } from "../engine/index.js";
-import { createArchive } from "../core/storage/archive.js";
+import { createDocuments } from "../core/storage/documents.js";
 import { bareHead } from "../core/storage/match-summaries.js";
 import { idbStore } from "../core/storage/idb.js";
 import { createTabs, browserTabs } from "../core/storage/tab-locks.js";
@@ -21,9 +21,8 @@ const createId = () =>
  * }} page `asked`: the cards asked for, as a seed
  */
 export function createLocalTable({ store, text, asked, ...page }) {
-  const archive = createArchive({
+  const documents = createDocuments({
     openDevice: idbStore,
-    createId,
     onStorageChange: (where) => {
       store.change({ type: "storage", storage: where });
       // A guest of another site says nothing of it: nobody expects it to remember.
@@ -35,12 +34,12 @@ export function createLocalTable({ store, text, asked, ...page }) {
   const tabs = createTabs({
     ...browserTabs(),
     onTakenOver: () => table.onTakenOver(),
-    onChange: () => void table.saver.rereadHeads(),
+    onChange: () => void table.saver.rereadDocuments(),
   });
   const table = createTable({
     ...page,
     store,
-    archive,
+    documents,
     tabs,
     seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
     createSeed: () => asked.seed ?? createId(),
@@ -64,10 +63,11 @@ export function createLocalTable({ store, text, asked, ...page }) {
    * @param {string} game
    */
   async function keepMatch(record, game) {
-    await table.saver.rereadHeads();
-    await archive.importAll([{ ...bareHead(createId(), game, table.saver.nextChange()), record }], []);
-    await table.saver.rereadHeads();
+    const { saver } = table;
+    await saver.rereadDocuments();
+    const head = bareHead(createId(), game, saver.nextChange());
+    await saver.changeDocuments(() => documents.importAll([{ ...head, text: record }]));
   }
 
-  return { table, archive, tabs };
+  return { table, documents, tabs };
 }

@@ -1,6 +1,6 @@
 /** Settings: the person's settings, those stored and those the address asks for. */
 
-import { DEFAULT_SETTINGS, saveSettings, loadSettings, settingsIn, STORED } from "../features/settings.js";
+import { DEFAULT_SETTINGS, saveSettings, loadSettings, settingsIn } from "../features/settings.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 
@@ -19,21 +19,14 @@ export function createSettings(address) {
   return {
     first: { ...chosen, ...here },
     /**
-     * What changes settings, and keeps them beside what another tab has kept meanwhile. House rules that are saved there
-     * can be chosen here at once.
+     * What changes settings, and keeps them beside what another tab has kept meanwhile.
      * @param {import("../core/store.js").Store} store
      * @returns {(settings: Partial<Settings>) => void}
      */
-    createSetter: (store) => {
-      addEventListener("storage", ({ key }) => {
-        const { houses } = loadSettings();
-        if (key === STORED && houses) store.change({ type: "setting", settings: { houses } });
-      });
-      return (settings) => {
-        store.change({ type: "setting", settings });
-        unkept = { ...unkept, ...settings };
-        if (saveSettings({ ...DEFAULT_SETTINGS, ...loadSettings(), ...unkept })) unkept = {};
-      };
+    createSetter: (store) => (settings) => {
+      store.change({ type: "setting", settings });
+      unkept = { ...unkept, ...settings };
+      if (saveSettings({ ...DEFAULT_SETTINGS, ...loadSettings(), ...unkept })) unkept = {};
     },
   };
 }

@@ -6,14 +6,14 @@
 import { FEATURES } from "../features/index.js";
 import { hideCards, isSameCover } from "../table/store/covered-view.js";
 import { isTablesTurn } from "../table/store/next-step.js";
-import { newestFirst, toContinue } from "../core/storage/match-summaries.js";
+import { isHead, newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
 import { mayTake } from "../table/store/extra-actions.js";
 import { createHistoryState, changeHistory } from "../features/history/history-state.js";
 import { DEFAULT_SETTINGS } from "../features/settings.js";
 
 /** @import { Change, EngineState, Match, Settings, State, View } from "../core/types.d.ts" */
-/** @import { Head } from "../core/storage/types.d.ts" */
+/** @import { DocumentHead } from "../core/storage/types.d.ts" */
 
 /** @type {import("../core/types.d.ts").Explanations} */
 const NO_EXPLANATIONS = { hint: null, acts: null, why: null, review: null, look: null, coach: null };
@@ -40,6 +40,7 @@ export function firstState(settings = {}) {
     engine: LOADING,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     pendingStart: null,
+    documents: [],
     heads: [],
     storage: "opening",
     saved: null,
@@ -79,10 +80,7 @@ export function reduce(state, change) {
     case "pendingStart":
       return { ...state, pendingStart: change.what };
     case "setting":
-      return withHeads(
-        { ...state, settings: { ...state.settings, ...change.settings }, stakeRefusal: null },
-        state.heads,
-      );
+      return { ...state, settings: { ...state.settings, ...change.settings }, stakeRefusal: null };
     case "began":
       return {
         ...withNews(state, change.answer.events),
@@ -105,12 +103,12 @@ export function reduce(state, change) {
       };
     case "rules":
       return { ...state, rules: change.rules };
-    case "heads":
-      return withHeads(state, change.heads);
-    case "head":
-      return withHeads(
+    case "documents":
+      return withDocuments(state, change.documents);
+    case "document":
+      return withDocuments(
         state,
-        newestFirst([change.head, ...state.heads.filter(({ id }) => id !== change.head.id)]),
+        newestFirst([change.document, ...state.documents.filter(({ id }) => id !== change.document.id)]),
       );
     case "storage":
       return { ...state, storage: change.storage };
@@ -150,13 +148,14 @@ function withPart(state, part, change) {
 }
 
 /**
- * The state with these kept matches, and the one of them that one tap continues.
+ * The state with these documents, the matches among them, and the one of these that one tap continues.
  * @param {State} state
- * @param {Head[]} heads newest first
+ * @param {DocumentHead[]} documents newest first
  * @returns {State}
  */
-function withHeads(state, heads) {
-  return { ...state, heads, saved: toContinue(heads) };
+function withDocuments(state, documents) {
+  const heads = documents.filter(isHead);
+  return { ...state, documents, heads, saved: toContinue(heads) };
 }
 
 /**

@@ -53,7 +53,7 @@ class Visitor:
 
     def take_in(self, content: object) -> None:
         self.choose(content)
-        self.panel.get_by_role("button", name="Add its matches").click()
+        self.panel.get_by_role("button", name="Add what it holds").click()
         expect(self.news).to_contain_text("imported")
 
     @property
@@ -133,8 +133,8 @@ def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> No
     with page.expect_download() as saving:
         visitor.panel.get_by_role("button", name="Save everything as a file").click()
     saved = json.loads(Path(saving.value.path()).read_text(encoding="utf-8"))
-    assert [match["game"] for match in saved["matches"]] == ["rangvaar", "two_hundred"]
-    assert saved["matches"][0]["deals"][-1]["won_by"], "the engine says how it ended"
+    assert [match["game"] for match in saved["documents"]] == ["rangvaar", "two_hundred"]
+    assert saved["documents"][0]["deals"][-1]["won_by"], "the engine says how it ended"
     visitor.panel.get_by_role("button", name="Delete everything…").click()
     visitor.panel.get_by_role("button", name="Delete everything for good").click()
     expect(visitor.news).to_contain_text("Everything is deleted")
@@ -146,7 +146,7 @@ def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> No
     visitor.choose(saved)
     visitor.panel.get_by_role("button", name="Put it in place of everything").click()
     visitor.panel.get_by_role("button", name="Replace everything").click()
-    expect(visitor.news).to_contain_text("2 matches were imported")
+    expect(visitor.news).to_contain_text("2 entries were imported")
     expect(visitor.matches).to_have_count(2)
     visitor.panel.get_by_role("button", name="Continue Two Hundred, deal 1").click()
     expect(visitor.person.next_deal).to_be_visible()
@@ -161,8 +161,8 @@ def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
         ("{", "could not be read"),
         ({"cards": 52}, "no file of Follow Suit"),
         (export_file(good, version=2), "newer version"),
-        (export_file(good, matches=[{"id": "x"}]), "Match 1 in that file does not make sense"),
-        (export_file(good, torn), "The record of match 2"),
+        (export_file(good, documents=[{"id": "x"}]), "Entry 1 in that file does not make sense"),
+        (export_file(good, torn), "The text of entry 2"),
     ):
         visitor.choose(content)
         expect(visitor.news).to_contain_text(reason)
@@ -177,9 +177,9 @@ def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor,
     page.evaluate(
         """() => new Promise((resolve) => {
              indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result } }) => {
-               const change = result.transaction("records", "readwrite");
-               change.objectStore("records").clear();
-               change.objectStore("records").put(["torn"], ["match 0", 0]);
+               const change = result.transaction("texts", "readwrite");
+               change.objectStore("texts").clear();
+               change.objectStore("texts").put(["torn"], ["match 0", 0]);
                change.oncomplete = () => { result.close(); resolve(); };
              };
            })"""

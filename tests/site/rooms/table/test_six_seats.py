@@ -68,7 +68,7 @@ def test_six_declare_over_a_burial_by_keyboard_take_back_keep_and_carry_a_match(
     panel.get_by_role("button", name="Delete everything for good").click()
     expect(panel.get_by_role("alert")).to_contain_text("Everything is deleted")
     panel.locator("input[type=file]").set_input_files(file)
-    panel.get_by_role("button", name="Add its matches").click()
+    panel.get_by_role("button", name="Add what it holds").click()
     expect(panel.get_by_role("alert")).to_contain_text("imported")
     panel.get_by_role("button", name="Matches", exact=True).click()
     panel.get_by_role("button", name="Continue Tractor, deal 1").click()

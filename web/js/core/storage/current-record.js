@@ -1,9 +1,9 @@
 /**
  * Current record: the record of the match at the table, as the engine's answers brought it: its lines, and from which of
- * them on they have not been handed to the archive.
+ * them on they have not been handed over.
  */
 
-import { inCommon } from "./record-lines.js";
+import { inCommon } from "./text-lines.js";
 
 /** @import { Answer } from "../types.d.ts" */
 /** @import { Figures } from "./types.d.ts" */
@@ -11,7 +11,7 @@ import { inCommon } from "./record-lines.js";
 export function createHeldRecord() {
   /** The record, with the engine's revision number. */
   let held = emptyRecord();
-  /** The first of its lines that has not been handed to the archive. */
+  /** The first of its lines that has not been handed over. */
   let changedFrom = 0;
 
   return {

@@ -1,22 +1,23 @@
 /**
- * The idb store: what the device keeps, in IndexedDB. Each write is one transaction: all of it is there afterwards, or
- * none; transactions are carried out in the order they were begun, so that the newest wins.
+ * The idb store: the documents that the device keeps, in IndexedDB. Each write is one transaction: all of it is there
+ * afterwards, or none; transactions are carried out in the order they were begun, so that the newest wins.
  *
- * A record lies in chunks of a few lines under `[match, number of the chunk]`. A match that goes on by an act writes
- * its last chunk, however long it is; a record is put together again when it is read.
+ * Heads lie by the id. A text lies in chunks of a few lines under `[id, number of the chunk]`: a match that goes on by an act
+ * writes its last chunk, however long it is; a text is put together again when it is read.
  */
 
 import { openDB } from "idb";
 import { startLimit } from "../../time/time-limit.js";
 
 /** @import { IDBPDatabase, IDBPObjectStore } from "idb" */
-/** @import { KeptStore, Step, StoreName } from "./types.d.ts" */
+/** @import { DocumentChange, DocumentStore } from "./types.d.ts" */
 
 const NAME = "follow-suit-kept";
-const DATABASE_VERSION = 1;
-/** @type {StoreName[]} */
-const STORES = ["matches", "records", "aside", "sheets"];
-/** Lines of a record in a chunk. */
+const DATABASE_VERSION = 2;
+const HEADS = "documents";
+const TEXTS = "texts";
+const STORES = [HEADS, TEXTS];
+/** Lines of a text in a chunk. */
 const CHUNK = 16;
 
 /** @typedef {IDBPObjectStore<any, any, any, "readwrite">} Writable */
@@ -26,7 +27,7 @@ const CHUNK = 16;
  * @param {object} [options]
  * @param {string} [options.name]
  * @param {number} [options.patienceMs] some browsers never answer at all: then it counts as refused
- * @returns {Promise<KeptStore>}
+ * @returns {Promise<DocumentStore>}
  */
 export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
   /** @type {Promise<IDBPDatabase> | null} */
@@ -37,8 +38,10 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     if (opened) return opened;
     const opening = openDB(name, DATABASE_VERSION, {
       upgrade(db, _before, _after, transaction) {
-        for (const store of STORES) db.createObjectStore(store);
         transaction.done.catch(() => {}); // opening fails with it, and whoever opens is told
+        // What test sites before 0.1.0 kept is kept no longer.
+        for (const store of [...db.objectStoreNames]) db.deleteObjectStore(store);
+        for (const store of STORES) db.createObjectStore(store);
       },
       blocking: closeDatabase,
       terminated: closeDatabase,
@@ -67,33 +70,32 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
 
   await openDatabase();
   return {
-    async loadAll(store) {
-      const { store: from, done } = (await openDatabase()).transaction(store);
-      const [keys, values] = await Promise.all([from.getAllKeys(), from.getAll(), done]);
-      return store === "records"
-        ? joinChunks(/** @type {[string, number][]} */ (keys), values)
-        : keys.map((key, index) => ({ key: String(key), value: values[index] }));
+    async loadHeads() {
+      const { store, done } = (await openDatabase()).transaction(HEADS);
+      const [keys, heads] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+      return keys.map((key, index) => ({ id: String(key), head: heads[index] }));
     },
-    async loadValue(store, key) {
-      const db = await openDatabase();
-      if (store !== "records") return db.get(store, key);
-      const chunks = await db.getAll(store, chunksOf(key));
+    loadHead: async (id) => (await openDatabase()).get(HEADS, id),
+    async loadLines(id) {
+      const chunks = await (await openDatabase()).getAll(TEXTS, chunksOf(id));
       return chunks.length ? chunks.flat() : undefined;
     },
-    async writeSteps(steps, unless) {
+    async writeAll(changes, guard) {
       const transaction = (await openDatabase()).transaction(STORES, "readwrite");
+      const heads = transaction.objectStore(HEADS);
       // The end of the transaction reports a failure, once.
       const ended = transaction.done.then(
         () => null,
         (/** @type {unknown} */ error) => error ?? new DOMException("aborted", "AbortError"),
       );
       try {
-        if (unless?.isMet(await transaction.objectStore(unless.store).get(unless.key))) {
+        if (guard?.isMet(await heads.get(guard.id))) {
           transaction.abort();
           await ended;
           return false;
         }
-        await Promise.all(steps.map((step) => makeStep(step, transaction.objectStore(step.store))));
+        const texts = transaction.objectStore(TEXTS);
+        await Promise.all(changes.map((change) => makeChange(change, heads, texts)));
       } catch (error) {
         abortTransaction(transaction);
         throw (await ended) ?? error;
@@ -118,45 +120,35 @@ function abortTransaction(transaction) {
   }
 }
 
-/** The chunks of a match's record, from one on. @param {string} id @param {number} [first] */
+/** The chunks of a document's text, from one on. @param {string} id @param {number} [first] */
 function chunksOf(id, first = 0) {
   // An array of keys is above every number.
   return IDBKeyRange.bound([id, first], [id, []], false, true);
 }
 
-/** @param {Step} step @param {Writable} into */
-async function makeStep({ store, key, value, change, from }, into) {
-  if (store === "records") return makeRecord(into, key, /** @type {string[] | undefined} */ (value), from);
-  const now = change ? change(await into.get(key)) : value;
-  await (now === undefined ? into.delete(key) : into.put(now, key));
+/** @param {DocumentChange} change @param {Writable} heads @param {Writable} texts */
+async function makeChange({ id, head, lines, from }, heads, texts) {
+  // Errors thrown at once become rejections too: no request may be left without a handler.
+  const putHead = async () => void (await (head ? heads.put(head, id) : heads.delete(id)));
+  await Promise.all([putHead(), lines || !head ? putText(texts, id, lines, from) : null]);
 }
 
 /**
- * Writes the lines of a record from one on; those before it are stored already, unless another tab has dropped them.
+ * Writes the lines of a text from one on; those before it are stored already, unless another tab has dropped them.
  * @param {Writable} into
  * @param {string} id
  * @param {string[]} [lines] none to delete it
  * @param {number} [from]
  */
-async function makeRecord(into, id, lines = [], from = 0) {
+async function putText(into, id, lines = [], from = 0) {
   let first = Math.floor(from / CHUNK);
   if (first > 0 && (await into.getKey([id, first - 1])) === undefined) first = 0;
   const count = Math.ceil(lines.length / CHUNK);
-  // Errors thrown at once become rejections too: no request may be left without a handler.
   const putChunk = async (/** @type {number} */ chunk) =>
     void (await into.put(lines.slice(chunk * CHUNK, (chunk + 1) * CHUNK), [id, chunk]));
   const requests = [into.delete(chunksOf(id, Math.max(first, count)))];
   for (let chunk = first; chunk < count; chunk += 1) requests.push(putChunk(chunk));
   await Promise.all(requests);
-}
-
-/** Whole records from their chunks, which are in order. @param {[string, number][]} keys @param {string[][]} chunks */
-function joinChunks(keys, chunks) {
-  /** @type {Map<string, string[]>} */
-  const records = new Map();
-  for (const [index, [id]] of keys.entries())
-    records.set(id, [...(records.get(id) ?? []), ...(chunks[index] ?? [])]);
-  return [...records].map(([key, value]) => ({ key, value }));
 }
 
 /**

@@ -1,49 +1,70 @@
-/** Match list: the list of matches that are kept, as it is shown, and the end of those that will not be continued. */
+/** Match list: the list of documents that are kept, as it is shown, and the end of matches that will not be continued. */
 
 /** @import { Store } from "../store.js" */
-/** @import { Archive } from "./archive.js" */
+/** @import { Documents } from "./documents.js" */
 /** @import { Tabs } from "./tab-locks.js" */
-/** @import { Head } from "./types.d.ts" */
+/** @import { DocumentHead, Head } from "./types.d.ts" */
 
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {Archive} needs.archive
+ * @param {Documents} needs.documents
  * @param {Tabs} needs.tabs
  * @param {() => number} needs.now
  */
-export function createMatchList({ store, archive, tabs, now }) {
-  /** The match that was handed to the archive last. @type {Promise<unknown>} */
+export function createMatchList({ store, documents, tabs, now }) {
+  /** The match that was handed over last. @type {Promise<unknown>} */
   let handed = Promise.resolve();
   let reads = 0;
   /** Which of the lists read is shown. */
   let shown = 0;
 
-  return { rereadHeads, nextChange, endRivals, endMatch, trackWrite };
+  return { rereadDocuments, changeDocuments, saveListed, nextChange, endRivals, endMatch, trackWrite };
 
-  /** A match is handed to the archive. @param {Promise<unknown>} kept */
+  /** A match is handed over. @param {Promise<unknown>} kept */
   function trackWrite(kept) {
-    handed = kept.catch(() => {}); // the archive tells of a failure itself
+    handed = kept.catch(() => {}); // the store tells of a failure itself
   }
 
   /**
    * Read what is kept, and show it. A list that is older than what is shown is dropped, and one read while a match was kept is
    * read again: the match that is continued would be another.
    */
-  async function rereadHeads() {
+  async function rereadDocuments() {
     const mine = (reads += 1);
-    /** @type {Head[] | null} */
+    /** @type {DocumentHead[] | null} */
     let heads = null;
     while (!heads) {
       const before = handed;
       await before;
       // A list that cannot be read now takes nothing from the one that is shown.
-      const found = await archive.loadHeads().catch(() => store.state().heads);
+      const found = await documents.listHeads().catch(() => store.state().documents);
       if (before === handed) heads = found;
     }
     if (mine < shown) return;
     shown = mine;
-    store.change({ type: "heads", heads });
+    store.change({ type: "documents", documents: heads });
+  }
+
+  /**
+   * Write documents, and show it here and in other tabs.
+   * @template T @param {() => Promise<T>} write @returns {Promise<T>}
+   */
+  async function changeDocuments(write) {
+    const written = await write();
+    await rereadDocuments();
+    tabs.announceChange();
+    return written;
+  }
+
+  /** Write one document, and show it here and in other tabs. @param {Parameters<Documents["saveDocument"]>} written */
+  async function saveListed(...written) {
+    const isSaved = await documents.saveDocument(...written);
+    if (isSaved) {
+      store.change({ type: "document", document: written[0] });
+      tabs.announceChange();
+    }
+    return isSaved;
   }
 
   /**
@@ -61,17 +82,17 @@ export function createMatchList({ store, archive, tabs, now }) {
    * by
    */
   async function endRivals(by) {
-    const rivals = (await archive.loadHeads()).filter(
-      ({ game, id, status, challenge }) =>
+    const rivals = (await documents.listHeads("record")).filter(
+      (/** @type {Head} */ { game, id, status, challenge }) =>
         game === by.game && id !== by.id && status === "standing" && !challenge && !by.challenge,
     );
     for (const rival of rivals) if (!(await tabs.isHeld(rival.id))) await endMatch(rival);
-    if (rivals.length) await rereadHeads();
+    if (rivals.length) await rereadDocuments();
   }
 
   /** End a match that will not be continued; it stays in the history if a deal was finished. @param {Head} head */
   async function endMatch(head) {
-    if (head.deals.length) await archive.updateHead({ ...head, status: "left" });
-    else await archive.dropMatches(head.id);
+    if (head.deals.length) await documents.saveDocument({ ...head, status: "left" });
+    else await documents.removeDocuments(head.id);
   }
 }

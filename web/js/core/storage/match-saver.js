@@ -3,17 +3,17 @@
  * and only these are written (`current-record.js`). Beside the record lie the engine's figures of finished deals, so that
  * matches can be listed and counted without reading records (`match-list.js`).
  *
- * Nothing waits for the device: writes are handed to the archive, which keeps their order.
+ * Nothing waits for the device: writes are handed to the store, which keeps their order.
  */
 
-import { headFrom, headOf } from "./match-summaries.js";
+import { headFrom, headOf, isHead } from "./match-summaries.js";
 import { createHeldRecord } from "./current-record.js";
 import { unlessRefused } from "../requests.js";
-import { linesOf, textOf } from "./record-lines.js";
+import { linesOf, textOf } from "./text-lines.js";
 import { createMatchList } from "./match-list.js";
 
 /** @import { Store } from "../store.js" */
-/** @import { Archive } from "./archive.js" */
+/** @import { Documents } from "./documents.js" */
 /** @import { Tabs } from "./tab-locks.js" */
 /** @import { Head } from "./types.d.ts" */
 
@@ -26,64 +26,66 @@ const OFTEN = 250;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../types.d.ts").EngineFunctions} needs.engine
- * @param {Archive} needs.archive
+ * @param {Documents} needs.documents
  * @param {Tabs} needs.tabs
- * @param {() => string} needs.createId a name nobody has
  * @param {() => number} [needs.now]
  * @param {() => void} needs.onTakenOver the match at the table is played in another tab now
  */
-export function createMatchSaver({ store, engine, archive, tabs, createId, now = Date.now, onTakenOver }) {
+export function createMatchSaver({ store, engine, documents, tabs, now = Date.now, onTakenOver }) {
   /** The match at the table: its head as it was kept last, as far as it is known. */
-  /** @type {(Pick<Head, "id" | "began" | "session"> & Partial<Head>) | null} */
+  /** @type {(Pick<Head, "id" | "began" | "version"> & Partial<Head>) | null} */
   let current = null;
   /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
   const record = createHeldRecord();
-  const { rereadHeads, nextChange, endRivals, endMatch, trackWrite } = createMatchList({
-    store,
-    archive,
-    tabs,
-    now,
-  });
+  const { rereadDocuments, changeDocuments, saveListed, nextChange, endRivals, endMatch, trackWrite } =
+    createMatchList({
+      store,
+      documents,
+      tabs,
+      now,
+    });
   let keptAt = 0;
   /** @type {Promise<unknown>} */
   let writing = Promise.resolve();
 
   const saving = {
-    rereadHeads,
+    rereadDocuments,
+    changeDocuments,
+    saveListed,
     nextChange,
 
     /**
      * Open a match that is kept.
      * @param {string} id
      * @param {boolean} [here] even if another tab has it
-     * @returns {Promise<"elsewhere" | "gone" | "left" | { record: string, head: Head }>} `left`: the person left meanwhile
+     * @returns {Promise<"elsewhere" | "gone" | "left" | import("./types.d.ts").StoredDocument<Head>>} `left`: the person left meanwhile
      */
     async openSaved(id, here = false) {
       const mine = {};
       session = mine;
       if (here) await tabs.takeOverMatch(id);
       else if (!(await tabs.holdMatch(id))) return session === mine ? "elsewhere" : "left";
-      const found = session === mine ? await archive.claimMatch(id, createId()) : null;
+      const found = session === mine ? await documents.claimDocument(id) : null;
       if (session !== mine) {
         // A match opened since has its own lock.
         if (!session) tabs.releaseMatch();
         return "left";
       }
-      if (!found) {
+      if (!isHead(found?.head)) {
         tabs.releaseMatch();
         current = null;
         return "gone";
       }
       current = found.head;
-      record.holdRecord(linesOf(found.record));
+      record.holdRecord(linesOf(found.text));
       return found;
     },
 
     /** Begin to keep a new match. @param {string} id @param {string | null} [challenge] the link of the challenge it is */
     async startSaving(id, challenge = null) {
       session = {};
-      current = { id, began: now(), session: createId(), ...(challenge ? { challenge } : {}) };
+      current = { id, began: now(), version: 0, ...(challenge ? { challenge } : {}) };
       record.holdRecord();
       await tabs.holdMatch(id);
     },
@@ -130,17 +132,18 @@ export function createMatchSaver({ store, engine, archive, tabs, createId, now =
         match.own,
       );
       const { lines, from } = record.handOver();
+      const mine = session;
       current = head;
-      store.change({ type: "head", head });
-      const kept = archive.saveMatch(head, lines, from);
+      store.change({ type: "document", document: head });
+      const kept = documents.saveDocument(head, lines, { from });
       trackWrite(kept);
       writing = kept
         .then(async (isMine) => {
           if (isMine) tabs.announceChange();
-          else if (current?.session === head.session) onTakenOver();
+          else if (session === mine) onTakenOver();
           if (isNew) await endRivals(head);
         })
-        // Callers wait for its end, successful or not. The archive has told that the match is not kept; a rival that could not
+        // Callers wait for its end, successful or not. The store has told that the match is not kept; a rival that could not
         // be ended stands in the list beside it.
         .catch(() => {});
     },
@@ -162,10 +165,10 @@ export function createMatchSaver({ store, engine, archive, tabs, createId, now =
     /** A match that was closed is given up. @param {string} id */
     async giveUpSaved(id) {
       await writing;
-      const head = (await archive.loadHeads()).find((one) => one.id === id);
-      if (head?.status === "standing") await endMatch(head);
-      await rereadHeads();
-      tabs.announceChange();
+      await changeDocuments(async () => {
+        const { head } = (await documents.loadDocument(id)) ?? {};
+        if (isHead(head) && head.status === "standing") await endMatch(head);
+      });
     },
 
     /**
@@ -176,10 +179,8 @@ export function createMatchSaver({ store, engine, archive, tabs, createId, now =
     async quarantineMatch(id, { code, message, text }) {
       const { heads } = store.state();
       const game = heads.find((head) => head.id === id)?.game ?? null;
-      await archive.quarantine({ code, message, game, text }, id);
       saving.closeMatch();
-      await rereadHeads();
-      tabs.announceChange();
+      await changeDocuments(() => documents.setAside(id, { code, message, game, text }));
     },
 
     /** Resolves when everything begun is written. */

@@ -5,7 +5,7 @@
 
 /**
  * The head of a match as it stands.
- * @param {Pick<Head, "id" | "began" | "session"> & Partial<Head>} before the match as it was kept last, or what is known
+ * @param {Pick<Head, "id" | "began" | "version"> & Partial<Head>} before the match as it was kept last, or what is known
  * @param {View} view
  * @param {Figures | null} figures of the deal that is just over
  * @param {number} now
@@ -19,7 +19,8 @@ export function headOf(before, view, figures, now, own = null) {
   // The uncovered person changes from turn to turn: a match is stored as the first of them sees it.
   const you = people ? firstOf(people, view.you) : view.you;
   return {
-    id: before.id,
+    ...matchNamed(before.id),
+    version: before.version,
     game: view.game,
     rules: view.rules,
     you,
@@ -35,7 +36,6 @@ export function headOf(before, view, figures, now, own = null) {
     own,
     ...(before.challenge ? { challenge: before.challenge } : {}),
     ...daysDeal(view.challenge),
-    session: before.session,
   };
 }
 
@@ -89,6 +89,9 @@ function levelsAt(seats) {
   );
 }
 
+/** A match as a document. @param {string} id @returns {Pick<Head, "id" | "kind" | "title" | "version">} */
+const matchNamed = (id) => ({ id, kind: "record", title: "", version: 0 });
+
 /**
  * The head of a match of which there is only a record; the missing fields are filled in when it is resumed.
  * @param {string} id
@@ -98,7 +101,7 @@ function levelsAt(seats) {
  */
 export function bareHead(id, game, now) {
   return {
-    id,
+    ...matchNamed(id),
     game,
     rules: "reference",
     you: "S",
@@ -110,19 +113,19 @@ export function bareHead(id, game, now) {
     deal: 1,
     deals: [],
     assisted: false,
-    session: "",
   };
 }
 
 /**
  * The head of a match from an opened record.
- * @param {Pick<Head, "id" | "began" | "changed">} known
+ * @param {Pick<Head, "id" | "began" | "changed"> & { version?: number }} known
  * @param {OpenedRecord} opened
  * @returns {Head}
  */
 export function headFrom(known, { game, rules, you, players, over, deals, challenge }) {
   const people = peopleIn(players);
   return {
+    ...matchNamed(known.id),
     ...known,
     game,
     rules,
@@ -135,11 +138,10 @@ export function headFrom(known, { game, rules, you, players, over, deals, challe
     deals: deals.flatMap(({ figures }) => (figures ? [figures] : [])),
     assisted: false,
     ...daysDeal(challenge),
-    session: "",
   };
 }
 
-/** The newest first. @param {Head[]} heads */
+/** The newest first. @template {{ changed: number }} H @param {readonly H[]} heads */
 export function newestFirst(heads) {
   return [...heads].sort((one, two) => two.changed - one.changed);
 }
@@ -192,7 +194,7 @@ export function isAssisted({ deals, assisted }) {
 }
 
 /**
- * Whether something read from the device, or from a file, is the head of a match.
+ * Whether the head of a document is that of a match.
  * @param {unknown} value
  * @returns {value is Head}
  */
@@ -201,9 +203,9 @@ export function isHead(value) {
   return (
     typeof head === "object" &&
     head !== null &&
-    ["id", "game", "you", "side", "session"].every((key) => typeof head[key] === "string") &&
-    head["id"] !== "" &&
-    ["began", "changed", "deal"].every((key) => Number.isFinite(head[key])) &&
+    ["id", "game", "you", "side"].every((key) => typeof head[key] === "string") &&
+    head["kind"] === "record" &&
+    ["began", "deal"].every((key) => Number.isFinite(head[key])) &&
     ["standing", "left", "over"].includes(String(head["status"])) &&
     (typeof head["rules"] === "string" || (typeof head["rules"] === "object" && head["rules"] !== null)) &&
     typeof head["levels"] === "object" &&

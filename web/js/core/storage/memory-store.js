@@ -1,26 +1,23 @@
-/** The memory store: stores data until the page is closed. */
+/** The memory store: stores documents until the page is closed. */
 
-/** @import { KeptStore, StoreName } from "./types.d.ts" */
+/** @import { DocumentStore } from "./types.d.ts" */
 
-/** @returns {KeptStore} */
+/** @returns {DocumentStore} */
 export function memoryStore() {
-  /** @type {Record<StoreName, Map<string, unknown>>} */
-  const stores = { matches: new Map(), records: new Map(), aside: new Map(), sheets: new Map() };
+  /** @type {Map<string, { head: unknown, lines: string[] | undefined }>} */
+  const stored = new Map();
   return {
-    loadAll: async (store) =>
-      [...stores[store]].map(([key, value]) => ({ key, value: structuredClone(value) })),
-    loadValue: async (store, key) => structuredClone(stores[store].get(key)),
-    async writeSteps(steps, unless) {
-      if (unless?.isMet(stores[unless.store].get(unless.key))) return false;
-      for (const { store, key, value, change } of steps) {
-        const now = change ? change(stores[store].get(key)) : value;
-        if (now === undefined) stores[store].delete(key);
-        else stores[store].set(key, structuredClone(now));
+    loadHeads: async () => [...stored].map(([id, { head }]) => ({ id, head: structuredClone(head) })),
+    loadHead: async (id) => structuredClone(stored.get(id)?.head),
+    loadLines: async (id) => structuredClone(stored.get(id)?.lines),
+    async writeAll(changes, guard) {
+      if (guard?.isMet(stored.get(guard.id)?.head)) return false;
+      for (const { id, head, lines } of changes) {
+        if (head) stored.set(id, structuredClone({ head, lines: lines ?? stored.get(id)?.lines }));
+        else stored.delete(id);
       }
       return true;
     },
-    async clearAll() {
-      for (const store of Object.values(stores)) store.clear();
-    },
+    clearAll: async () => stored.clear(),
   };
 }

@@ -5,9 +5,31 @@ import type { Seat, Settings, Side } from "../types.d.ts";
 
 export type { Figures } from "../../messages/messages.d.ts";
 
-/** A stored match without its record, which is stored separately, since it is long and seldom needed. */
-export interface Head {
+/**
+ * What is kept of a document besides its text, which is long and seldom needed. Lists are made of heads, and need no
+ * engine; each kind adds what its list shows.
+ */
+export interface DocumentHead {
   id: string;
+  /** As the engine reads it: `record`, `sheet`, `rules`; or `aside`. */
+  kind: string;
+  /** The name a person has given it; empty where it has none. */
+  title: string;
+  /** When it was last written, in milliseconds since 1970. */
+  changed: number;
+  /** How often it was written: a tab writes only over what it has seen. */
+  version: number;
+}
+
+/** A document, whole. */
+export interface StoredDocument<H extends DocumentHead = DocumentHead> {
+  head: H;
+  text: string;
+}
+
+/** A match that was played here; its text is the record. */
+export interface Head extends DocumentHead {
+  kind: "record";
   game: string;
   rules: string | Record<string, unknown>;
   you: Seat;
@@ -17,9 +39,8 @@ export interface Head {
   people?: Partial<Record<Seat, { name: string; side: Side }>>;
   /** The bots' level by seat. */
   levels: Partial<Record<Seat, string>>;
-  /** When it began and was last kept, in milliseconds since 1970; 0 where that is not known. */
+  /** When it began, in milliseconds since 1970; 0 where that is not known. */
   began: number;
-  changed: number;
   /** `standing`: to be continued; `left`: another match was begun instead; `over`. */
   status: "standing" | "left" | "over";
   /** The number of the deal in progress, or of the last one. */
@@ -36,57 +57,47 @@ export interface Head {
   day?: string;
   /** The result of the day's deal; absent until it is over. */
   margin?: number;
-  /** Token of the session that has the match open: a new one each time it is opened. */
-  session: string;
 }
 
 /** Something unreadable, set aside as it was found. */
-export interface Aside {
-  id: string;
-  at: number;
+export interface Aside extends DocumentHead {
+  kind: "aside";
   /** Why: a code of the engine's, or `unreadable`. */
   code: string;
   message: string;
   game: string | null;
-  /** What was found, as text. */
-  text: string;
 }
 
-/** What is known of a score sheet outside its feature. */
-export interface StoredSheet {
+/** House rules that are kept under their title; their text is what is sent. */
+export interface SavedRules extends DocumentHead {
+  kind: "rules";
+  game: string;
+  rules: Settings["house"][string];
+}
+
+/** One document to write, or to delete where there is no head. */
+export interface DocumentChange {
   id: string;
-  /** As the engine writes it. */
-  text: string;
-  /** When it was kept last, in milliseconds since 1970. */
-  changed: number;
-}
-
-export type StoreName = "matches" | "records" | "aside" | "sheets";
-
-/** One value to store, or to delete if it is undefined. A record is stored as its lines. */
-export interface Step {
-  store: StoreName;
-  key: string;
-  value?: unknown;
-  /** Of a record: the first new line; those before it are stored already. */
+  head?: DocumentHead;
+  /** The lines of its text; without them the text stays as it is. */
+  lines?: string[];
+  /** The first new line; those before it are stored already. */
   from?: number;
-  /** Computes the value from the stored one, in the same transaction. */
-  change?: (found: unknown) => unknown;
 }
 
-/** A condition on a stored value, in the same transaction: if `is` returns true, nothing is written. */
-export interface Unless {
-  store: StoreName;
-  key: string;
+/** A condition on a stored head, in the same transaction: if it is met, nothing is written. */
+export interface Guard {
+  id: string;
   isMet: (found: unknown) => boolean;
 }
 
-/** A store. Records are passed as lists of lines. */
-export interface KeptStore {
-  loadAll(store: StoreName): Promise<{ key: string; value: unknown }[]>;
-  loadValue(store: StoreName, key: string): Promise<unknown>;
-  /** Does all of the steps or none. False if `unless` was true. */
-  writeSteps(steps: Step[], unless?: Unless): Promise<boolean>;
+/** A store. Texts are passed as lists of lines. */
+export interface DocumentStore {
+  loadHeads(): Promise<{ id: string; head: unknown }[]>;
+  loadHead(id: string): Promise<unknown>;
+  loadLines(id: string): Promise<string[] | undefined>;
+  /** Makes all of the changes or none. False if the guard was met. */
+  writeAll(changes: DocumentChange[], guard?: Guard): Promise<boolean>;
   clearAll(): Promise<void>;
 }
 
@@ -118,10 +129,7 @@ export interface ExportFile {
   version: 1;
   made: string;
   settings: Partial<Settings> | null;
-  matches: (Omit<Head, "session"> & { record: string })[];
-  aside: Aside[];
-  /** Score sheets of matches with real cards. */
-  sheets: StoredSheet[];
+  documents: (DocumentHead & { text: string })[];
   /** The stars of each lesson that was done. */
   lessons: Record<string, number>;
   /** The progress of each puzzle. */

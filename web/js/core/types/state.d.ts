@@ -1,6 +1,6 @@
 /** The page's state while it is open, and its changes. */
 
-import type { Head, Notice, NoticeCode, Where } from "../storage/types.d.ts";
+import type { DocumentHead, Head, Notice, NoticeCode, Where } from "../storage/types.d.ts";
 import type { History, HistoryChange } from "../../features/history/types.d.ts";
 import type {
   Act,
@@ -147,7 +147,8 @@ export interface State extends Parts {
   settings: Settings;
   /** What the person asked for before the engine was ready. */
   pendingStart: "new" | "resume" | null;
-  /** The matches that are kept, the newest first, and where they are kept. */
+  /** The heads of what is kept, the newest first; those of matches; and where they are kept. */
+  documents: DocumentHead[];
   heads: Head[];
   storage: Where;
   /** The match that is continued by one tap. */
@@ -196,8 +197,8 @@ export type Change =
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
   | { type: "rules"; rules: Help | null }
-  | { type: "heads"; heads: Head[] }
-  | { type: "head"; head: Head }
+  | { type: "documents"; documents: DocumentHead[] }
+  | { type: "document"; document: DocumentHead }
   | { type: "storage"; storage: Where }
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }

@@ -8,11 +8,11 @@ export { analysisView as view } from "./view.js";
 export const style = [shared, own].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, features, leaveMatch }) {
+export function create({ store, table, documents, features, leaveMatch }) {
   return createAnalysis({
     store,
     engine: table.engine,
-    archive,
+    documents,
     showStep: (deal, step) => void features.history.showStep(deal, step),
     async playRecord(record, game) {
       leaveMatch();

@@ -8,7 +8,7 @@ import { createGuard, unlessRefused } from "../../core/requests.js";
 
 /** @import { RecordWithText } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { AnalysisBoard, Mark, OpenedMatch, PastBranch, PastDeal, Remarks } from "../history/types.d.ts" */
 
 /** Imagined deals at a time, and how many are enough. */
@@ -59,11 +59,11 @@ export function annotationAt(deal, { step, line }) {
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {Archive} needs.archive
+ * @param {Documents} needs.documents
  * @param {(deal: number, step: number) => void} needs.showStep a step of the record, as it was played
  * @param {(record: string, game: string) => Promise<void>} needs.playRecord a record on at the table
  */
-export function createAnalysis({ store, engine, archive, showStep, playRecord }) {
+export function createAnalysis({ store, engine, documents, showStep, playRecord }) {
   const startLook = latestOnly();
   const openedMatch = () => store.state().history.opened;
   const guard = createGuard((refusal) => change({ refusal }));
@@ -140,7 +140,7 @@ export function createAnalysis({ store, engine, archive, showStep, playRecord })
         if (now.board) change(isLatest() ? board : {}, more);
         else store.change({ type: "history", history: { opened: { ...now, ...more } } });
       }
-      if (of.isReceived || (await archive.addMatch(of.head, record).catch(() => false))) return;
+      if (of.isReceived || (await documents.replaceText(of.head.id, record).catch(() => false))) return;
       store.change({ type: "notice", code: "full" });
       if (isLatest() && openedMatch()?.board) change({ isKept: false });
     };

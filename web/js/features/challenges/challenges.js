@@ -17,7 +17,7 @@ export const style = contestStyle + dailyStyle;
 const MONTHS = __FOLLOWSUIT_DAYS__;
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, whenReady, text, leaveMatch, features }) {
+export function create({ store, table, documents, whenReady, text, leaveMatch, features }) {
   const needs = {
     store,
     engine: table.engine,
@@ -28,7 +28,7 @@ export function create({ store, table, archive, whenReady, text, leaveMatch, fea
   const acts = createChallenges({
     ...needs,
     share: (deal) => features.share.shareChallenge(deal),
-    record: archive.loadRecord,
+    record: documents.loadText,
     async loadDayRuns(asked) {
       const month = asked.day.slice(0, 7);
       if (!MONTHS[asked.game]?.includes(month)) return null;

@@ -1,6 +1,6 @@
 /** Data: everything that is kept, as a file; a file's matches taken in; deletion, and what was set aside. */
 
-import { ExportFileError, isStoredSheet, readExportFile, writeExportFile } from "./export-file.js";
+import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
 import {
   forgetSeatsOf,
   saveProgress,
@@ -11,7 +11,7 @@ import {
 
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { Table } from "../../table/store/table-store.js" */
 /** @import { HistoryChange } from "./types.d.ts" */
 
@@ -19,10 +19,9 @@ import {
  * @param {object} needs
  * @param {Store} needs.store
  * @param {Table} needs.table
- * @param {Archive} needs.archive
+ * @param {Documents} needs.documents
  * @param {(past: HistoryChange) => void} needs.change
  * @param {(code: string, facts?: Record<string, string | number>) => void} needs.showNotice
- * @param {() => Promise<void>} needs.rereadStored stored data has changed
  * @param {(name: string, text: string) => void} needs.saveFile
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
  * @param {() => void} needs.clearStored
@@ -31,10 +30,9 @@ import {
 export function createDataFile({
   store,
   table,
-  archive,
+  documents,
   change,
   showNotice,
-  rereadStored,
   saveFile,
   setSettings,
   clearStored,
@@ -44,22 +42,15 @@ export function createDataFile({
 
   /** Everything there is, as one text. */
   async function exportAll() {
-    const { settings } = store.state();
-    const heads = await archive.loadHeads();
-    const records = await Promise.all(heads.map(({ id }) => archive.loadRecord(id)));
-    const matches = heads.flatMap((head, index) => {
-      const record = records[index];
-      return typeof record === "string" ? [{ ...head, record }] : [];
+    const heads = await documents.listHeads();
+    const texts = await Promise.all(heads.map(({ id }) => documents.loadText(id)));
+    const all = heads.flatMap((head, index) => {
+      const text = texts[index];
+      return typeof text === "string" ? [{ ...head, text }] : [];
     });
+    const { settings } = store.state();
     return writeExportFile(
-      {
-        settings,
-        matches,
-        aside: await archive.loadQuarantined(),
-        sheets: (await archive.loadSheets()).filter(isStoredSheet),
-        lessons: loadStars(),
-        puzzles: loadProgress(),
-      },
+      { settings, documents: all, lessons: loadStars(), puzzles: loadProgress() },
       now(),
     );
   }
@@ -88,49 +79,47 @@ export function createDataFile({
       const { checkedFile } = store.state().history;
       if (!checkedFile) return;
       if (how === "replace" && store.state().match) table.leaveMatch();
-      const { heads } = store.state();
-      const isNewer = (/** @type {{ id: string, changed: number }} */ match) =>
-        !heads.some(({ id, changed: at }) => id === match.id && at >= match.changed);
-      const matches = how === "replace" ? checkedFile.matches : checkedFile.matches.filter(isNewer);
-      const here = (await archive.loadSheets()).filter(isStoredSheet);
-      const sheets = checkedFile.sheets.filter(
-        ({ id, changed: at }) => how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
+      const here = new Map(store.state().documents.map(({ id, changed }) => [id, changed]));
+      const isAll = how === "replace";
+      const taken = checkedFile.documents.filter(
+        (/** @type {{ id: string, changed: number }} */ { id, changed: at }) =>
+          isAll || at > (here.get(id) ?? -Infinity),
       );
       try {
         await saver.whenWritten();
-        await archive.importAll(matches, checkedFile.aside, how === "replace", sheets);
+        await documents.importAll(taken, isAll);
       } catch {
         return showNotice("data-full");
       }
-      if (how === "replace") {
-        forgetSeatsOf(...heads.map(({ id }) => id));
+      if (isAll) {
+        forgetSeatsOf(...here.keys());
         if (checkedFile.settings) setSettings(checkedFile.settings);
       }
       saveStars(checkedFile.lessons);
-      saveProgress(how === "replace" ? checkedFile.puzzles : { ...checkedFile.puzzles, ...loadProgress() });
+      saveProgress(isAll ? checkedFile.puzzles : { ...checkedFile.puzzles, ...loadProgress() });
       change({ checkedFile: null });
-      showNotice("data-taken", { count: matches.length });
-      return rereadStored();
+      showNotice("data-taken", { count: taken.length });
+      return saver.changeDocuments(async () => {});
     },
     /** Delete everything: matches, what was set aside, settings, progress. */
     async deleteAll() {
       if (store.state().match) table.leaveMatch();
       await saver.whenWritten();
-      await archive.clearAll();
+      await saver.changeDocuments(documents.clearAll);
       clearStored();
       change({ opened: null, checkedFile: null });
       showNotice("data-cleared");
-      await rereadStored();
     },
     /** @param {string} id */
-    saveAside(id) {
-      const one = store.state().history.setAside.find((aside) => aside.id === id);
-      if (one) saveFile(`follow-suit-set-aside-${new Date(one.at).toISOString().slice(0, 10)}.txt`, one.text);
+    async saveAside(id) {
+      const found = await documents.loadDocument(id);
+      if (!found) return;
+      const day = new Date(found.head.changed).toISOString().slice(0, 10);
+      saveFile(`follow-suit-set-aside-${day}.txt`, found.text);
     },
     /** @param {string} id */
     async removeAside(id) {
-      await archive.dropQuarantined(id);
-      await rereadStored();
+      await saver.changeDocuments(() => documents.removeDocuments(id));
     },
   };
 }

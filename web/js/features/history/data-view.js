@@ -4,28 +4,30 @@ import { html, nothing } from "lit-html";
 import { formatTime } from "../../text/dates.js";
 import { button, fileField } from "../../parts/controls.js";
 
+import { isAside } from "./export-file.js";
+
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { History } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @param {Text} text @param {State} state @param {PastActions} actions */
-export function dataView(text, { history: past, heads, storage }, actions) {
+export function dataView(text, { history: past, documents, storage }, actions) {
   const { say } = text;
   return html`<section class="data">
-      <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
+      <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: documents.length })}</p>
       <div class="history-buttons">
         ${button(say("data-save"), actions.saveAll)}
         ${fileField(say("data-choose"), "application/json,.json,.deal", actions.chooseFile, "data-choose")}
       </div>
       ${checkedFileView(text, past, actions)}
     </section>
-    ${setAsideView(text, past, actions)}
+    ${setAsideView(text, documents, actions)}
     <section class="data">
       <h3>${say("data-clear")}</h3>
       ${
         past.confirming === "clear"
-          ? html`<p role="alert">${say("data-clear-line", { count: heads.length })}</p>
+          ? html`<p role="alert">${say("data-clear-line", { count: documents.length })}</p>
               <div class="history-buttons">
                 ${button(say("data-clear-sure"), actions.deleteAll, { isMain: true })}
                 ${button(say("history-keep"), () => actions.askToConfirm(null))}
@@ -41,7 +43,7 @@ export function dataView(text, { history: past, heads, storage }, actions) {
 function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming }, actions) {
   if (checkProgress) return html`<p role="status">${say("data-checking", checkProgress)}</p>`;
   if (!file) return nothing;
-  const facts = { count: file.matches.length, day: formatTime(Date.parse(file.made) || 0) };
+  const facts = { count: file.documents.length, day: formatTime(Date.parse(file.made) || 0) };
   return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
     <p><strong>${say("data-offer", facts)}</strong></p>
     ${confirming === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}
@@ -57,20 +59,21 @@ function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming
   </div>`;
 }
 
-/** @param {Text} text @param {History} past @param {PastActions} actions */
-function setAsideView({ say, has }, { setAside }, actions) {
+/** @param {Text} text @param {State["documents"]} documents @param {PastActions} actions */
+function setAsideView({ say, has }, documents, actions) {
+  const setAside = documents.filter(isAside);
   if (!setAside.length) return nothing;
   return html`<section class="data">
     <h3>${say("data-aside")}</h3>
     <p>${say("data-aside-line")}</p>
     <ul class="history-list">
       ${setAside.map(
-        ({ id, at, code, game }) =>
+        ({ id, changed, code, game }) =>
           html`<li class="history-match" data-result="open">
             <p class="history-open">
               <span class="history-game">${game ? say(`game-${game}`) : say("data-aside-unknown")}</span>
               <span class="history-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
-              <span class="history-day">${formatTime(at)}</span>
+              <span class="history-day">${formatTime(changed)}</span>
             </p>
             ${button(say("data-aside-save"), () => actions.saveAside(id))}
             ${button(say("data-aside-drop"), () => actions.removeAside(id))}

@@ -2,17 +2,15 @@
 
 import { progressIn, starsIn } from "../../core/progress-storage.js";
 import { refusalOf } from "../../core/requests.js";
+import { isDocument } from "../../core/storage/documents.js";
 import { headFrom, isHead } from "../../core/storage/match-summaries.js";
 import { isObject } from "../../core/json.js";
 import { settingsIn } from "../settings.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
-/** @import { Aside, ExportFile, Head, StoredSheet } from "../../core/storage/types.d.ts" */
+/** @import { Aside, DocumentHead, ExportFile } from "../../core/storage/types.d.ts" */
 
-/**
- * @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} CheckedFile the checked content of a
- * file
- */
+/** @typedef {ExportFile["documents"][number]} WholeDocument */
 
 const FORMAT = "follow-suit";
 const FILE_VERSION = 1;
@@ -23,27 +21,15 @@ export const LONGEST = 200_000_000;
 /**
  * @param {object} all
  * @param {Settings} all.settings
- * @param {(Head & { record: string })[]} all.matches
- * @param {Aside[]} all.aside
- * @param {StoredSheet[]} all.sheets
+ * @param {WholeDocument[]} all.documents
  * @param {Record<string, number>} all.lessons the stars of each
  * @param {import("../../core/types.d.ts").PuzzleProgress} all.puzzles what was found of each
  * @param {Date} made
  * @returns {string}
  */
-export function writeExportFile({ settings, matches, aside, sheets, lessons, puzzles }, made) {
+export function writeExportFile(all, made) {
   /** @type {ExportFile} */
-  const file = {
-    format: FORMAT,
-    version: FILE_VERSION,
-    made: made.toISOString(),
-    settings,
-    matches: matches.map(({ session: _, ...match }) => match),
-    aside,
-    sheets,
-    lessons,
-    puzzles,
-  };
+  const file = { format: FORMAT, version: FILE_VERSION, made: made.toISOString(), ...all };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
@@ -58,36 +44,50 @@ export class ExportFileError extends Error {
 }
 
 /**
- * The checked content of a file. The engine reads every record and computes its figures; those in the file are ignored.
+ * The checked content of a file. The engine reads every document; what it says of a match counts, not the file.
  * @param {string} text
  * @param {import("../../core/types.d.ts").EngineFunctions} engine
  * @param {(done: number, of: number) => void} [onProgress]
- * @returns {Promise<CheckedFile>}
+ * @returns {Promise<ExportFile>}
  * @throws {ExportFileError}
  */
 export async function readExportFile(text, engine, onProgress = () => {}) {
   const file = parseOuter(text);
-  /** @type {CheckedFile["matches"]} */
-  const matches = [];
-  for (const [index, match] of file.matches.entries()) {
-    onProgress(index, file.matches.length);
-    const { id, began, changed, status, challenge, record, you: seat } = match;
-    const request = engine.openRecord({ record, seat, ...(challenge ? { challenge } : {}) });
-    const opened = await request.catch((error) => {
-      const { code } = refusalOf(error);
-      if (code === "engine_died") throw new ExportFileError("export-file-wait");
-      throw new ExportFileError("export-file-record", { number: index + 1, code });
-    });
-    const head = headFrom({ id, began, changed }, opened);
-    matches.push({
-      ...head,
-      ...(challenge ? { challenge } : {}),
-      // A challenge is over with its deal, which the record does not say.
-      ...((status === "left" || challenge) && head.status !== "over" ? { status } : {}),
-      record,
-    });
+  /** @type {WholeDocument[]} */
+  const documents = [];
+  for (const [index, document] of file.documents.entries()) {
+    onProgress(index, file.documents.length);
+    documents.push(await checkDocument(document, index + 1, engine));
   }
-  return { ...file, matches };
+  return { ...file, documents };
+}
+
+/** @param {WholeDocument} document @param {number} number @param {import("../../core/types.d.ts").EngineFunctions} engine */
+async function checkDocument(document, number, engine) {
+  // What was set aside once is kept as it is.
+  if (isAside(document)) return document;
+  const { text, kind } = document;
+  /** @param {unknown} error @returns {never} */
+  const refuse = (error) => {
+    const { code } = refusalOf(error);
+    if (code === "engine_died") throw new ExportFileError("export-file-wait");
+    throw new ExportFileError("export-file-record", { number, code });
+  };
+  if (!isHead(document)) {
+    if (kind === "sheet") await engine.editScoreSheet({ text }).catch(refuse);
+    if (kind === "rules") await engine.readHouseRules({ text }).catch(refuse);
+    return document;
+  }
+  const { id, began, changed, status, challenge, you: seat } = document;
+  const request = engine.openRecord({ record: text, seat, ...(challenge ? { challenge } : {}) });
+  const head = headFrom({ id, began, changed }, await request.catch(refuse));
+  return {
+    ...head,
+    ...(challenge ? { challenge } : {}),
+    // A challenge is over with its deal, which the record does not say.
+    ...((status === "left" || challenge) && head.status !== "over" ? { status } : {}),
+    text,
+  };
 }
 
 /** @param {string} text @returns {ExportFile} */
@@ -103,47 +103,24 @@ function parseOuter(text) {
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
     throw new ExportFileError("export-file-foreign");
   if (found.version > FILE_VERSION) throw new ExportFileError("export-file-newer");
-  const { made, matches, aside, sheets, settings, lessons, puzzles } = found;
-  if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
+  const { made, documents, settings, lessons, puzzles } = found;
+  if (!Array.isArray(documents)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
-  for (const [index, match] of matches.entries()) {
-    if (
-      !isHead({ ...match, session: "" }) ||
-      typeof (/** @type {any} */ (match).record) !== "string" ||
-      ids.has(match.id)
-    )
+  for (const [index, document] of documents.entries()) {
+    if (!isDocument(document) || typeof found.documents[index].text !== "string" || ids.has(document.id))
       throw new ExportFileError("export-file-match", { number: index + 1 });
-    ids.add(match.id);
+    ids.add(document.id);
   }
-  if (!aside.every(isAside)) throw new ExportFileError("export-file-torn");
   return {
     format: FORMAT,
     version: FILE_VERSION,
     made: typeof made === "string" ? made : "",
     settings: isObject(settings) ? settingsIn(settings) : null,
-    matches,
-    aside,
-    sheets: Array.isArray(sheets) ? sheets.filter(isStoredSheet) : [],
+    documents,
     lessons: starsIn(lessons),
     puzzles: progressIn(puzzles),
   };
 }
 
-/** Whether a value may be a score sheet; what its text holds is looked at when it is opened. @param {unknown} value @returns {value is StoredSheet} */
-export function isStoredSheet(value) {
-  return (
-    isObject(value) &&
-    ["id", "text"].every((key) => typeof value[key] === "string") &&
-    Number.isFinite(value["changed"])
-  );
-}
-
-/** @param {unknown} value @returns {value is Aside} */
-function isAside(value) {
-  return (
-    isObject(value) &&
-    ["id", "code", "message", "text"].every((key) => typeof value[key] === "string") &&
-    Number.isFinite(value["at"]) &&
-    (value["game"] === null || typeof value["game"] === "string")
-  );
-}
+/** Whether a document was set aside. @param {DocumentHead} head @returns {head is Aside} */
+export const isAside = (head) => head.kind === "aside";

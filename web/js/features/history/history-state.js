@@ -14,8 +14,6 @@ export function createHistoryState() {
     receivedLink: null,
     refusal: null,
     filter: { game: "", level: "", preset: "" },
-    sheets: [],
-    setAside: [],
     checkedFile: null,
     checkProgress: null,
     confirming: null,

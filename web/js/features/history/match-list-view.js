@@ -8,19 +8,22 @@ import { gameText } from "../../text/game-text.js";
 import { medallionMark } from "../../cards/marks.js";
 import { isAssisted, describeKind, findLastFigures, describeOutcome, formatScores } from "./words.js";
 import { formatTime } from "../../text/dates.js";
-import { sheetRow } from "./score-sheets.js";
+import { listSheetRows, sheetRow } from "./score-sheets.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
 /** @import { OpenedMatch, History, PastDeal } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {History} past @param {PastActions} actions */
-export function matchesView(text, heads, { listedCount, sheets }, actions) {
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {import("../../core/types.d.ts").State} state @param {PastActions} actions */
+export function matchesView(text, { documents, heads, history: { listedCount } }, actions) {
   const { say } = text;
   const all = [
     ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, actions) })),
-    ...sheets.map((sheet) => ({ at: sheet.changed, row: () => sheetRow(text, sheet, actions) })),
+    ...listSheetRows(documents).map((sheet) => ({
+      at: sheet.changed,
+      row: () => sheetRow(text, sheet, actions),
+    })),
   ].sort((one, other) => other.at - one.at);
   if (!all.length)
     return html`<div class="history-empty">

@@ -16,7 +16,7 @@ const AT_ACT = /~(\d{1,4})$/;
 
 /** @import { EngineFunctions, OpenedRecord } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { HistoryChange } from "./types.d.ts" */
 
@@ -27,11 +27,10 @@ const lacksDeals = ({ status, deals }) => status === "over" && !deals.length;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {EngineFunctions} needs.engine
- * @param {Archive} needs.archive
+ * @param {Documents} needs.documents
+ * @param {import("../../core/storage/match-saver.js").MatchSaver} needs.saver
  * @param {(past: HistoryChange) => void} needs.change
  * @param {(code: string) => void} needs.showNotice
- * @param {() => Promise<void>} needs.rereadStored stored data has changed
- * @param {() => Promise<void>} needs.rereadMatches
  * @param {(name: string, text: string) => void} needs.saveFile
  * @param {() => Promise<unknown>} needs.whenReady
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
@@ -39,11 +38,10 @@ const lacksDeals = ({ status, deals }) => status === "over" && !deals.length;
 export function createReplay({
   store,
   engine,
-  archive,
+  documents,
+  saver,
   change,
   showNotice,
-  rereadStored,
-  rereadMatches,
   saveFile,
   whenReady,
   sleep,
@@ -56,8 +54,8 @@ export function createReplay({
     const isLatest = startLook();
     change({ refusal: null, notice: null, confirming: null });
     const head = store.state().heads.find((one) => one.id === id);
-    const record = await archive.loadRecord(id);
-    if (!head || record === null) return rereadMatches();
+    const record = await documents.loadText(id);
+    if (!head || record === null) return saver.rereadDocuments();
     const answer = await ifCurrent(isLatest, engine.openRecord({ record, seat: head.you })).catch(
       handleRefusal,
     );
@@ -77,8 +75,8 @@ export function createReplay({
         return null;
       }
       // It cannot be read: set it aside, so that it causes no further errors.
-      await archive.quarantine({ code, message, game: head?.game ?? null, text: record ?? "" }, id);
-      await rereadStored();
+      const found = { code, message, game: head?.game ?? null, text: record ?? "" };
+      await saver.changeDocuments(() => documents.setAside(id, found));
       change({ refusal });
       return null;
     }
@@ -89,8 +87,7 @@ export function createReplay({
     if (!lacksDeals(head)) return head;
     const { deals } = headFrom(head, answer);
     const whole = { ...head, deals };
-    await archive.updateHead(whole);
-    await rereadStored();
+    await saver.changeDocuments(() => documents.saveDocument(whole));
     return whole;
   }
 
@@ -100,7 +97,7 @@ export function createReplay({
     const bare = store.state().heads.filter(lacksDeals);
     if (bare.length) await whenReady();
     for (const head of bare) {
-      const record = await archive.loadRecord(head.id);
+      const record = await documents.loadText(head.id);
       if (!isLatest()) return;
       const answer = record && (await unlessRefused(engine.openRecord({ record, seat: head.you })));
       if (answer) await fillDeals(head, answer);

@@ -5,19 +5,18 @@ import { isObject } from "../../core/json.js";
 import { levelName, plainNumber } from "../../text/names.js";
 import { formatDate } from "../../text/dates.js";
 
+/** @import { DocumentHead } from "../../core/storage/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { SheetRow } from "./types.d.ts" */
 /** @import { PastActions } from "./view.js" */
 
-/** The score sheets among what is stored with them, the one changed last first. @param {unknown[]} stored @returns {SheetRow[]} */
-export function listSheets(stored) {
-  const rows = stored.flatMap((value) => {
-    if (!isObject(value) || typeof value["id"] !== "string") return [];
-    const { id, changed, told } = value;
-    if (!isObject(told) || !Array.isArray(told["people"]) || !isObject(told["scores"])) return [];
-    return [/** @type {SheetRow} */ ({ ...told, id, changed: Number(changed) || 0 })];
+/** The score sheets among documents, in their order. @param {readonly (DocumentHead & { told?: unknown })[]} documents @returns {SheetRow[]} */
+export function listSheetRows(documents) {
+  return documents.flatMap(({ kind, id, changed, told }) => {
+    if (kind !== "sheet" || !isObject(told) || !Array.isArray(told["people"]) || !isObject(told["scores"]))
+      return [];
+    return [/** @type {SheetRow} */ ({ ...told, id, changed })];
   });
-  return rows.sort((one, other) => other.changed - one.changed);
 }
 
 /** @param {Text} text @param {SheetRow} row @param {PastActions} actions */

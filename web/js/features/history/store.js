@@ -3,22 +3,19 @@
 import { forgetSeatsOf } from "../../core/progress-storage.js";
 import { createDataFile } from "./data-store.js";
 import { createReplay } from "./replay-store.js";
-import { listSheets } from "./score-sheets.js";
 import { LISTED } from "./history-state.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { Table } from "../../table/store/table-store.js" */
-/** @import { Tabs } from "../../core/storage/tab-locks.js" */
 /** @import { History, HistoryChange, HistoryTab, Filter } from "./types.d.ts" */
 
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {Table} needs.table
- * @param {Archive} needs.archive
- * @param {Tabs} needs.tabs
+ * @param {Documents} needs.documents
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
  * @param {() => void} needs.clearStored settings and progress
@@ -29,8 +26,7 @@ import { LISTED } from "./history-state.js";
 export function createHistory({
   store,
   table,
-  archive,
-  tabs,
+  documents,
   saveFile,
   setSettings,
   clearStored,
@@ -48,22 +44,14 @@ export function createHistory({
   const replay = createReplay({
     store,
     engine,
-    archive,
+    documents,
+    saver,
     change,
     showNotice,
-    rereadStored,
-    rereadMatches: saver.rereadHeads,
     saveFile,
     whenReady,
     sleep,
   });
-
-  /** Stored data has changed: read it again, here and in other tabs. */
-  async function rereadStored() {
-    await saver.rereadHeads();
-    change({ setAside: await archive.loadQuarantined(), sheets: listSheets(await archive.loadSheets()) });
-    tabs.announceChange();
-  }
 
   /** @param {HistoryTab} tab */
   async function open(tab) {
@@ -79,8 +67,7 @@ export function createHistory({
       listedCount: LISTED,
     });
     store.change({ type: "panel", panel: "history" });
-    await saver.rereadHeads();
-    change({ setAside: await archive.loadQuarantined(), sheets: listSheets(await archive.loadSheets()) });
+    await saver.rereadDocuments();
     void replay.fillAllDeals();
   }
 
@@ -90,10 +77,9 @@ export function createHistory({
     ...createDataFile({
       store,
       table,
-      archive,
+      documents,
       change,
       showNotice,
-      rereadStored,
       saveFile,
       setSettings,
       clearStored,
@@ -118,10 +104,9 @@ export function createHistory({
     },
     /** @param {string} id */
     async removeMatch(id) {
-      await archive.dropMatches(id);
       forgetSeatsOf(id);
       change({ opened: null, confirming: null });
-      await rereadStored();
+      await saver.changeDocuments(() => documents.removeDocuments(id));
     },
   };
 }

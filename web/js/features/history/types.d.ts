@@ -1,8 +1,7 @@
 /** The panel of past matches: the list, a replay, statistics, export and import. */
 
 import type { BoardAnswer, PastDeal, Refusal, Seat, StepShown, Weighing } from "../../messages/messages.d.ts";
-import type { CheckedFile } from "./export-file.js";
-import type { Aside, Head } from "../../core/storage/types.d.ts";
+import type { ExportFile, Head } from "../../core/storage/types.d.ts";
 
 export type {
   BoardAnswer,
@@ -93,11 +92,8 @@ export interface History {
   /** Why a match could not be opened. */
   refusal: Refusal | null;
   filter: Filter;
-  /** The matches with real cards. */
-  sheets: SheetRow[];
-  setAside: Aside[];
   /** A file that was chosen and checked, not imported yet. */
-  checkedFile: CheckedFile | null;
+  checkedFile: ExportFile | null;
   /** How much of a file has been checked, of how much; null while none is. */
   checkProgress: { done: number; of: number } | null;
   /** The action the person is asked to confirm. */

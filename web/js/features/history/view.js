@@ -60,7 +60,7 @@ function tabView(text, state, actions) {
   const { history: past, heads } = state;
   if (past.tab === "statistics") return lazyView("statistics", "", text, heads, past.filter, actions);
   if (past.tab === "data") return lazyView("data", "", text, state, actions);
-  return html`${matchesView(text, heads, past, actions)}
+  return html`${matchesView(text, state, actions)}
     ${button(text.say("score-sheet"), () => actions.openSheets())}`;
 }
 

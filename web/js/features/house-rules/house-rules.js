@@ -8,10 +8,14 @@ export { default as style } from "./style.css";
 export { houseRulesView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, whenReady, changeSettings }) {
+export function create({ store, table, documents, whenReady, changeSettings }) {
   return createHouseRules({
     store,
     engine: table.engine,
+    documents,
+    saver: table.saver,
+    createId: () => crypto.randomUUID(),
+    now: Date.now,
     whenReady,
     set: changeSettings,
     linkAddress,

@@ -10,7 +10,6 @@ export const houseRules = {
   isPacked: true,
   load: () => import("./house-rules.js"),
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
-  settings: { houses: { default: {}, each: Array.isArray } },
   panel: {
     title: ({ say }) => say("rules-house"),
     selectData: (state, features) => [state, features["house-rules"]],

@@ -9,7 +9,7 @@ import { gameText } from "../../text/game-text.js";
 import { clashView, valueName } from "./words.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { House, Received, Saved } from "./types.d.ts" */
+/** @import { House, Received } from "./types.d.ts" */
 /** @import { HouseActions } from "./store.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -85,10 +85,10 @@ function problemView({ say }, name, problem, replace) {
 }
 
 /** The rules that are kept for the game. @param {Text} text @param {State} state @param {House} house @param {HouseActions} actions */
-export function savedView(text, { settings }, house, actions) {
+export function savedView(text, { documents, settings }, house, actions) {
   const { say } = text;
   const { game } = settings;
-  const all = savedHouses(settings, game);
+  const all = savedHouses(documents, game);
   const now = spelledRules({ preset: "reference", ...settings.house[game] });
   return html`<details class="house-saved" ?open=${all.length > 0}>
     <summary>${say("house-saved-title")} <small>${all.length}</small></summary>
@@ -103,10 +103,10 @@ export function savedView(text, { settings }, house, actions) {
   </details>`;
 }
 
-/** @param {Text} text @param {Saved} saved @param {boolean} isNow @param {House} house @param {HouseActions} actions */
+/** @param {Text} text @param {import("../../core/storage/types.d.ts").SavedRules} saved @param {boolean} isNow @param {House} house @param {HouseActions} actions */
 function savedItem(text, saved, isNow, { naming }, actions) {
   const { say } = text;
-  const { name } = saved;
+  const { title: name } = saved;
   if (naming.of === name)
     return html`<li>
       <form

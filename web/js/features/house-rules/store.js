@@ -12,7 +12,7 @@ import { createTrial } from "./rules-check.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Examples, House, HouseRules, Remedy, Saved } from "./types.d.ts" */
+/** @import { Examples, House, HouseRules, Remedy } from "./types.d.ts" */
 
 /** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
 /** @typedef {ReturnType<typeof createHouseRules>} HouseActions */
@@ -21,13 +21,29 @@ import { createTrial } from "./rules-check.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
+ * @param {import("../../core/storage/documents.js").Documents} needs.documents
+ * @param {import("../../core/storage/match-saver.js").MatchSaver} needs.saver
+ * @param {() => string} needs.createId a name nobody has
+ * @param {() => number} needs.now
  * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
  * @param {(link: string) => string} needs.linkAddress
  * @param {(text: string) => Promise<void>} needs.copyText
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createHouseRules({ store, engine, whenReady, set, linkAddress, copyText, readExamples }) {
+export function createHouseRules({
+  store,
+  engine,
+  documents,
+  saver,
+  createId,
+  now,
+  whenReady,
+  set,
+  linkAddress,
+  copyText,
+  readExamples,
+}) {
   /** Choices are tried one after the other: each applies to the result of the one before. */
   const inTurn = serialQueue();
 
@@ -38,7 +54,10 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
   const currentSettings = () => store.state().settings;
   const chosenRules = () => currentSettings().house[currentSettings().game] ?? {};
   const { tryOut, findRemedies } = createTrial({ engine, currentSettings, change, readExamples });
-  const saved = createSaved({ currentSettings, set, currentHouse, change, wholeRules });
+  const saved = createSaved({
+    ...{ store, engine, documents, saver, createId, now },
+    ...{ currentHouse, change, wholeRules },
+  });
 
   /** @param {Partial<House>} [with_] */
   function showPanel(with_ = {}) {
@@ -146,10 +165,10 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
     },
     dismissReceived: () => change({ received: null, remedies: [], unread: null }),
     ...saved,
-    /** Play by saved rules. They may be of another version. @param {Saved} saved */
-    async playSaved({ name, rules }) {
+    /** Play by saved rules. They may be of another version. @param {import("../../core/storage/types.d.ts").SavedRules} saved */
+    async playSaved({ id }) {
       const { game } = currentSettings();
-      await readRules(JSON.stringify({ game, name, rules }));
+      await readRules((await documents.loadText(id)) ?? "");
       const { received } = currentHouse();
       // What does not hold any more is shown first.
       if (received && !received.clash.length && !received.unread.length) await playBy(game, received.rules);
@@ -158,7 +177,8 @@ export function createHouseRules({ store, engine, whenReady, set, linkAddress, c
     copyRules: (what) =>
       guard(async () => {
         const { game } = currentSettings();
-        const name = savedName({ ...currentSettings(), house: { [game]: wholeRules() } });
+        const { documents } = store.state();
+        const name = savedName({ documents, settings: { game, house: { [game]: wholeRules() } } });
         const request = { game, rules: wholeRules(), ...(name ? { name } : {}) };
         const { link, text } = await engine.writeHouseRules(request);
         await copyText(what === "link" ? linkAddress(link) : text).then(

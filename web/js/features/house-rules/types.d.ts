@@ -22,12 +22,6 @@ interface Asked {
 /** Examples by field: always the same, or by the value that the field has. */
 export type Examples = Record<string, Asked[] | { by: Record<string, Asked[]> }>;
 
-/** House rules that are kept, by a name of the person's own. */
-export interface Saved {
-  name: string;
-  rules: HouseRules;
-}
-
 /** Two fields that contradict each other, in rules that were tried, and what could be changed. */
 export interface Clash {
   fields: string[];
@@ -66,13 +60,6 @@ export type NamingProblem = "empty" | "taken" | "long";
 declare module "../types.d.ts" {
   interface FeatureActions {
     "house-rules": ReturnType<typeof import("./house-rules.js").create>;
-  }
-}
-
-declare module "../../core/types/settings.d.ts" {
-  interface Settings {
-    /** House rules that are kept, by game. */
-    houses: Record<string, Saved[]>;
   }
 }
 

@@ -25,7 +25,7 @@ const isAway = ({ who, phone }) => who === "phone" && phone === "away";
 
 /** @param {import("../types.d.ts").Page & { linkAddress: (link: string) => string, copyText: (text: string) => Promise<void> }} page */
 export function createMultiplayer(page) {
-  const { store, table, text, sleep, linkAddress, copyText, archive, remote, whenReady } = page;
+  const { store, table, text, sleep, linkAddress, copyText, documents, remote, whenReady } = page;
   /** @type {PermissionState | null} */
   let networkPermission = null;
   const change = (/** @type {Partial<Multiplayer>} */ together) =>
@@ -93,7 +93,7 @@ export function createMultiplayer(page) {
   /** Open the panel; a new table the first time, or where another was chosen. */
   async function open() {
     // Who sat where in the last match is not known before it has been read.
-    if (!store.state().saved) await table.saver.rereadHeads();
+    if (!store.state().saved) await table.saver.rereadDocuments();
     const { multiplayer: together, settings, match, saved } = store.state();
     const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
     if (together?.role === "guest") return store.change({ type: "panel", panel: "multiplayer" });
@@ -242,10 +242,11 @@ export function createMultiplayer(page) {
       const view = guest.getView();
       if (!record || !seat || !view) return;
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
-      const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, session: "" };
+      const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, version: 0 };
       // How its deals ended is the engine's to say, once there is one.
       const head = headOf(known, view, null, table.saver.nextChange());
-      await archive.importAll([{ ...head, you: seat, side: view.seats[seat].side, record }], []);
+      const own = { ...head, you: seat, side: view.seats[seat].side };
+      await documents.saveDocument(own, record);
       guest.changeGuest({ isSaved: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */

@@ -13,6 +13,6 @@ export const referee = {
   words: refereeWords,
   panel: {
     title: ({ say }) => say("referee"),
-    selectData: (state, features) => [state.referee, features.referee, state.settings, state.engine],
+    selectData: (state, features) => [state.referee, features.referee, state.documents, state.engine],
   },
 };

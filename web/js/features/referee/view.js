@@ -24,10 +24,10 @@ const SAVED = "saved ";
  * @param {Text} text
  * @param {Referee} referee
  * @param {RefereeActions} actions
- * @param {Pick<import("../../core/types.d.ts").Settings, "houses">} settings the house rules that are saved
+ * @param {import("../../core/types.d.ts").State["documents"]} documents the house rules that are saved among them
  * @param {import("../../core/types.d.ts").State["engine"]} engine
  */
-export function refereeView(text, referee, actions, settings, engine) {
+export function refereeView(text, referee, actions, documents, engine) {
   const { game, rules, offered, ask, values, refusal, copied, beside } = referee;
   const words = withNames(gameText(text, game), beside?.names ?? {});
   const { say } = words;
@@ -99,8 +99,8 @@ export function refereeView(text, referee, actions, settings, engine) {
   function ruleNames() {
     const presets = GAMES[game]?.presets ?? [];
     const named = presets.map((name) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]));
-    const houses = savedHouses(settings, game).map(
-      ({ name }, at) => /** @type {[string, string]} */ ([`${SAVED}${at}`, name]),
+    const houses = savedHouses(documents, game).map(
+      ({ title }, at) => /** @type {[string, string]} */ ([`${SAVED}${at}`, title]),
     );
     return [
       ...named,
@@ -112,7 +112,7 @@ export function refereeView(text, referee, actions, settings, engine) {
   /** What of them the question is asked by. */
   function ruleChosen() {
     if (typeof rules === "string") return rules;
-    const at = savedHouses(settings, game).findIndex(
+    const at = savedHouses(documents, game).findIndex(
       (one) => spelledRules(one.rules) === spelledRules(rules),
     );
     return at < 0 ? HOUSE : `${SAVED}${at}`;
@@ -120,7 +120,7 @@ export function refereeView(text, referee, actions, settings, engine) {
 
   /** @param {string} name */
   function chooseNamedRules(name) {
-    const saved = savedHouses(settings, game)[Number(name.slice(SAVED.length))];
+    const saved = savedHouses(documents, game)[Number(name.slice(SAVED.length))];
     actions.chooseRules(name.startsWith(SAVED) && saved ? saved.rules : name);
   }
 }

@@ -27,7 +27,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
   /** Keep how far the entry is: a tab that is closed now is there again. @param {EntryDraft | null} entry */
   function saveEntry(entry) {
     const { kept } = getState();
-    return kept ? saveSheet({ ...kept, entry, turn: kept.turn + 1 }) : Promise.resolve(false);
+    return kept ? saveSheet({ ...kept, entry }) : Promise.resolve(false);
   }
 
   /** What the engine says of an entry. @param {{ deal: number | null, values?: Values }} draft */

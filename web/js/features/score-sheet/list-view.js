@@ -7,7 +7,7 @@ import { formatDate } from "../../text/dates.js";
 import { countByPerson } from "./people-totals.js";
 import { scoreWords, sideWords, wonWords } from "./words.js";
 
-/** @import { KeptSheet, SheetPart } from "./types.d.ts" */
+/** @import { SheetHead, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
@@ -28,7 +28,7 @@ export function sheetListView(text, sheet, actions) {
   </div>`;
 }
 
-/** @param {Text} text @param {KeptSheet} kept @param {boolean} isSure @param {SheetActions} actions */
+/** @param {Text} text @param {SheetHead} kept @param {boolean} isSure @param {SheetActions} actions */
 function sheetRow(text, { id, told }, isSure, actions) {
   const { say } = text;
   const sides = Object.keys(told.scores);

@@ -1,13 +1,13 @@
 /** People: what the sheets of this device say of each name: matches, those won, deals. Pure. */
 
-/** @import { KeptSheet } from "./types.d.ts" */
+/** @import { SheetHead } from "./types.d.ts" */
 
 /** Names are one person's whatever their capitals. @param {string} name */
 const nameKey = (name) => name.toLocaleLowerCase();
 
 /**
  * Everybody who has played a deal, those with the most wins first. A match counts once it is over, deals at once.
- * @param {readonly KeptSheet[]} sheets the one changed last first
+ * @param {readonly SheetHead[]} sheets the one changed last first
  */
 export function countByPerson(sheets) {
   /** @type {Map<string, { name: string, won: number, matches: number, deals: number }>} */
@@ -28,7 +28,7 @@ export function countByPerson(sheets) {
   );
 }
 
-/** The names on the sheets, each once, those used last first. @param {readonly KeptSheet[]} sheets */
+/** The names on the sheets, each once, those used last first. @param {readonly SheetHead[]} sheets */
 export function listNames(sheets) {
   const names = sheets.flatMap(({ told }) => told.people.map(({ name }) => name)).filter(Boolean);
   const first = (/** @type {string} */ name) => names.find((one) => nameKey(one) === nameKey(name)) ?? name;

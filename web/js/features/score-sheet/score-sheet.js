@@ -2,7 +2,6 @@
 
 import { keepAwake } from "../../core/wake-lock.js";
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
-import { createSheetStorage } from "./sheet-storage.js";
 import { createScoreSheets } from "./store.js";
 import { createWakeLock } from "./wake-timeout.js";
 import shared from "../../parts/form-controls.css";
@@ -15,7 +14,7 @@ export { sheetView as view } from "./view.js";
 export const style = [shared, general, score, entry, print].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, tabs, whenReady, text, features }) {
+export function create({ store, table, documents, whenReady, text, features }) {
   const wakeLock = createWakeLock({
     isOpen: () => store.state().panel === "score-sheet" && Boolean(store.state().scoreSheet?.kept),
     keepAwake,
@@ -27,7 +26,8 @@ export function create({ store, table, archive, tabs, whenReady, text, features 
     store,
     engine: table.engine,
     whenReady,
-    storage: createSheetStorage({ archive, onChanged: tabs.announceChange }),
+    documents,
+    saver: table.saver,
     createId: () =>
       [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
     getTime: () => new Date(),

@@ -17,7 +17,7 @@ export function formatDateField(at) {
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
 export function createSheetSetup(
   { store, engine, createId, getTime },
-  { change, getState, goTo, saveSheet, sheetState, storedFields, guard, inTurn },
+  { change, getState, goTo, saveSheet, newSheet, sheetState, storedFields, guard, inTurn },
 ) {
   const startRequest = latestOnly();
 
@@ -43,7 +43,7 @@ export function createSheetSetup(
   /** What the engine is told. @param {SheetSetup} setup @param {boolean} [isWhole] with names and all that is written */
   function buildHead(setup, isWhole = false) {
     const { game, names, seats, dealer, date, note, stake } = setup;
-    const head = { game, rules: buildRules(store.state().settings, setup) };
+    const head = { game, rules: buildRules(store.state(), setup) };
     if (!isWhole) return head;
     const all = seats
       .map((seat) => [seat, tidyText(names[seat] ?? "", NAME_LENGTH)])
@@ -100,12 +100,7 @@ export function createSheetSetup(
           isDeletedElsewhere: false,
         });
         await saveSheet({
-          id: createId(),
-          began,
-          turn: 0,
-          done: [],
-          undone: [],
-          entry: null,
+          ...newSheet(createId(), began),
           ...storedFields(written),
         });
       }),

@@ -12,13 +12,13 @@ import { gameText } from "../../text/game-text.js";
 import { listNames } from "./people-totals.js";
 import { canKeepScore, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsWith, listLengths } from "./setup.js";
 
-/** @import { Settings } from "../../core/types.d.ts" */
+/** @import { State } from "../../core/types.d.ts" */
 /** @import { SheetSetup, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @typedef {import("../types.d.ts").FeatureActions["score-sheet"]} SheetActions */
 
-/** @param {Text} text @param {SheetPart} sheet @param {SheetSetup} setup @param {Settings} settings @param {SheetActions} actions */
-export function setupView(text, sheet, setup, settings, actions) {
+/** @param {Text} text @param {SheetPart} sheet @param {SheetSetup} setup @param {State} state @param {SheetActions} actions */
+export function setupView(text, sheet, setup, { settings, documents }, actions) {
   const words = gameText(text, setup.game);
   const { say } = words;
   const own = settingsWith(settings, setup);
@@ -39,7 +39,7 @@ export function setupView(text, sheet, setup, settings, actions) {
       say("home-rules"),
       [
         ...(offerOf(setup.game)?.presets ?? []).map((preset) => choicePair(preset, say(`rules-${preset}`))),
-        ...savedHouses(settings, setup.game).map(({ name }) => choicePair(OF_HOUSE + name, name)),
+        ...savedHouses(documents, setup.game).map(({ title }) => choicePair(OF_HOUSE + title, title)),
         ...(Object.keys(settings.house[setup.game] ?? {}).length
           ? [choicePair(HOUSE, say("rules-house"))]
           : []),

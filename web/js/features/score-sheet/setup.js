@@ -5,7 +5,7 @@ import { savedHouses } from "../../core/saved-house-rules.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
-/** @import { KeptSheet, SheetSetup } from "./types.d.ts" */
+/** @import { SheetHead, SheetSetup } from "./types.d.ts" */
 
 /** What stands before the name of house rules among the presets. */
 export const OF_HOUSE = "house ";
@@ -16,7 +16,7 @@ export const NOTE_LENGTH = 80;
 /** Whether the score of a game can be kept. @param {string | undefined} game */
 export const canKeepScore = (game) => offerOf(game ?? "")?.sheet ?? false;
 
-/** A new setup: as the person plays here, with the people of the last sheet. @param {Settings} settings @param {KeptSheet | undefined} last @param {string} date */
+/** A new setup: as the person plays here, with the people of the last sheet. @param {Settings} settings @param {SheetHead | undefined} last @param {string} date */
 export function createFirstSetup(settings, last, date) {
   const game = [last?.told.game, settings.game, ...Object.keys(GAMES)].find(canKeepScore) ?? settings.game;
   const names = Object.fromEntries((last?.told.people ?? []).map(({ seat, name }) => [seat, name]));
@@ -58,11 +58,11 @@ export function settingsWith(settings, { game, preset, table, length }) {
 /** The lengths that a match at a real table can have: a single deal needs no sheet. @param {Settings} settings */
 export const listLengths = (settings) => lengthsOf(settings).filter(({ isOneDeal }) => !isOneDeal);
 
-/** The rules as the engine takes them. @param {Settings} settings @param {SheetSetup} setup @returns {string | Record<string, unknown>} */
-export function buildRules(settings, setup) {
+/** The rules as the engine takes them. @param {Pick<import("../../core/types.d.ts").State, "settings" | "documents">} state @param {SheetSetup} setup @returns {string | Record<string, unknown>} */
+export function buildRules({ settings, documents }, setup) {
   const { game, preset } = setup;
   if (!preset.startsWith(OF_HOUSE)) return rulesOf(settingsWith(settings, setup));
-  const found = savedHouses(settings, game).find(({ name }) => OF_HOUSE + name === preset);
+  const found = savedHouses(documents, game).find(({ title }) => OF_HOUSE + title === preset);
   return found?.rules ?? rulesOf({ ...settings, game });
 }
 

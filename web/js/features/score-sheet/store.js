@@ -10,8 +10,9 @@ import { createExport } from "./export.js";
 import { createSheetSetup } from "./setup-store.js";
 import { diffTexts, applyStep, revertStep } from "./undo-steps.js";
 import { createListEntry } from "./list-entry.js";
+import { listSheets, splitSheet } from "./stored-sheets.js";
 
-/** @import { KeptSheet, SheetPlace, SheetPart, SheetWritten } from "./types.d.ts" */
+/** @import { KeptSheet, SheetHead, SheetPlace, SheetPart, SheetWritten } from "./types.d.ts" */
 
 /** @returns {SheetPart} */
 const blankPart = () => ({
@@ -31,12 +32,17 @@ const blankPart = () => ({
   refusal: null,
 });
 
+/** The part of the state, with the sheets among the documents. @param {import("../../core/types.d.ts").State} state @returns {SheetPart | null} */
+export const readPart = ({ scoreSheet, documents }) =>
+  scoreSheet && { ...scoreSheet, sheets: listSheets(documents) };
+
 /**
  * @typedef {object} SheetNeeds
  * @property {import("../../core/store.js").Store} store
  * @property {import("../../core/types.d.ts").EngineFunctions} engine
  * @property {() => Promise<unknown>} whenReady resolves once the engine is there
- * @property {ReturnType<typeof import("./sheet-storage.js").createSheetStorage>} storage
+ * @property {import("../../core/storage/documents.js").Documents} documents
+ * @property {Pick<import("../../core/storage/match-saver.js").MatchSaver, "rereadDocuments" | "changeDocuments" | "saveListed">} saver
  * @property {() => string} createId a name nobody has
  * @property {() => Date} getTime
  * @property {() => void} focusAsked go on at what is asked now
@@ -51,10 +57,10 @@ const blankPart = () => ({
 /** @typedef {ReturnType<typeof createSheetContext>} SheetContext what the parts of the store share */
 
 /** @param {SheetNeeds} needs */
-function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
+function createSheetContext({ store, engine, documents, saver, getTime, focusAsked }) {
   /** @param {Partial<SheetPart>} sheet */
   const change = (sheet) => store.change({ type: "scoreSheet", scoreSheet: sheet });
-  const getState = () => store.state().scoreSheet ?? blankPart();
+  const getState = () => readPart(store.state()) ?? blankPart();
   const guard = createGuard((refusal) => change({ refusal }));
   const queueTask = serialQueue();
   /** What is pressed is done in order, each on what the one before has left. @param {() => Promise<unknown>} task */
@@ -71,11 +77,12 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
 
   /** Keep a sheet, unless another tab was quicker: then it is shown as it stands there, or stays here if it was thrown away. @param {KeptSheet} kept */
   async function saveSheet(kept) {
-    change({ kept, sheets: [kept, ...getState().sheets.filter(({ id }) => id !== kept.id)] });
-    if (await storage.save(kept)) return true;
-    const sheets = await storage.loadAll();
-    const isGone = !sheets.some(({ id }) => id === kept.id);
-    change({ sheets, isDeletedElsewhere: isGone, isChangedElsewhere: !isGone });
+    change({ kept });
+    const { head, text } = splitSheet(kept);
+    if (await saver.saveListed(head, text, { canRevive: false })) return true;
+    await saver.rereadDocuments();
+    const isGone = !getState().sheets.some(({ id }) => id === kept.id);
+    change({ isDeletedElsewhere: isGone, isChangedElsewhere: !isGone });
     await openSheet(kept.id);
     return false;
   }
@@ -91,7 +98,7 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
     const step = diffTexts(kept.text, written.text);
     const steps = step ? { done: [...kept.done, step], undone: [] } : {};
     change(sheetState(written));
-    return saveSheet({ ...kept, ...steps, ...storedFields(written), turn: kept.turn + 1, ...more });
+    return saveSheet({ ...kept, ...steps, ...storedFields(written), ...more });
   }
 
   /** What of the state a sheet brings. @param {SheetWritten} written @returns {Partial<SheetPart>} */
@@ -107,8 +114,10 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
   /** Open a sheet of the device, where it was left. @param {string} id */
   async function openSheet(id) {
     const before = getState().kept;
-    const kept = getState().sheets.find((one) => one.id === id);
-    if (!kept) return;
+    const found = await documents.loadDocument(id);
+    const [head] = listSheets(found ? [found.head] : []);
+    if (!found || !head) return;
+    const kept = { ...head, text: found.text };
     // Somebody may go on with it meanwhile.
     const isAsBefore = () => getState().kept === before || getState().kept?.id !== id;
     const request = engine.editScoreSheet({
@@ -126,7 +135,13 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
     });
   }
 
-  /** @param {NonNullable<KeptSheet["entry"]>} entry */
+  /** A sheet that is not kept yet. @param {string} id @param {number} began @returns {Omit<SheetHead, "told" | "changed">} */
+  const newSheet = (id, began) => ({
+    ...{ id, kind: "sheet", title: "", version: 0 },
+    ...{ began, done: [], undone: [], entry: null },
+  });
+
+  /** @param {NonNullable<SheetHead["entry"]>} entry */
   const draftFor = ({ deal, values }) => ({ deal, values });
 
   return {
@@ -136,6 +151,7 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
     goTo,
     saveSheet,
     applyWritten,
+    newSheet,
     sheetState,
     storedFields,
     openSheet,
@@ -148,7 +164,7 @@ function createSheetContext({ store, engine, storage, getTime, focusAsked }) {
 
 /** @param {SheetNeeds} needs */
 export function createScoreSheets(needs) {
-  const { store, engine, whenReady, storage, features } = needs;
+  const { store, engine, documents, saver, whenReady, features } = needs;
   const context = createSheetContext(needs);
   const { change, getState, goTo, applyWritten, sheetState, storedFields, openSheet, showInList, inTurn } =
     context;
@@ -156,16 +172,15 @@ export function createScoreSheets(needs) {
   const setup = createSheetSetup(needs, context);
 
   async function rereadSheets() {
-    const sheets = await storage.loadAll();
-    change({ sheets });
-    return sheets;
+    await saver.rereadDocuments();
+    return getState().sheets;
   }
 
   /** Look at a text or a link; it is kept once somebody goes on with it. @param {string} text */
   async function readSheet(text) {
     const written = await engine.editScoreSheet({ text }).catch(showInList);
     if (!written) return false;
-    const kept = { id: "", began: 0, turn: 0, done: [], undone: [], entry: null, ...storedFields(written) };
+    const kept = { ...context.newSheet("", 0), ...storedFields(written) };
     goTo("score", { ...sheetState(written), kept, draft: null });
     return true;
   }
@@ -238,7 +253,7 @@ export function createScoreSheets(needs) {
       inTurn(async () => {
         const { kept } = getState();
         change({ isDeletedElsewhere: false });
-        if (kept?.id) await context.saveSheet({ ...kept, id: needs.createId(), turn: 0 });
+        if (kept?.id) await context.saveSheet({ ...kept, id: needs.createId(), version: 0 });
       }),
     /** Back from whatever was called to it. */
     goBack() {
@@ -262,8 +277,7 @@ export function createScoreSheets(needs) {
     askToConfirm: (sure) => change({ confirming: sure }),
     /** @param {string} id */
     async removeSheet(id) {
-      await storage.removeSheet(id);
-      await rereadSheets();
+      await saver.changeDocuments(() => documents.removeDocuments(id));
       change({ confirming: null, kept: null, sheet: null });
     },
     turnScreen: () => change({ isTurned: !getState().isTurned }),

@@ -2,6 +2,8 @@
 
 import type { Refusal, Seat, Sheet, SheetDraft, SheetValue } from "../../messages/messages.d.ts";
 
+import type { DocumentHead } from "../../core/storage/types.d.ts";
+
 export type {
   SheetField,
   SheetStanding,
@@ -49,21 +51,19 @@ export interface EntryDraft {
   isInsert: boolean;
 }
 
-/** A sheet as it is kept on the device. */
-export interface KeptSheet {
-  id: string;
-  /** As the engine writes it. */
-  text: string;
+/** What is kept of a sheet besides its text. */
+export interface SheetHead extends DocumentHead {
+  kind: "sheet";
   began: number;
-  changed: number;
-  /** How often it was kept: a tab writes only over what it has seen. */
-  turn: number;
   /** The steps that can be undone, and those that were; the latest last. */
   done: Step[];
   undone: Step[];
   entry: EntryDraft | null;
   told: ListEntry;
 }
+
+/** A sheet with its text, as the engine writes it. */
+export type KeptSheet = SheetHead & { text: string };
 
 /** What a new sheet begins with. */
 export interface SheetSetup {
@@ -88,7 +88,7 @@ export type SheetPlace = "list" | "setup" | "score" | "entry" | "out" | "figures
 export interface SheetPart {
   place: SheetPlace;
   /** Those of the device, the one changed last first. */
-  sheets: KeptSheet[];
+  sheets: SheetHead[];
   setup: SheetSetup | null;
   /** The one that is open; of a link, until somebody goes on with it, with an empty `id`. */
   kept: KeptSheet | null;

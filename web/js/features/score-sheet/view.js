@@ -8,6 +8,7 @@ import { peopleView, sheetListView } from "./list-view.js";
 import { exportView } from "./export-view.js";
 import { scoreView } from "./score-view.js";
 import { setupView } from "./setup-view.js";
+import { readPart } from "./store.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -15,7 +16,8 @@ import { setupView } from "./setup-view.js";
 
 /** @param {Text} text @param {State} state @param {SheetActions} actions */
 export function sheetView(text, state, actions) {
-  const { scoreSheet: part, engine, storage, settings } = state;
+  const { engine, storage } = state;
+  const part = readPart(state);
   if (!part) return nothing;
   return html`<div class="score-sheet" ?data-turned=${part.isTurned} @pointerdown=${actions.noteTap} @keydown=${actions.noteTap}>
     ${storage === "full" || storage === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${storage}`)}</p>` : nothing}
@@ -33,7 +35,7 @@ export function sheetView(text, state, actions) {
   function placeView() {
     if (!part) return nothing;
     const { place, setup, sheet } = part;
-    if (place === "setup" && setup) return setupView(text, part, setup, settings, actions);
+    if (place === "setup" && setup) return setupView(text, part, setup, state, actions);
     if (place === "figures") return peopleView(text, part, actions);
     if (sheet && place === "score") return scoreView(text, part, sheet, actions);
     if (sheet && place === "entry") return entryView(text, part, sheet, actions);

@@ -12,7 +12,7 @@ import { startMatch } from "./context.js";
 import { continuePlay } from "./steps.js";
 
 /** @import { Answer, Settings } from "../../core/types.d.ts" */
-/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { TableContext } from "./context.js" */
 
 /** @typedef {{ id: string, isNew?: boolean, own?: string[] | null, challenge?: string | null }} Begun `own`: the hand as the person arranged it; `challenge`: its link */
@@ -25,7 +25,7 @@ import { continuePlay } from "./steps.js";
  *   the seats of any table; `people` are those of several people, by seat, empty where they gave none
  * @property {() => string} createSeed a new one for each match
  * @property {() => string} createId a name for each match, and for each session of one
- * @property {Archive} archive
+ * @property {Documents} documents
  * @property {() => unknown} onContradiction the house rules contradict the table chosen
  */
 
@@ -58,7 +58,7 @@ export async function giveUpMatch(table) {
  */
 export function createMatches(
   table,
-  { seatNames, createSeed, createId, archive, onContradiction, hasEngine },
+  { seatNames, createSeed, createId, documents, onContradiction, hasEngine },
 ) {
   const { store, engine, saver } = table;
   /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
@@ -116,8 +116,8 @@ export function createMatches(
       awaited = wanted;
       return store.change({ type: "pendingStart", what: "resume" });
     }
-    // The archive may not have been read yet.
-    if (!wanted && !store.state().saved) await saver.rereadHeads();
+    // The documents may not have been read yet.
+    if (!wanted && !store.state().saved) await saver.rereadDocuments();
     const id = wanted ?? store.state().saved?.id;
     if (id === undefined) return store.change({ type: "pendingStart", what: null });
     const isSameMatch = startMatch(table);
@@ -126,16 +126,15 @@ export function createMatches(
     if (found === "elsewhere") return store.change({ type: "elsewhere", id });
     if (found === "gone") {
       store.change({ type: "pendingStart", what: null });
-      return saver.rereadHeads();
+      return saver.rereadDocuments();
     }
-    return resumeRecord(found.record, found.head.game, { ...found.head, id });
+    return resumeRecord(found.text, found.head.game, { ...found.head, id });
   }
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
   async function openRecord(record, game) {
     const head = bareHead(createId(), game, saver.nextChange());
-    await archive.addMatch(head, record).catch(() => store.change({ type: "notice", code: "full" }));
-    await saver.rereadHeads();
+    await saver.changeDocuments(() => documents.saveDocument(head, record));
     await resumeSaved(head.id);
   }
 

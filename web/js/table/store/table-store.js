@@ -52,7 +52,7 @@ export function createTable({
   seatNames,
   createSeed,
   createId = createSeed,
-  archive,
+  documents,
   tabs,
   thinksAhead = true,
   holdBack = () => false,
@@ -72,7 +72,7 @@ export function createTable({
       ...(TELLS_RECORD.has(question.op) && { since: saver.revision() }),
     });
   const engine = createEngineFunctions(ask);
-  const saver = createMatchSaver({ store, engine, archive, tabs, createId, onTakenOver });
+  const saver = createMatchSaver({ store, engine, documents, tabs, onTakenOver });
   /** @type {TableContext} */
   const table = {
     ...{ store, engine, saver, sleep, thinksAhead, guard },
@@ -82,7 +82,7 @@ export function createTable({
   };
   const { hasEngine, replaceEngine } = requests;
   const matches = createMatches(table, {
-    archive,
+    documents,
     seatNames,
     createSeed,
     createId,
@@ -135,7 +135,7 @@ export function createTable({
   function onTakenOver() {
     leaveMatch(table);
     store.change({ type: "notice", code: "elsewhere" });
-    void saver.rereadHeads();
+    void saver.rereadDocuments();
   }
 
   /** After an engine failure: resume from the last record, or from the view if there is none. */

@@ -1,6 +1,6 @@
-/** Archives for the tests: in memory, with what a test puts into them. */
+/** Documents for the tests: in memory, with what a test puts there. */
 
-import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 
 /** @typedef {import("../../../web/js/core/storage/types.d.ts").Head} Head */
@@ -18,6 +18,9 @@ export const ALONE = {
 export function head(change = {}) {
   return {
     id: "the match",
+    kind: "record",
+    title: "",
+    version: 0,
     game: "two_hundred",
     rules: "reference",
     you: "S",
@@ -29,20 +32,20 @@ export function head(change = {}) {
     deal: 1,
     deals: [],
     assisted: false,
-    session: "",
     ...change,
   };
 }
 
 /**
- * An archive on a device that lets us.
+ * Documents on a device that lets us; `again`: as another tab has them.
  * @param {(Head & { record: string })[]} [matches]
  */
-export async function archiveOf(matches = []) {
+export async function documentsOf(matches = []) {
   const kept = memoryStore();
-  const archive = createArchive({ openDevice: async () => kept });
-  await archive.importAll(matches, []);
-  return { archive, kept };
+  const again = () => createDocuments({ openDevice: async () => kept });
+  const documents = again();
+  await documents.importAll(matches.map(({ record, ...one }) => ({ ...one, text: record })));
+  return { documents, kept, again };
 }
 
 /** Locks as a browser has them, for several tabs. @returns {LockManager} */
