@@ -4,9 +4,13 @@ from random import Random
 
 import pytest
 
-from followsuit.base.cards import NO_TRUMP, Suit, cards_text
+from followsuit.base.cards import NO_TRUMP, Suit, cards_text, parse_card
+from followsuit.base.errors import IllegalActError
+from followsuit.base.events import Passed
 from followsuit.base.seats import Seat, Side
+from followsuit.card_games.tractor.events import LastChanceBegan, LastChancePassed
 from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.prompts import to_declare
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import Burying, LastChance, TractorThrownIn
@@ -59,8 +63,13 @@ def test_t6_a_card_that_is_still_in_the_pack_cannot_be_declared():
 
 
 def test_t6_a_single_cannot_be_shown_as_a_pair():
-    assert refusal(deal(E="2H 3H"), "declare 100 E 2H 2H") == "out_of_turn T10"
-    assert refusal(deal(E="2H 3H"), "declare 99 E 2H 2H") == "not_in_hand T6"
+    for dealt in (99, 100):
+        assert refusal(deal(E="2H 3H"), f"declare {dealt} E 2H 2H") == "not_in_hand T6"
+
+
+def test_t10_at_the_last_chance_what_is_wrong_with_the_cards_is_said_before_whose_turn_it_is():
+    assert refusal(deal(E="2H SJ"), "declare 100 E SJ") == "no_declaration T6"
+    assert refusal(deal(E="2H SJ"), "declare 100 E 2H") == "out_of_turn T10"
 
 
 @pytest.mark.parametrize("cards", ["SJ", "BJ", "SJ BJ", "2H 2S", "3H", "3H 3H"])
@@ -247,3 +256,68 @@ def test_t13_the_burial_is_known_to_the_starter_alone():
 
 def test_t13_the_starter_leads_to_the_first_trick():
     assert transitions.to_act(go(burying(), BURY)) is Seat.E
+
+
+# S2: why cards declare nothing -----------------------------------------------------------------------------
+def fault(state, line):
+    """Why a declaration is refused: code, clause and the fact ``fault``."""
+    try:
+        go(state, line)
+    except IllegalActError as error:
+        return f"{error.code} {error.clause} {error.facts['fault']}"
+    return None
+
+
+@pytest.mark.parametrize("dealt", [48, 100])
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ("SJ", "no_declaration T6 lone_joker"),
+        ("SJ BJ", "no_declaration T6 mixed_jokers"),
+        ("2H 2S", "no_declaration T6 two_suits"),
+        ("3H", "no_declaration T6 not_trump_rank"),
+        ("2H 3H", "no_declaration T6 not_trump_rank"),
+        ("2H SJ", "no_declaration T6 with_joker"),
+    ],
+)
+def test_s2_cards_that_declare_nothing_say_why_while_cards_are_dealt_and_at_the_last_chance(
+    dealt, cards, why
+):
+    state = deal(S="SJ BJ 2H 2S 3H")
+    assert fault(state, f"declare {dealt} S {cards}") == why
+
+
+def test_s2_equal_and_lower_strength_are_told_apart():
+    state = go(deal(S="2H 2S", E="2C 2C"), "declare 20 E 2C")
+    assert fault(state, "declare 24 S 2H") == "too_weak T8 equal"
+    state = go(state, "declare 24 E 2C 2C")
+    assert fault(state, "declare 28 S 2H") == "too_weak T8 weaker"
+
+
+def test_s2_ones_own_declaration_in_another_suit_or_shown_already_is_told():
+    state = go(deal(S="2H 2S 2S"), "declare 20 S 2H")
+    assert fault(state, "declare 24 S 2S 2S") == "already_declared T9 other_kind"
+    assert fault(state, "declare 24 S 2H") == "too_weak T9 shown_already"
+
+
+def test_s2_a_declaration_that_was_overridden_is_told():
+    state = go(deal(S="2H", E="2C 2C"), "declare 20 S 2H", "declare 24 E 2C 2C")
+    assert fault(state, "declare 28 S 2H") == "too_weak T8 overridden"
+
+
+def test_s2_a_tap_shows_the_weakest_declaration_that_may_stand_else_all_of_the_kind():
+    state = go(deal(S="2H 2H SJ BJ 3H"), "dealt 40")
+    assert cards_text(to_declare(observe(state, Seat.S), parse_card("2H"))) == "2H"
+    state = go(deal(S="2H 2H SJ SJ 3H", E="2C"), "declare 40 E 2C")
+    for tapped, shown in (("2H", "2H 2H"), ("SJ", "SJ SJ"), ("3H", "3H")):
+        assert cards_text(to_declare(observe(state, Seat.S), parse_card(tapped))) == shown
+
+
+# S3: who is told of the last chance ------------------------------------------------------------------------
+def test_s3_the_last_chance_is_told_to_nobody_but_a_seat_whose_declaration_could_stand():
+    state, events = told(deal(S="2H 2H", E="2C"), "declare 99 E 2C", "dealt 100")
+    began = [event for event in events if isinstance(event, LastChanceBegan)]
+    assert [(event.seat.name, event.audience) for event in began] == [("S", (Seat.S,))]
+    passed = told(state, "pass S, E, N, W")[1]
+    assert [event for event in passed if isinstance(event, Passed)] == []
+    assert [event.audience for event in passed if isinstance(event, LastChancePassed)] == [(Seat.S,)]

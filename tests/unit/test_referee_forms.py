@@ -47,6 +47,8 @@ def filled(field, told):
             return True
         case "by_seat":
             return {seats[-1]: choices[-1:]}
+        case "shown":
+            return {"seat": seats[1], "cards": "2C"}
         case "last_trick":
             return {"cards": "JS JS", "suit": "H", "won_by": choices[0]}
     raise AssertionError(field)
@@ -87,3 +89,18 @@ def test_what_no_game_offers_is_refused():
     assert ask("get_ruling", question=7)["error"]["code"] == "bad_field"
     with pytest.raises(RequestError):
         game_named("whist")
+
+
+def test_s2_the_referee_is_asked_by_a_form_whether_this_may_be_declared():
+    forms = {
+        form["ask"]: form for form in ask("list_referee_forms", game="tractor", rules="reference")["forms"]
+    }
+    assert [field["name"] for field in forms["declare"]["fields"]] == ["rank", "seat", "cards", "standing"]
+    question = {"game": "tractor", "rules": "reference", "ask": "declare", "rank": "2", "seat": "S"}
+    shown = {"seat": "E", "cards": "2C"}
+    ruling = ask("get_ruling", question={**question, "cards": "2H", "standing": shown})["ruling"]
+    assert (ruling["legal"], ruling["rule"], ruling["facts"]["fault"]) == (False, "T8", "equal")
+    ruling = ask("get_ruling", question={**question, "cards": "2H 2H", "standing": shown})["ruling"]
+    assert (ruling["legal"], ruling["trump_suit"]) == (True, "H")
+    bidding = ask("list_referee_forms", game="tractor", rules="auction")["forms"]
+    assert "declare" not in [form["ask"] for form in bidding]

@@ -1066,6 +1066,10 @@ prompt-dealing-declared = { $suit ->
    *[no] { $name }
   }
 prompt-declare = You can declare trump
+prompt-declare-chosen = { $cards }: { $suit ->
+    [NT] no trump
+   *[other] { suit } trump
+  }. Tap again to declare.
 prompt-declare-pass = Pass
 prompt-last-chance = Last chance to declare
 prompt-declare-button = Declare { $suit ->
@@ -1087,7 +1091,7 @@ trick-who = { $you ->
   }
 kitty-turned = Nobody declared. Turned from the kitty:
 prompt-wait-dealing = Dealing
-prompt-wait-last_chance = { $name } has a last chance to declare
+prompt-wait-last_chance = All cards are dealt
 prompt-wait-starter_trick = { $name } is putting down a card for the start
 prompt-wait-burying = { $name } is burying the kitty
 prompt-wait-countering = { $name } may still declare
@@ -1190,7 +1194,8 @@ news-starter_changed = { $you ->
     [yes] You would start
    *[no] { $name } would start
   }.
-news-last_chance_began = All cards are dealt. Last chance to declare.
+news-last_chance_began = All cards are dealt. You have a last chance to declare.
+news-last_chance_passed = You do not declare.
 news-counter_chance_began = The others may declare over what stands.
 news-kitty_turned = Nobody declared. The kitty shows { $cards }.
 news-auction_began = All cards are dealt. { $firstYou ->
@@ -1321,9 +1326,22 @@ refusal-must_play_trump = You have none of the suit led, so you owe trumps: play
    *[other] { $cards } trumps
   }.
 refusal-must_lead_unit = Your throw came back: lead a single, cards that are the same, or a tractor.
-refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, several that are the same, or two or more jokers of a kind.
-refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards.
-refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
+refusal-no_declaration = { $fault ->
+    [lone_joker] A lone joker declares nothing: it takes two of a kind.
+    [mixed_jokers] A small and a big joker declare nothing: it takes two of a kind.
+    [two_suits] Cards of two suits declare nothing: show those of one suit.
+    [with_joker] A joker beside cards of rank { $rank } declares nothing: show the one or the other.
+    [not_trump_rank] That is not the trump rank: only cards of rank { $rank } and pairs of jokers declare.
+    [single] A single card declares nothing at this table: show two that are the same.
+   *[other] These cards declare nothing: show a card of rank { $rank }, several that are the same, or two or more jokers of a kind.
+  }
+refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards, no other suit and no jokers.
+refusal-too_weak = { $fault ->
+    [shown_already] You have shown this already, and it stands: { $standing }.
+    [overridden] Your declaration was overridden by { $standing }. You come back only with something stronger.
+    [equal] Already shown: { $standing }, which is just as strong. Equal strength never overrides.
+   *[weaker] Already shown: { $standing }. Only something stronger overrides that.
+  }
 refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
 refusal-no_counter_declaring = In these rules nobody declares once the kitty is buried.
 refusal-nothing_to_counter = Nobody has declared, so there is nothing to override.

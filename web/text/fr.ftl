@@ -1080,6 +1080,10 @@ prompt-dealing-declared = { $suit ->
    *[no] { $name }
   }
 prompt-declare = Vous pouvez déclarer l’atout
+prompt-declare-chosen = { $cards } : { $suit ->
+    [NT] sans atout
+   *[other] atout { suit }
+  }. Touchez encore pour déclarer.
 prompt-declare-pass = Passer
 prompt-last-chance = Dernière chance de déclarer
 prompt-declare-button = Déclarer { $suit ->
@@ -1101,7 +1105,7 @@ trick-who = { $you ->
   }
 kitty-turned = Personne n’a déclaré. Talon retourné :
 prompt-wait-dealing = On donne les cartes
-prompt-wait-last_chance = { $name } a une dernière chance de déclarer
+prompt-wait-last_chance = Toutes les cartes sont données
 prompt-wait-starter_trick = { $name } met une carte pour voir qui prend le talon
 prompt-wait-burying = { $name } enterre le talon
 prompt-wait-countering = { $name } peut encore déclarer
@@ -1208,7 +1212,8 @@ news-starter_changed = Preneur pour l’instant : { $you ->
     [yes] vous
    *[no] { $name }
   }.
-news-last_chance_began = Toutes les cartes sont données. Dernière chance de déclarer.
+news-last_chance_began = Toutes les cartes sont données. Vous avez une dernière chance de déclarer.
+news-last_chance_passed = Vous ne déclarez pas.
 news-counter_chance_began = Les autres peuvent encore battre la déclaration.
 news-kitty_turned = Personne n’a déclaré. Le talon montre { $cards }.
 news-auction_began = Toutes les cartes sont données. { $firstYou ->
@@ -1351,9 +1356,22 @@ refusal-must_play_trump = Vous n’avez pas de la couleur demandée, vous devez 
    *[other] { $cards } atouts
   }.
 refusal-must_lead_unit = Votre lancer vous est revenu : entamez une carte seule, des cartes identiques ou un tracteur.
-refusal-no_declaration = Ces cartes ne déclarent rien : montrez une carte du rang { $rank }, plusieurs identiques, ou au moins deux jokers semblables.
-refusal-already_declared = Votre déclaration tient : { $standing }. Vous ne pouvez que montrer plus des mêmes cartes.
-refusal-too_weak = Déjà montré : { $standing }. Seul quelque chose de plus fort peut le battre.
+refusal-no_declaration = { $fault ->
+    [lone_joker] Un joker seul ne déclare rien : il en faut deux semblables.
+    [mixed_jokers] Un petit et un grand joker ne déclarent rien : il en faut deux semblables.
+    [two_suits] Des cartes de deux couleurs ne déclarent rien : montrez celles d’une seule.
+    [with_joker] Un joker avec des cartes du rang { $rank } ne déclare rien : montrez l’un ou l’autre.
+    [not_trump_rank] Ce n’est pas le rang d’atout : seuls déclarent les cartes du rang { $rank } et les paires de jokers.
+    [single] À cette table, une seule carte ne déclare rien : montrez-en deux identiques.
+   *[other] Ces cartes ne déclarent rien : montrez une carte du rang { $rank }, plusieurs identiques, ou au moins deux jokers semblables.
+  }
+refusal-already_declared = Vous avez déclaré avec { $standing }. Vous ne pouvez montrer que plus des mêmes cartes, ni autre couleur ni jokers.
+refusal-too_weak = { $fault ->
+    [shown_already] Vous l’avez déjà montré, et cela tient : { $standing }.
+    [overridden] Votre déclaration a été battue par { $standing }. Seul quelque chose de plus fort vous fait revenir.
+    [equal] Déjà montré : { $standing }, aussi fort. À force égale, rien n’est battu.
+   *[weaker] Déjà montré : { $standing }. Seul quelque chose de plus fort peut le battre.
+  }
 refusal-nobody_declares = Personne ne déclare dans ces règles : l’atout vient des enchères.
 refusal-no_counter_declaring = Dans ces règles, personne ne déclare une fois le talon enterré.
 refusal-nothing_to_counter = Personne n’a déclaré : il n’y a rien à battre.

@@ -1026,6 +1026,10 @@ prompt-dealing-declared = अब तक { suit-title }, एलान { $you ->
    *[no] { $name } का
   }
 prompt-declare = चाहें तो रंग का एलान करें
+prompt-declare-chosen = { $cards }: { $suit ->
+    [NT] बिना रंग
+   *[other] { suit } रंग
+  }। एलान के लिए फिर छुएँ।
 prompt-declare-pass = पास
 prompt-last-chance = एलान का आख़िरी मौक़ा
 prompt-declare-button = { suit } का एलान: { $cards }
@@ -1044,7 +1048,7 @@ trick-who = { $you ->
   }
 kitty-turned = एलान नहीं हुआ। किटी से खुले:
 prompt-wait-dealing = पत्ते बँट रहे हैं
-prompt-wait-last_chance = { $name } के पास एलान का आख़िरी मौक़ा
+prompt-wait-last_chance = सारे पत्ते बँट गए
 prompt-wait-starter_trick = अगुआ तय करने में बारी { $name } की
 prompt-wait-burying = { $name } के किटी दबाने का इंतज़ार
 prompt-wait-countering = { $name } के पास अब भी एलान का मौक़ा
@@ -1138,7 +1142,8 @@ news-declared = { $you ->
    *[no] { $name } का एलान
   }: { suit } ({ $cards })।
 news-starter_changed = अभी अगुआ { trick-who }।
-news-last_chance_began = सारे पत्ते बँट गए। एलान का आख़िरी मौक़ा।
+news-last_chance_began = सारे पत्ते बँट गए। आपके पास एलान का आख़िरी मौक़ा है।
+news-last_chance_passed = आपका कोई एलान नहीं।
 news-counter_chance_began = दूसरे खिलाड़ी अब भी एलान पलट सकते हैं।
 news-kitty_turned = एलान नहीं हुआ। किटी से खुले पत्ते: { $cards }।
 news-auction_began = सारे पत्ते बँट गए। पहली बोली { $firstYou ->
@@ -1263,9 +1268,22 @@ refusal-must_play_trump = चला हुआ सूट आपके पास �
    *[other] के { $cards } पत्ते
   } चलें।
 refusal-must_lead_unit = आपका गुच्छा लौट आया: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
-refusal-no_declaration = इन पत्तों से एलान नहीं होता: लेवल { $rank } का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
-refusal-already_declared = आपका दिखाया टिका है: { $standing }। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ।
-refusal-too_weak = दिखाया जा चुका: { $standing }। इसे सिर्फ़ ज़्यादा मज़बूत पत्ते पलटते हैं।
+refusal-no_declaration = { $fault ->
+    [lone_joker] अकेले जोकर से एलान नहीं होता: एक क़िस्म के दो चाहिए।
+    [mixed_jokers] छोटे और बड़े जोकर से मिलकर एलान नहीं होता: एक क़िस्म के दो चाहिए।
+    [two_suits] दो रंगों के पत्तों से एलान नहीं होता: एक ही रंग के दिखाएँ।
+    [with_joker] लेवल { $rank } के पत्तों के साथ जोकर से एलान नहीं होता: दोनों में से एक ही दिखाएँ।
+    [not_trump_rank] यह रंग के लेवल का पत्ता नहीं: एलान सिर्फ़ लेवल { $rank } के पत्तों और जोकर की जोड़ियों से होता है।
+    [single] इस मेज़ पर एक पत्ते से एलान नहीं होता: दो एक-जैसे दिखाएँ।
+   *[other] इन पत्तों से एलान नहीं होता: लेवल { $rank } का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
+  }
+refusal-already_declared = आपका एलान { $standing } से है। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ, न दूसरा रंग, न जोकर।
+refusal-too_weak = { $fault ->
+    [shown_already] { $standing } से आपका एलान हो चुका है, और टिका है।
+    [overridden] आपका एलान { $standing } से पलट गया। अब सिर्फ़ ज़्यादा मज़बूत पत्तों से लौट सकते हैं।
+    [equal] { $standing } टिका है और उतना ही मज़बूत है। बराबर वाला कभी नहीं पलटता।
+   *[weaker] { $standing } टिका है और ज़्यादा मज़बूत है।
+  }
 refusal-nobody_declares = इन नियमों में एलान नहीं होता: रंग बोली से आता है।
 refusal-no_counter_declaring = इन नियमों में किटी दबने के बाद एलान नहीं होता।
 refusal-nothing_to_counter = एलान हुआ ही नहीं, तो पलटने को कुछ नहीं।

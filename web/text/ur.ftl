@@ -1024,6 +1024,10 @@ prompt-dealing-declared = ابھی تک { suit-title }، اعلان { $you ->
    *[no] { $name }
   } کا
 prompt-declare = چاہیں تو رنگ کا اعلان کریں
+prompt-declare-chosen = { $cards }: { $suit ->
+    [NT] بے رنگ
+   *[other] { suit } رنگ
+  }۔ اعلان کے لیے پھر چھوئیں۔
 prompt-declare-pass = پاس
 prompt-last-chance = اعلان کا آخری موقع
 prompt-declare-button = { suit } کا اعلان: { $cards }
@@ -1042,7 +1046,7 @@ trick-who = { $you ->
   }
 kitty-turned = کسی نے اعلان نہیں کیا۔ ڈھیری سے نکلا:
 prompt-wait-dealing = پتّے بٹ رہے ہیں
-prompt-wait-last_chance = اعلان کا آخری موقع: { $name }
+prompt-wait-last_chance = سب پتّے بٹ گئے
 prompt-wait-starter_trick = آغاز کے لیے { $name } کے پتّے کا انتظار
 prompt-wait-burying = { $name } کے پتّے دبانے کا انتظار
 prompt-wait-countering = اب بھی اعلان کا موقع: { $name }
@@ -1142,7 +1146,8 @@ news-starter_changed = ابھی سالار { $you ->
     [yes] آپ
    *[no] { $name }
   }۔
-news-last_chance_began = سب پتّے بٹ گئے۔ اعلان کا آخری موقع۔
+news-last_chance_began = سب پتّے بٹ گئے۔ آپ کے پاس اعلان کا آخری موقع ہے۔
+news-last_chance_passed = آپ نے اعلان نہیں کیا۔
 news-counter_chance_began = دوسروں کو اس سے اوپر اعلان کا موقع ہے۔
 news-kitty_turned = کسی نے اعلان نہیں کیا۔ ڈھیری سے نکلا: { $cards }۔
 news-auction_began = سب پتّے بٹ گئے۔ پہلی بولی { $firstYou ->
@@ -1273,9 +1278,22 @@ refusal-must_play_trump = چال کا نشان آپ کے پاس نہیں، اس 
    *[other] کے { $cards } پتّے
   } دیں۔
 refusal-must_lead_unit = آپ کی اکٹھی چال لوٹ آئی: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
-refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا ایک پتّہ یا کئی بالکل ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
-refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
-refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف اس سے مضبوط اعلان رد کرتا ہے۔
+refusal-no_declaration = { $fault ->
+    [lone_joker] اکیلے جوکر سے اعلان نہیں ہوتا: ایک قسم کے دو چاہییں۔
+    [mixed_jokers] چھوٹے اور بڑے جوکر سے مل کر اعلان نہیں ہوتا: ایک قسم کے دو چاہییں۔
+    [two_suits] دو رنگوں کے پتّوں سے اعلان نہیں ہوتا: ایک ہی رنگ کے دکھائیں۔
+    [with_joker] درجہ { $rank } کے پتّوں کے ساتھ جوکر سے اعلان نہیں ہوتا: دونوں میں سے ایک ہی دکھائیں۔
+    [not_trump_rank] یہ رنگ کے درجے کا پتّہ نہیں: اعلان صرف درجہ { $rank } کے پتّوں اور جوکر کے جوڑوں سے ہوتا ہے۔
+    [single] اس میز پر ایک پتّے سے اعلان نہیں ہوتا: دو بالکل ایک جیسے دکھائیں۔
+   *[other] ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا ایک پتّہ یا کئی بالکل ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
+  }
+refusal-already_declared = آپ کا اعلان { $standing } سے ہے۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں، نہ دوسرا رنگ، نہ جوکر۔
+refusal-too_weak = { $fault ->
+    [shown_already] { $standing } سے آپ کا اعلان ہو چکا ہے، اور قائم ہے۔
+    [overridden] آپ کا اعلان { $standing } سے رد ہو گیا۔ اب صرف زیادہ مضبوط پتّوں سے لوٹ سکتے ہیں۔
+    [equal] { $standing } قائم ہے اور اتنا ہی مضبوط ہے۔ برابر کا اعلان کبھی رد نہیں کرتا۔
+   *[weaker] { $standing } قائم ہے اور زیادہ مضبوط ہے۔
+  }
 refusal-nobody_declares = ان قاعدوں میں اعلان نہیں: رنگ بولی سے طے ہوتا ہے۔
 refusal-no_counter_declaring = ان قاعدوں میں ڈھیری دبنے کے بعد اعلان نہیں۔
 refusal-nothing_to_counter = کسی نے اعلان نہیں کیا، رد کرنے کو کچھ نہیں۔

@@ -990,6 +990,10 @@ prompt-dealing-declared = { $you ->
    *[other] { suit-title }
   }
 prompt-declare = 可以亮主
+prompt-declare-chosen = { $cards }：{ $suit ->
+    [NT] 无主
+   *[other] { suit }为主
+  }。再点一下就亮主。
 prompt-declare-pass = 不亮
 prompt-last-chance = 最后的亮主机会
 prompt-declare-button = 用{ $cards }亮{ $suit ->
@@ -1011,7 +1015,7 @@ trick-who = { $you ->
   }
 kitty-turned = 无人亮主，翻底牌：
 prompt-wait-dealing = 正在发牌
-prompt-wait-last_chance = { $name }还可以亮主
+prompt-wait-last_chance = 牌发完了
 prompt-wait-starter_trick = { $name }在出定庄牌
 prompt-wait-burying = { $name }在扣底
 prompt-wait-countering = { $name }还可以反主
@@ -1106,7 +1110,8 @@ news-starter_changed = { $you ->
     [yes] 暂时由你坐庄
    *[no] 暂时由{ $name }坐庄
   }。
-news-last_chance_began = 牌发完了。最后的亮主机会。
+news-last_chance_began = 牌发完了。你还有最后一次亮主的机会。
+news-last_chance_passed = 你不亮主。
 news-counter_chance_began = 底牌扣好了，其他人还可以反主。
 news-kitty_turned = 无人亮主。底牌翻出{ $cards }。
 news-auction_began = 牌发完了。{ $firstYou ->
@@ -1207,9 +1212,22 @@ refusal-must_play_triples = 要跟{ $triples }组三张相同的{ suit }，你�
 refusal-must_play_quads = 要跟{ $quads }组四张相同的{ suit }，你有{ $heldCount }组。
 refusal-must_play_trump = 首家出的一门你绝了，必须出主牌：出{ $cards }张。
 refusal-must_lead_unit = 你的甩牌收回了：这次只能出一张、几张同样的牌，或一个拖拉机。
-refusal-no_declaration = 这些牌亮不了主：要亮一张或几张相同的{ $rank }，或两张以上同样的王。
-refusal-already_declared = 你亮的{ $standing }还有效：只能亮更多相同的牌来加固。
-refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。
+refusal-no_declaration = { $fault ->
+    [lone_joker] 单张王不能亮主：要两张同样的王。
+    [mixed_jokers] 大小王各一张不能亮主：要两张同样的王。
+    [two_suits] 两种花色的牌不能一起亮主：只亮一种花色。
+    [with_joker] 王和{ $rank }不能一起亮主：只亮其中一种。
+    [not_trump_rank] 这不是级牌：只有{ $rank }和成对的王才能亮主。
+    [single] 这一桌单张不能亮主：要亮两张相同的。
+   *[other] 这些牌亮不了主：要亮一张或几张相同的{ $rank }，或两张以上同样的王。
+  }
+refusal-already_declared = 你已经亮了{ $standing }：只能再加同样的牌，不能换花色，也不能亮王。
+refusal-too_weak = { $fault ->
+    [shown_already] 你已经亮了{ $standing }，现在有效。
+    [overridden] 你的亮主已经被{ $standing }反掉：要更强的牌才能再亮。
+    [equal] { $standing }有效，而且一样大。一样大不能反主。
+   *[weaker] { $standing }有效，而且更大。
+  }
 refusal-nobody_declares = 这套规则不亮主：主由叫分决定。
 refusal-no_counter_declaring = 这套规则扣底以后不能反主。
 refusal-nothing_to_counter = 没有人亮主，没有可反的。

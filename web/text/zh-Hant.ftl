@@ -993,6 +993,10 @@ prompt-dealing-declared = 暫定{ $suit ->
    *[no] { $name }亮的
   }
 prompt-declare = 你可以亮主
+prompt-declare-chosen = { $cards }：{ $suit ->
+    [NT] 無主
+   *[other] { suit }為主
+  }。再點一下就亮主。
 prompt-declare-pass = 不亮
 prompt-last-chance = 最後的亮主機會
 prompt-declare-button = 用{ $cards }亮{ $suit ->
@@ -1014,7 +1018,7 @@ trick-who = { $you ->
   }
 kitty-turned = 沒有人亮主，翻底牌：
 prompt-wait-dealing = 正在發牌
-prompt-wait-last_chance = { $name }還有最後機會亮主
+prompt-wait-last_chance = 牌發完了
 prompt-wait-starter_trick = { $name }在出定莊的牌
 prompt-wait-burying = { $name }在扣底
 prompt-wait-countering = { $name }還可以反主
@@ -1108,7 +1112,8 @@ news-starter_changed = { $you ->
     [yes] 暫時由你坐莊
    *[no] 暫時由{ $name }坐莊
   }。
-news-last_chance_began = 牌發完了。最後的亮主機會。
+news-last_chance_began = 牌發完了。你還有最後一次亮主的機會。
+news-last_chance_passed = 你不亮主。
 news-counter_chance_began = 底牌扣好了，其他人還可以反主。
 news-kitty_turned = 沒有人亮主。底牌翻出{ $cards }。
 news-auction_began = 牌發完了。{ $firstYou ->
@@ -1209,9 +1214,22 @@ refusal-must_play_triples = 有三條要跟：要出{ $triples }個{ suit }三�
 refusal-must_play_quads = 有四條要跟：要出{ $quads }個{ suit }四條，你手裡有{ $heldCount }個。
 refusal-must_play_trump = 首家出的那一門你沒有，一定要出主牌：出{ $cards }張。
 refusal-must_lead_unit = 你的甩牌收回了：這次只能出單張、幾張相同的牌，或一個拖拉機。
-refusal-no_declaration = 這些牌不能亮主：要亮一張或幾張相同的{ $rank }，或兩張以上同樣的王。
-refusal-already_declared = 你亮的{ $standing }還有效：只能再加同樣的牌。
-refusal-too_weak = 已經亮出{ $standing }：要更強才能反主。
+refusal-no_declaration = { $fault ->
+    [lone_joker] 單張王不能亮主：要兩張同樣的王。
+    [mixed_jokers] 大小王各一張不能亮主：要兩張同樣的王。
+    [two_suits] 兩種花色的牌不能一起亮主：只亮一種花色。
+    [with_joker] 王和{ $rank }不能一起亮主：只亮其中一種。
+    [not_trump_rank] 這不是級牌：只有{ $rank }和成對的王才能亮主。
+    [single] 這一桌單張不能亮主：要亮兩張相同的。
+   *[other] 這些牌不能亮主：要亮一張或幾張相同的{ $rank }，或兩張以上同樣的王。
+  }
+refusal-already_declared = 你已經亮了{ $standing }：只能再加同樣的牌，不能換花色，也不能亮王。
+refusal-too_weak = { $fault ->
+    [shown_already] 你已經亮了{ $standing }，現在有效。
+    [overridden] 你的亮主已經被{ $standing }反掉：要更強的牌才能再亮。
+    [equal] { $standing }有效，而且一樣大。一樣大不能反主。
+   *[weaker] { $standing }有效，而且更大。
+  }
 refusal-nobody_declares = 這套規則不亮主：主由叫分決定。
 refusal-no_counter_declaring = 這套規則扣底之後不能反主。
 refusal-nothing_to_counter = 沒有人亮主，所以沒有可以反的。

@@ -48,6 +48,8 @@ class FieldKind(StrEnum):
     #: A trick as far as its winner goes: ``{"cards": "JS JS", "suit": "H", "won_by": "opposing"}``, the suit
     #: null for no trump, ``won_by`` one of the choices.
     LAST_TRICK = "last_trick"
+    #: Cards and the seat that showed them: ``{"seat": "E", "cards": "2C 2C"}``.
+    SHOWN = "shown"
     #: One of the choices for those who declare and those who oppose: ``{"declaring": "2", "opposing": "3"}``.
     ROLES = "roles"
 

@@ -66,13 +66,14 @@ def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[mess
 
 def select_cards(player: PlayerSession, message: Message) -> messages.Completed:
     """Return the cards that are chosen after another one is tapped, and why they may not be played, if so."""
-    table = player.table_at_turn(message)
-    player.check_open(acting=True)
     chosen, kind = message.get("chosen", []), message.get("kind", "play")
     if not isinstance(chosen, list):
         raise bad_field("chosen", "'chosen' should be a list")
-    if kind not in ("play", "bury"):
-        raise bad_field("kind", "'kind' is what the cards are for, 'play' or 'bury'")
+    if kind not in ("play", "bury", "declare"):
+        raise bad_field("kind", "'kind' is what the cards are for, 'play', 'bury' or 'declare'")
+    # While cards are dealt the table goes on under the finger; what a seat holds it keeps.
+    table = player.table() if kind == "declare" else player.table_at_turn(message)
+    player.check_open(acting=True)
     cards: tuple[Card, ...] = tuple(parse_card(card) for card in chosen)
     if "card" in message:
         tapped = parse_card(message["card"])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from followsuit.base.actions import Pass
 from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.events import Event, event_data, events_for
 from followsuit.base.game import seats_of
@@ -109,7 +110,12 @@ def _person_may_act(screen: Screen, ask: Ask, table: Table, offers: set[str]) ->
 
 def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
     you = _person(table)
-    view = table.game.view(table.observe(you))
+    observation = table.observe(you)
+    match table.game.options(observation):
+        case (Pass() as only,):
+            # Nobody is asked who has nothing to say, as at Tractor's last chance (T10).
+            return table.act(only)
+    view = table.game.view(observation)
     prompt = view["prompt"]
     _show(screen, view)
     while True:

@@ -46,11 +46,7 @@ def prompt_line(screen: Screen, prompt: Mapping[str, Any]) -> str | None:
         case "declare":
             offers = ", ".join(screen.cards(offer["cards"]) for offer in prompt["declarations"])
             if prompt["can_pass"]:
-                return (
-                    f"Last chance to declare ({offers}), or pass? "
-                    if offers
-                    else "Nothing to declare: pass? "
-                )
+                return f"Last chance to declare ({offers}), or pass? "
             return f"Declare ({offers})? Enter waits. "
         case "bury":
             return f"Bury {prompt['count']} cards? "
@@ -71,7 +67,7 @@ def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any] | None:
     word = words[0].lower() if words else ""
     match prompt["kind"]:
         case "declare":
-            if word in ("pass", "p") or (not words and not prompt["declarations"]):
+            if word in ("pass", "p"):
                 return {"kind": "pass"}
             if not words:
                 raise RequestError("unclear", "Type the cards you show, or 'pass'.")
@@ -94,7 +90,9 @@ def event_sentence(event: Mapping[str, Any]) -> str | None:
         case "starter_changed":
             return f"  {seat} would start, {SIDES[event['side']]} declare."
         case "last_chance_began":
-            return f"All cards are dealt. A last chance to declare, {SEATS[event['first']]} first."
+            return "All cards are dealt. You have a last chance to declare."
+        case "last_chance_passed":
+            return f"{seat} does not declare."
         case "counter_chance_began":
             return f"The others may declare over what stands, {SEATS[event['first']]} first."
         case "auction_began":

@@ -51,7 +51,7 @@ test("while the engine completes what is tapped nothing can be played: it would 
   const table = fakeContext(() => new Promise((told) => answers.push(told)));
   const { store } = table;
   store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
-  const touch = createCardChoice(table);
+  const { toggleCard: touch } = createCardChoice(table, async () => {});
   const isOpen = () => multiCardState(text, /** @type {Match} */ (store.state().match)).isOpen;
 
   const first = touch("7H", "7H0");

@@ -852,7 +852,7 @@ export interface Held {
 /** The cards chosen once another is tapped. */
 export interface Completed {
   cards: string[];
-  /** Why the cards chosen may not be played or buried. */
+  /** Why the cards chosen may not be played, buried or declared with. */
   refusal: Refusal | null;
 }
 
@@ -887,7 +887,7 @@ export interface AskAct extends AskTurn {
 export interface AskComplete extends AskTurn {
   chosen?: string[];
   card?: string;
-  kind?: "play" | "bury";
+  kind?: "play" | "bury" | "declare";
 }
 
 /** Who of the other side agrees; on a shared device `seat` is whose decision is undone. */
@@ -1248,6 +1248,7 @@ export interface FormField {
     | "flag"
     | "by_seat"
     | "last_trick"
+    | "shown"
     | "sides"
     | "roles";
   choices: (string | number)[];

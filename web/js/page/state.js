@@ -5,6 +5,7 @@
 
 import { FEATURES } from "../features/index.js";
 import { hideCards, isSameCover } from "../table/store/covered-view.js";
+import { isAskedStill, isDealt } from "../table/store/dealing.js";
 import { isTablesTurn } from "../table/store/next-step.js";
 import { isHead, newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
@@ -245,7 +246,7 @@ function withView(match, told) {
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
   const prompt = view.prompt;
   const mayStillPlay = (/** @type {string} */ card) => mayTake(prompt, card);
-  const isSame = sameDeal && before.turn === view.turn && isSameCover(before, view);
+  const isSame = sameDeal && isAskedStill(before, view) && isSameCover(before, view);
   const several = match?.raised?.length ? { chosen: isSame ? match.chosen : [] } : null;
   return {
     view,
@@ -260,10 +261,13 @@ function withView(match, told) {
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
-    refusal: null,
+    // While cards are dealt the next one comes before a sentence is read.
+    refusal: isSame && isDealt(view) ? (match?.refusal ?? null) : null,
     busy: false,
     challenge: match?.challenge ?? null,
-    ...(isSame && match?.explanations ? { explanations: match.explanations } : {}),
+    ...(isSame && before.turn === view.turn && match?.explanations
+      ? { explanations: match.explanations }
+      : {}),
     ...(isCovering ? { isCovering } : {}),
   };
 }

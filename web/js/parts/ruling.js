@@ -25,7 +25,11 @@ export function rulingLines(text, ruling, turns) {
       refusalSentence(text, { code: ruling.reason ?? "", facts: ruling.facts ?? {} }),
     ];
   if ("to_act" in ruling) return [auctionLine(text, ruling)];
-  if (ruling.legal) return [html`<strong>${say("ruling-yes")}</strong>`];
+  if (ruling.legal) {
+    const trump =
+      "trump_suit" in ruling ? [say("ruling-trump", { suit: String(ruling["trump_suit"] ?? "NT") })] : [];
+    return [html`<strong>${say("ruling-yes")}</strong>`, ...trump];
+  }
   if (ruling.options)
     return [
       html`<strong>${say("ruling-options", { count: ruling.options.length })}</strong>`,

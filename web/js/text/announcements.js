@@ -59,12 +59,13 @@ function playableSentences(text, view, playable) {
 }
 
 /**
- * A possible declaration is announced once, not with every card that is dealt.
+ * A possible declaration is announced once, not with every card that is dealt, and to nobody who has none (T10).
  * @param {Prompt} prompt
  * @param {readonly GameEvent[]} events
  */
 function isAskedAnew(prompt, events) {
-  if (prompt.kind !== "declare" || prompt.can_pass) return true;
+  if (prompt.kind !== "declare") return true;
+  if (prompt.can_pass) return prompt.declarations.length > 0;
   const dealt = events.flatMap((event) => (Array.isArray(event["cards"]) ? event["cards"].map(String) : []));
   return prompt.declarations.some(({ cards }) => cards.some((card) => dealt.includes(card)));
 }

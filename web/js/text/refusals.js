@@ -31,6 +31,7 @@ function refusalFacts(say, facts, view) {
   // With two packs the engine names no width: tractors are of pairs.
   named["width"] = 2;
   named["proof"] = "units";
+  named["fault"] = "other";
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "number" || typeof value === "string") named[key] = value;
     if (typeof value === "number") named[`${key}Chips`] = chipsText(say, value);

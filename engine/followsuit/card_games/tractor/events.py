@@ -33,9 +33,22 @@ class StarterChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastChanceBegan(Event):
-    """All cards are dealt; every seat may declare once more, ``first`` before the others (T10)."""
+    """All cards are dealt, and the seat holds a declaration that could stand (T10).
 
-    first: AnySeat
+    Only the seat itself sees the event: who is told would tell the others something of its hand.
+    """
+
+    seat: AnySeat
+
+    @property
+    def audience(self) -> tuple[AnySeat, ...]:
+        """The seat itself."""
+        return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class LastChancePassed(LastChanceBegan):
+    """The seat does not make the declaration that it could make at the last chance (T10)."""
 
 
 @dataclass(frozen=True, slots=True)

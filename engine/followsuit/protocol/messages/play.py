@@ -36,7 +36,7 @@ class Completed(TypedDict):
     """The cards chosen once another is tapped."""
 
     cards: list[str]
-    #: Why the cards chosen may not be played or buried.
+    #: Why the cards chosen may not be played, buried or declared with.
     refusal: Refusal | None
 
 
@@ -77,7 +77,7 @@ class AskComplete(AskTurn):
 
     chosen: NotRequired[list[str]]
     card: NotRequired[str]
-    kind: NotRequired[Literal["play", "bury"]]
+    kind: NotRequired[Literal["play", "bury", "declare"]]
 
 
 class AskUndo(AskTurn):

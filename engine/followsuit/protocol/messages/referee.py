@@ -22,6 +22,7 @@ class FormField(TypedDict):
         "flag",
         "by_seat",
         "last_trick",
+        "shown",
         "sides",
         "roles",
     ]

@@ -13,6 +13,8 @@ import { smallCard } from "../../cards/laid.js";
 
 /** The letters of suits that can be trumps; the last is none. */
 const TRUMPS = ["S", "H", "C", "D", "NT"];
+/** With more choices than so many, one is picked from a list. */
+const MOST_BUTTONS = 8;
 
 /** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActions} actions */
 export function formFieldView(text, referee, offered, field, actions) {
@@ -35,6 +37,8 @@ function placeView(text, referee, offered, field, place, actions) {
   const part = place.split(".")[1] ?? "";
   switch (kind) {
     case "choice":
+      if (choices.length > MOST_BUTTONS)
+        return selectView(say(`ask-field-${field.name}`), referee, field, place, actions);
       return choiceView(
         referee,
         field,
@@ -52,6 +56,12 @@ function placeView(text, referee, offered, field, place, actions) {
         ${severalView(referee, field, place, (suit) => say("suit-title", { suit }), actions)}`;
     case "last_trick":
       return lastTrickPart(text, referee, offered, field, place, part, actions);
+    case "shown": {
+      if (part === "cards")
+        return cardsPlace(text, referee, offered, field, place, say("ask-field-cards"), actions);
+      const nameOf = (/** @type {string} */ seat) => say("seat", { seat });
+      return choiceView(referee, field, place, offered.seats, nameOf, actions);
+    }
     case "suit":
       return choiceView(
         referee,

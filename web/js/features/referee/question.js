@@ -16,6 +16,8 @@ export function placesOf({ name, kind }, { seats }) {
       return seats.map((seat) => `${name}.${seat}`);
     case "last_trick":
       return [`${name}.cards`, `${name}.suit`, `${name}.won_by`];
+    case "shown":
+      return [`${name}.seat`, `${name}.cards`];
     case "roles":
       return [`${name}.declaring`, `${name}.opposing`];
     default:
@@ -28,7 +30,7 @@ export function takesCards({ kind }, place) {
   return (
     kind === "card" ||
     kind === "cards" ||
-    (kind === "last_trick" && place.endsWith(".cards")) ||
+    ((kind === "last_trick" || kind === "shown") && place.endsWith(".cards")) ||
     ((kind === "trick" || kind === "plays") && !place.endsWith(".leader"))
   );
 }
@@ -89,6 +91,10 @@ function valueOf(field, values, offered) {
       const [suit, won_by] = [textAt(`${name}.suit`), textAt(`${name}.won_by`)];
       const cards = cardsIn(textAt(`${name}.cards`)).join(" ");
       return cards && suit && won_by ? { cards, suit: suit === "NT" ? null : suit, won_by } : null;
+    }
+    case "shown": {
+      const [seat, cards] = [textAt(`${name}.seat`), cardsIn(textAt(`${name}.cards`)).join(" ")];
+      return seat && cards ? { seat, cards } : null;
     }
     case "trump": {
       const [rank, suit] = [textAt(`${name}.rank`), textAt(`${name}.suit`)];

@@ -2,7 +2,7 @@
 
 import { moodOf } from "../../table/store/outcome.js";
 
-/** @import { GameEvent, Match, State } from "../../core/types.d.ts" */
+/** @import { GameEvent, Match, State, View } from "../../core/types.d.ts" */
 
 /**
  * @typedef {"deal" | "packet" | "card" | "cards" | "gather" | "turn" | "bid" | "pass" | "contract" | "trump" | "refusal"
@@ -37,12 +37,17 @@ export function cuesOf(now, before) {
     const call = CALLS.find(([kind]) => events.some((event) => event.kind === kind));
     if (call) heard.push(call[1]);
     // Only a new question: the same prompt may come with every card that is dealt.
-    if (view.waits_for === "you" && view.prompt && was?.view.waits_for !== "you") heard.push("turn");
+    if (view.waits_for === "you" && isAsked(view) && was?.view.waits_for !== "you") heard.push("turn");
   }
   if (was?.lingering && !lingering && was.view.deal === view.deal) heard.push("gather");
   if (refusal && refusal !== was?.refusal) heard.push("refusal");
   if (was && isSummaryShown(now.match) && !isSummaryShown(was)) heard.push(...outcomeCue(now.match));
   return heard;
+}
+
+/** Whether the person has something to answer. @param {View} view */
+function isAsked({ prompt }) {
+  return prompt !== null && (prompt.kind !== "declare" || prompt.declarations.length > 0);
 }
 
 /** What cards do: dealt or played, one or several. @param {readonly GameEvent[]} events @returns {Cue[]} */

@@ -7,6 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
+import { isDealt } from "../../table/store/dealing.js";
 import { handCards } from "../../table/view/hand.js";
 
 /** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
@@ -41,7 +42,7 @@ export function handList(text, match, settings, touch) {
 /** @param {Text} text @param {Match} match @param {HandCard} one @param {(card: string, key: string) => void} touch */
 function cardLine(text, match, one, touch) {
   const { card, key, isChosen, mayBePlayed } = one;
-  if (!mayBePlayed && !match.arranging) return cardWords(text, one);
+  if (!mayBePlayed && !match.arranging && !isDealt(match.view)) return cardWords(text, one);
   return html`<button class="button" type="button" data-card=${card} ?data-chosen=${isChosen} @click=${() => touch(card, key)}>
     ${cardWords(text, one)}
   </button>`;

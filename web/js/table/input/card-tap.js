@@ -1,6 +1,7 @@
 /** Card tap: what a tap on a card of the hand does, in plays of one card and of several. */
 
 import { shownHand } from "../store/hand-order.js";
+import { isDealt } from "../store/dealing.js";
 import { isHeld } from "../store/play-lock.js";
 import { keysOf } from "../store/equal-cards.js";
 import { cardAct, takesCard } from "../store/extra-actions.js";
@@ -58,6 +59,10 @@ export function createCardTap(store, table, arrange = () => {}) {
       return;
     }
     const { prompt, to_act: toAct } = match.view;
+    if (isDealt(match.view)) {
+      void table.tapToDeclare(card, key);
+      return;
+    }
     if (prompt?.kind === "bury") {
       void table.toggleCard(card, key);
       return;

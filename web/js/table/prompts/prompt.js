@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explanations/hint.js";
+import { isDealt } from "../store/dealing.js";
 import { isHeld } from "../store/play-lock.js";
 import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
 import { isOnlyPlay } from "../store/pace.js";
@@ -31,9 +32,10 @@ export function promptLine(text, match, act, hint, main) {
   const nameTrump = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
-        refusal
+        tappedLine(text, match) ??
+        (refusal
           ? replacedLine(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
-          : replacedLine(statusLine(text, match))
+          : replacedLine(statusLine(text, match)))
       }
     </div>
     ${hint}
@@ -66,6 +68,25 @@ export function clauseMark({ say }, clause) {
   return html`<a class="clause" dir="ltr" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
     >${say("clause", { clause })}</a
   >`;
+}
+
+/**
+ * What the cards taken up would declare, or why they declare nothing; null where none is.
+ * @param {Text} text
+ * @param {Match} match
+ */
+export function tappedLine(text, match) {
+  const { view, chosen, tried } = match;
+  if (!isDealt(view)) return null;
+  const why = match.refusal ?? tried?.refusal;
+  if (why) return replacedLine(refusalSentence(text, why, view), clauseMark(text, why.clause));
+  const { prompt } = view;
+  const offers = prompt?.kind === "declare" ? prompt.declarations : [];
+  const offered = offers.find(({ cards }) => cards.join() === chosen.join());
+  if (!tried || !offered) return null;
+  return replacedLine(
+    text.say("prompt-declare-chosen", { cards: cardNames(text.say, chosen), suit: offered.suit }),
+  );
 }
 
 /** What is going on. @param {Text} text @param {Match} match */

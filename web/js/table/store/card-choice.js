@@ -5,33 +5,56 @@
 
 import { ifCurrent, serialQueue } from "../../core/async.js";
 import { refusalOf } from "../../core/requests.js";
+import { isAskedStill, isDealt } from "./dealing.js";
 import { liftCards } from "./equal-cards.js";
 
-/** @import { Prompt, Refusal } from "../../core/types.d.ts" */
+/** @import { Action, Refusal, View } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
 
 /**
  * @param {Pick<TableContext, "store" | "engine">} table
- * @returns {(card: string, key: string) => Promise<void>} called when a card of the hand is tapped: it is taken up or let go
+ * @param {(action: Action) => Promise<void>} performAction
  */
-export function createCardChoice({ store, engine }) {
+export function createCardChoice({ store, engine }, performAction) {
   // Taps are answered in the order they were made.
   const runTap = serialQueue();
-  return (card, key) => runTap(() => toggleCard(card, key));
+  return {
+    /** A card of the hand is tapped: it is taken up or let go. @param {string} card @param {string} key */
+    toggleCard: (card, key) => runTap(() => toggleCard(card, key)),
+    /**
+     * A card is tapped while seats may declare: the first tap says what it declares, or why nothing; the next one declares.
+     * @param {string} card
+     * @param {string} key
+     */
+    tapToDeclare: (card, key) => runTap(() => tapToDeclare(card, key)),
+  };
+
+  /** @param {string} card @param {string} key */
+  async function tapToDeclare(card, key) {
+    const { match } = store.state();
+    if (!match || match.busy || !isDealt(match.view)) return;
+    const { raised = [], chosen, tried } = match;
+    if (raised.includes(key) && tried?.refusal === null)
+      return performAction({ kind: "declare", cards: chosen });
+    await toggleCard(card, key);
+    const refusal = store.state().match?.tried?.refusal;
+    // A refusal is also heard; the cards stay up, so that another one can be shown with them.
+    if (refusal) store.change({ type: "refuse", refusal, card });
+  }
 
   /** @param {string} card @param {string} key */
   async function toggleCard(card, key) {
     const { match } = store.state();
     if (!match || match.busy) return;
-    const { turn, hand, prompt } = match.view;
+    const { turn, hand } = match.view;
     const up = match.raised ?? [];
     if (up.includes(key)) return letGo(card, key);
     // Until the engine has answered nothing can be played: the cards chosen before would be.
     showChosen(match.chosen, up);
-    const isSameTurn = () => store.state().match?.view.turn === turn;
-    const request = { turn, card, chosen: match.chosen, ...purposeOf(prompt) };
+    const isCurrent = () => isAskedStill(match.view, store.state().match?.view);
+    const request = { turn, card, chosen: match.chosen, ...purposeOf(match.view) };
     try {
-      const answer = await ifCurrent(isSameTurn, engine.selectCards(request));
+      const answer = await ifCurrent(isCurrent, engine.selectCards(request));
       const cards = answer?.cards ?? [];
       if (answer) showChosen(cards, liftCards(hand, cards, up, key), answer.refusal ?? null);
     } catch (error) {
@@ -48,11 +71,10 @@ export function createCardChoice({ store, engine }) {
     const up = raised.filter((one) => one !== key);
     showChosen(rest, up);
     if (!rest.length || !view) return;
-    const { turn } = view;
-    const request = { turn, chosen: rest, ...purposeOf(view.prompt) };
+    const request = { turn: view.turn, chosen: rest, ...purposeOf(view) };
     const answer = await engine.selectCards(request).catch((error) => ({ refusal: refusalOf(error) }));
     const { match } = store.state();
-    if (match?.view.turn === turn && match.raised === up) showChosen(rest, up, answer.refusal ?? null);
+    if (isAskedStill(view, match?.view) && match?.raised === up) showChosen(rest, up, answer.refusal ?? null);
   }
 
   /** @param {string[]} cards @param {string[]} raised @param {Refusal | null} [refusal] left out while it is not known */
@@ -62,7 +84,8 @@ export function createCardChoice({ store, engine }) {
   }
 }
 
-/** What the cards are chosen for. @param {Prompt | null} prompt @returns {{ kind?: "bury" }} */
-function purposeOf(prompt) {
-  return prompt?.kind === "bury" ? { kind: "bury" } : {};
+/** What the cards are chosen for. @param {View} view @returns {{ kind?: "bury" | "declare" }} */
+function purposeOf(view) {
+  if (isDealt(view)) return { kind: "declare" };
+  return view.prompt?.kind === "bury" ? { kind: "bury" } : {};
 }

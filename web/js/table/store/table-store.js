@@ -147,6 +147,14 @@ export function createTable({
     else await refreshView(table);
   }
 
+  /** An action of the person: resets the count of automatic restarts. @param {Action} action */
+  async function act(action) {
+    if (hasEngine()) revival.resetDeaths();
+    const held = holdBack(action);
+    if (held && (await held)) return;
+    await guard(() => performAction(table, action));
+  }
+
   return {
     engine,
     saver,
@@ -167,13 +175,7 @@ export function createTable({
     joinTable: bound(joinTable),
     giveUpMatch: bound(giveUpMatch),
     // What the person does at the table.
-    /** An action of the person: resets the count of automatic restarts. @param {Action} action */
-    async performAction(action) {
-      if (hasEngine()) revival.resetDeaths();
-      const held = holdBack(action);
-      if (held && (await held)) return;
-      await guard(() => performAction(table, action));
-    },
+    performAction: act,
     dealNext: bound(dealNext),
     undoAction: bound(undoAction),
     uncoverHand: bound(uncoverHand),
@@ -183,7 +185,7 @@ export function createTable({
     setDealing: bound(setDealing),
     setPace: bound(setPace),
     skipWait: bound(skipWait),
-    toggleCard: createCardChoice(table),
+    ...createCardChoice(table, act),
     moveCard: (/** @type {number} */ from, /** @type {number} */ to) => moveCard(table, from, to),
     sortHand: () => sortHand(table),
   };

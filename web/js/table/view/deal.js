@@ -8,6 +8,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/keyed-text.js";
+import { isDealt } from "../store/dealing.js";
+import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
 import { cardsDown } from "../../cards/card-back.js";
@@ -19,11 +21,6 @@ import { laidCards, smallCards } from "../../cards/laid.js";
 
 /** How many backs represent the pack. */
 const PACK = 4;
-
-/** Whether cards are being dealt one by one, or seats are asked for declarations. @param {View} view */
-export function isDealt({ phase, declarations }) {
-  return declarations !== undefined && ["dealing", "last_chance", "countering"].includes(phase);
-}
 
 /**
  * @param {Text} text
@@ -154,7 +151,9 @@ export function declareView(text, match, { performAction, toggleHint }) {
  * @param {Match} match
  * @param {(pace: Dealing) => void} deal
  */
-export function dealLine({ say }, { view, dealing = "live" }, deal) {
+export function dealLine(text, match, deal) {
+  const { say } = text;
+  const { view, dealing = "live" } = match;
   const isPaused = dealing === "paused";
   const dealButton = (/** @type {string} */ id, /** @type {Dealing} */ pace, /** @type {unknown} */ mark) =>
     html`<button
@@ -166,7 +165,9 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="prompt-text" data-home tabindex="-1">${replacedLine(dealStanding(say, view, isPaused))}</div>
+  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${match.refusal !== null}>
+      ${tappedLine(text, match) ?? replacedLine(dealStanding(say, view, isPaused))}
+    </div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? dealButton("deal-go-on", "live", playMark()) : dealButton("deal-pause", "paused", pauseMark())}
       ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}

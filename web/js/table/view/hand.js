@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shownHand } from "../store/hand-order.js";
+import { isDealt } from "../store/dealing.js";
 import { keysOf } from "../store/equal-cards.js";
 import { mayTake } from "../store/extra-actions.js";
 import { cardName } from "../../text/names.js";
@@ -164,7 +165,7 @@ function cardButton(match, one, place, touch) {
     class="card"
     type="button"
     aria-label=${label}
-    aria-disabled=${mayBePlayed || match.arranging ? nothing : "true"}
+    aria-disabled=${mayBePlayed || match.arranging || isDealt(match.view) ? nothing : "true"}
     data-card=${card}
     data-key=${key}
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}

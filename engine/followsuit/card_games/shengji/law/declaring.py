@@ -79,12 +79,15 @@ def check_declare(
     ``no_declaration`` (T6; T92: a single card is none), ``nothing_to_counter`` (T78: nobody declared, and the
     kitty is buried), ``already_declared`` (T9, T58: the seat that declared last may only show more of the
     same kind, unless T93 lets it override itself; T79: not even that after the burial), ``too_weak`` (T8).
-    The caller checks that the seat holds the cards.
+    The fact ``fault`` says more: `declaration_fault`; of ``already_declared`` ``other_kind``; of ``too_weak``
+    ``equal``, ``weaker``, or ``shown_already`` where the seat's own declaration stands. The caller checks
+    that the seat holds the cards.
     """
-    declares = is_declaration(rank, cards)
-    if not declares or not is_enough(cards, rules):
+    fault = declaration_fault(rank, cards, rules)
+    if fault is not None:
         shown = [card.text for card in cards]
-        return Refusal("no_declaration", "T92" if declares else "T6", {"cards": shown, "rank": rank.letter})
+        clause = "T92" if fault == "single" else "T6"
+        return Refusal("no_declaration", clause, {"cards": shown, "rank": rank.letter, "fault": fault})
     if standing is None:
         return Refusal("nothing_to_counter", "T78") if after_burial else None
     offered, needed = strength(cards), strength(standing.cards)
@@ -97,10 +100,39 @@ def check_declare(
     own = seat is standing.seat
     free = rules.self_override is SelfOverride.ANY
     if own and (after_burial or (cards[0] != standing.cards[0] and not free)):
-        return Refusal("already_declared", "T79" if after_burial else "T9", facts)
+        clause = "T79" if after_burial else "T9"
+        return Refusal("already_declared", clause, {**facts, "fault": "other_kind"})
     if offered <= needed:
-        return Refusal("too_weak", "T8" if not own else "T93" if free else "T9", facts)
+        clause = "T8" if not own else "T93" if free else "T9"
+        shown_already = own and cards[0] == standing.cards[0]
+        fault = "shown_already" if shown_already else "equal" if offered == needed else "weaker"
+        return Refusal("too_weak", clause, {**facts, "fault": fault})
     return None
+
+
+def declaration_fault(rank: Rank, cards: Sequence[Card], rules: ShengjiRules) -> str | None:
+    """Why cards are no declaration when ``rank`` is the trump rank; None if they are one (T6, T92).
+
+    ``no_cards``, ``lone_joker``, ``mixed_jokers``, ``not_trump_rank`` (a card that is neither of the rank nor
+    a joker), ``with_joker`` (jokers beside cards of the rank), ``two_suits``, ``single`` (T92).
+
+    >>> from followsuit.base.cards import parse_cards
+    >>> from followsuit.card_games.tractor.rules import PRESETS
+    >>> [declaration_fault(Rank.TWO, parse_cards(text), PRESETS["howto"]) for text in ("SJ", "2H 2S", "2H")]
+    ['lone_joker', 'two_suits', None]
+    """
+    if is_declaration(rank, cards):
+        return None if is_enough(cards, rules) else "single"
+    if not cards:
+        return "no_cards"
+    jokers = [card for card in cards if card.is_joker]
+    if any(not card.is_joker and card.rank is not rank for card in cards):
+        return "not_trump_rank"
+    if not jokers:
+        return "two_suits"
+    if len(jokers) < len(cards):
+        return "with_joker"
+    return "lone_joker" if len(jokers) == 1 else "mixed_jokers"
 
 
 def declarable(

@@ -8,7 +8,7 @@ The code that judges plays builds the sets, so a suggestion is never refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
@@ -19,13 +19,16 @@ from followsuit.card_games.shengji.cards.layers import Holding
 from followsuit.card_games.shengji.cards.pack import card_points
 from followsuit.card_games.shengji.cards.shapes import Format, led_format
 from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, sorted_hand
-from followsuit.card_games.shengji.law.declaring import named
+from followsuit.card_games.shengji.law.declaring import is_declaration, named
 from followsuit.card_games.shengji.law.follow import check_follow, following, trumps_due
 from followsuit.card_games.tractor.interface.claim import sure_leads
 from followsuit.card_games.tractor.interface.many_packs_options import many_packs_complete
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import STRAINS, declare_options, follow_options
 from followsuit.card_games.tractor.rules import TractorRules
+
+#: The phases in which seats may declare.
+DECLARING: Final = ("dealing", "last_chance", "countering")
 
 #: The cost that makes the tapped card the cheapest, so that a play is built around it.
 _TAPPED = -1_000_000
@@ -137,8 +140,11 @@ def only_play(
 def choosing(observation: TractorObservation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
     """The cards to select after a tap; when no trick is being played, ``chosen`` and the tapped card.
 
+    The first card tapped to declare with brings the others that the weakest possible declaration needs.
     Raises `CardError` for cards that the seat does not hold.
     """
+    if observation.phase in DECLARING and not chosen:
+        return to_declare(observation, tapped)
     if observation.phase != "playing" or observation.trick is None or observation.trump is None:
         return (*chosen, tapped)
     lead = observation.trick.plays[0].cards if observation.trick.plays else None
@@ -164,6 +170,22 @@ def _refused(observation: TractorObservation, cards: Sequence[Card], lead: Seque
 
 def _kinds(hand: Sequence[Card]) -> list[str]:
     return [card.text for card in dict.fromkeys(hand)]
+
+
+def to_declare(observation: TractorObservation, tapped: Card) -> tuple[Card, ...]:
+    """The cards that a tap shows to declare with: the weakest possible declaration with the card (T6).
+
+    If none is possible, all cards like it where several of the kind could be one, so that the refusal is
+    about the most that the seat could show; of any other card the card alone. Raises `CardError`
+    (``not_in_hand``).
+    """
+    if tapped not in observation.hand:
+        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
+    for option in declare_options(observation):
+        if option.cards[0] == tapped:
+            return option.cards
+    alike = tuple(card for card in observation.hand if card == tapped)
+    return alike if is_declaration(observation.trump_rank, alike) else (tapped,)
 
 
 # From one tapped card to a set ---------------------------------------------------------------------------

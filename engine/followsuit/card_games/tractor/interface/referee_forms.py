@@ -39,7 +39,7 @@ _SUITS: Final = ("S", "H", "C", "D", "trump")
 
 
 def forms(rules: TractorRules) -> Sequence[RefereeForm]:
-    """Whether a play may follow or lead, who wins, what cards, points and the kitty are worth."""
+    """Whether a play may follow, lead or declare, who wins, what cards, points and the kitty are worth."""
     ranks = tuple(rank.letter for rank in Rank)
     return (
         RefereeForm("follow", ("T24",), (_TRUMP, _LEAD, _HAND, _PLAY)),
@@ -54,6 +54,7 @@ def forms(rules: TractorRules) -> Sequence[RefereeForm]:
                 *_of_the_match(rules),
             ),
         ),
+        *_of_declaring(rules, ranks),
         RefereeForm("lead", ("T21",), (_TRUMP, _HAND, _PLAY, *_of_throws(rules))),
         RefereeForm(
             "kitty",
@@ -65,6 +66,18 @@ def forms(rules: TractorRules) -> Sequence[RefereeForm]:
                 Field("won_by", FieldKind.CHOICE, _ROLES),
             ),
         ),
+    )
+
+
+def _of_declaring(rules: TractorRules, ranks: tuple[str, ...]) -> tuple[RefereeForm, ...]:
+    """Whether cards may be declared with, over what stands; nobody declares where pairs bid."""
+    if rules.finding is TrumpFinding.AUCTION:
+        return ()
+    rank = Field("rank", FieldKind.CHOICE, ranks)
+    seat = Field("seat", FieldKind.CHOICE, tuple(seat.name for seat in table_of(rules.seats)))
+    standing = Field("standing", FieldKind.SHOWN, is_optional=True)
+    return (
+        RefereeForm("declare", ("T6", "T8", "T9"), (rank, seat, Field("cards", FieldKind.CARDS), standing)),
     )
 
 

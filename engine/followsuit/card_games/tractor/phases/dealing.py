@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from followsuit.base.actions import Pass
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain
 from followsuit.base.errors import Refusal
-from followsuit.base.events import CardsDealt, Event, Passed, PassedOut
+from followsuit.base.events import CardsDealt, Event, PassedOut
 from followsuit.base.game import Step
+from followsuit.base.seats import AnySeat
 from followsuit.card_games.shengji.cards.pack import Pack, check_held, dealt_to, kitty_of
-from followsuit.card_games.shengji.law.declaring import check_declare, is_final, kitty_strain, named, strength
+from followsuit.card_games.shengji.law.declaring import (
+    check_declare,
+    declarable,
+    is_final,
+    kitty_strain,
+    named,
+    strength,
+)
 from followsuit.card_games.shengji.option_values import NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.actions import Declare
-from followsuit.card_games.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
+from followsuit.card_games.tractor.events import (
+    Declared,
+    KittyTurned,
+    LastChanceBegan,
+    LastChancePassed,
+    StarterChanged,
+)
 from followsuit.card_games.tractor.phases.burying import take_kitty
 from followsuit.card_games.tractor.phases.pair_bidding import begin_auction
 from followsuit.card_games.tractor.phases.state import (
@@ -34,7 +49,8 @@ from followsuit.card_games.tractor.standings import ORDERS, TractorStanding
 def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal | None:
     """Why the declaration is refused, or None (T6–T9); the caller checks whose turn it is.
 
-    Codes: ``not_in_hand``, and those of `check_declare`.
+    Codes: ``not_in_hand``, and those of `check_declare`. Of ``too_weak`` the fact ``fault`` is ``overridden``
+    where the seat has shown these cards before and another overrode them (T9).
     """
     dealt = state.dealt if isinstance(state, Dealing) else state.standing.sizes.in_hands
     held = dealt_to(state.pack, state.standing.first, action.seat, dealt)
@@ -42,7 +58,12 @@ def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal |
     if refusal is not None:
         return refusal
     standing = state.declarations[-1] if state.declarations else None
-    return check_declare(state.standing.trump_rank, action.seat, action.cards, standing, state.standing.rules)
+    rank, rules = state.standing.trump_rank, state.standing.rules
+    refusal = check_declare(rank, action.seat, action.cards, standing, rules)
+    if refusal is None or refusal.facts.get("fault") not in ("equal", "weaker"):
+        return refusal
+    shown = any(one.seat is action.seat and one.cards == action.cards for one in state.declarations)
+    return replace(refusal, facts={**refusal.facts, "fault": "overridden"}) if shown else refusal
 
 
 def _declared(
@@ -88,11 +109,14 @@ def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
     """The state after the asked seat passes or declares (T10).
 
     All seats are asked, the one dealt to first before the others and whoever declared last too. After a
-    declaration all others are asked again, unless nobody can override it.
+    declaration all others are asked again, unless nobody can override it. A seat that holds no declaration
+    that could stand can only pass, and nobody is told of it.
     """
     standing, pack = state.standing, state.pack
     if isinstance(action, Pass):
-        events: tuple[Event, ...] = (Passed(action.seat),)
+        events: tuple[Event, ...] = (
+            (LastChancePassed(action.seat),) if _has_chance(state, action.seat) else ()
+        )
         after = LastChance(standing, pack, state.declarations, state.asked[1:])
     else:
         declarations, events = _declared(state, action, standing.sizes.in_hands)
@@ -116,8 +140,16 @@ def _all_dealt(state: Dealing) -> Step[State]:
         return begin_auction(standing, pack)
     if _is_final(standing, state.declarations):
         return _chance_over(standing, pack, state.declarations)
-    asked = standing.order
-    return Step(LastChance(standing, pack, state.declarations, asked), (LastChanceBegan(standing.first),))
+    chance = LastChance(standing, pack, state.declarations, standing.order)
+    return Step(chance, tuple(LastChanceBegan(seat) for seat in chance.asked if _has_chance(chance, seat)))
+
+
+def _has_chance(state: LastChance, seat: AnySeat) -> bool:
+    """Whether a seat holds a declaration that could stand when all cards are dealt (T10)."""
+    standing = state.standing
+    hand = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
+    last = state.declarations[-1] if state.declarations else None
+    return bool(declarable(hand, standing.trump_rank, seat, last, standing.rules))
 
 
 def _chance_over(standing: TractorStanding, pack: Pack, declarations: tuple[Declaration, ...]) -> Step[State]:

@@ -20,6 +20,7 @@ referee-copy = Copy a link to this question
 referee-clear = Begin again
 ask-follow = What may be played?
 ask-lead = May this be led?
+ask-declare = May this be declared?
 ask-winner = Who wins the trick?
 ask-points = How many points is that?
 ask-score = What is the deal worth?

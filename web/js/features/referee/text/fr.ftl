@@ -20,6 +20,7 @@ referee-copy = Copier un lien vers cette question
 referee-clear = Recommencer
 ask-follow = Que peut-on jouer ?
 ask-lead = Cette entame est-elle permise ?
+ask-declare = Peut-on déclarer cela ?
 ask-winner = Qui prend la levée ?
 ask-points = Combien de points cela fait-il ?
 ask-score = Que vaut la donne ?

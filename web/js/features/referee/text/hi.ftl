@@ -20,6 +20,7 @@ referee-copy = इस सवाल का लिंक कॉपी करें
 referee-clear = नए सिरे से
 ask-follow = क्या चला जा सकता है?
 ask-lead = क्या पहली चाल में यह चलेगा?
+ask-declare = क्या यह एलान हो सकता है?
 ask-winner = सर किसकी?
 ask-points = ये कितने पॉइंट हैं?
 ask-score = बाज़ी कितने की हुई?

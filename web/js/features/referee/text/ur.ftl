@@ -20,6 +20,7 @@ referee-copy = اس سوال کا لنک کاپی کریں
 referee-clear = نئے سرے سے
 ask-follow = کیا کھیلا جا سکتا ہے؟
 ask-lead = کیا یہ چال چلی جا سکتی ہے؟
+ask-declare = کیا یہ اعلان ہو سکتا ہے؟
 ask-winner = سَر کس کی؟
 ask-points = یہ کتنے پوائنٹ ہیں؟
 ask-score = بازی سے کیا ملا؟

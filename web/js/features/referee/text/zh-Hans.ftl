@@ -20,6 +20,7 @@ referee-copy = 复制这个问题的链接
 referee-clear = 重新开始
 ask-follow = 可以出什么牌？
 ask-lead = 可以这样首出吗？
+ask-declare = 这样亮主可以吗？
 ask-winner = 这一墩归谁？
 ask-points = 这些牌值几分？
 ask-score = 这一局得多少分？

@@ -20,6 +20,7 @@ referee-copy = 複製這個問題的連結
 referee-clear = 重新開始
 ask-follow = 可以出什麼牌？
 ask-lead = 可以這樣先出嗎？
+ask-declare = 這樣亮主可以嗎？
 ask-winner = 這一墩歸誰？
 ask-points = 這些牌值幾分？
 ask-score = 這一局算幾分？

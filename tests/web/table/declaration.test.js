@@ -1,0 +1,120 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createCardChoice } from "../../../web/js/table/store/card-choice.js";
+import { createCardTap } from "../../../web/js/table/input/card-tap.js";
+import { tappedLine } from "../../../web/js/table/prompts/prompt.js";
+import { gameText } from "../../../web/js/text/game-text.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { newsSentences } from "../../../web/js/text/announcements.js";
+import { fakeContext } from "../shared/contexts.js";
+import { source } from "../shared/texts.js";
+import { match, view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").View} View */
+/** @typedef {import("../../../web/js/core/types.d.ts").Action} Action */
+
+// The clause's mark is a link to the rules in the language of the page.
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+
+const text = gameText(createSentences("en", source("en")), "tractor");
+const LONE = {
+  code: "no_declaration",
+  clause: "T6",
+  facts: { cards: ["SJ"], rank: "2", fault: "lone_joker" },
+};
+const offered = {
+  kind: /** @type {const} */ ("declare"),
+  can_pass: false,
+  declarations: [{ cards: ["2H"], suit: "H", strength: 1 }],
+};
+
+/** @param {Partial<View>} [change] */
+const dealt = (change) => ({
+  ...{ game: "tractor", phase: "dealing", waits_for: /** @type {const} */ ("table"), to_act: null },
+  ...{ hand: ["2H", "SJ", "9C"], declarations: [], dealt: 40, prompt: offered },
+  ...change,
+});
+
+/** A table at which cards are dealt; the engine finds a lone joker to be nothing. @param {Partial<View>} [change] */
+function tableAt(change) {
+  /** @type {Action[]} */
+  const acts = [];
+  const context = fakeContext(
+    async (question) => {
+      const cards = "card" in question ? [String(question["card"])] : question["chosen"];
+      return { ok: true, cards, refusal: String(cards).startsWith("2H") ? null : LONE };
+    },
+    { match: match(dealt(change)) },
+  );
+  const choice = createCardChoice(context, async (action) => void acts.push(action));
+  const hand = createCardTap(context.store, /** @type {any} */ (choice));
+  return { ...context, acts, choice, hand };
+}
+
+/** The next view. @param {ReturnType<typeof tableAt>} table @param {Partial<View>} change */
+const show = ({ store }, change) =>
+  store.change({ type: "answered", answer: { ok: true, view: view(dealt(change)), events: [] } });
+
+/** The text of the line above the hand. @param {ReturnType<typeof tableAt>} table */
+function lineOf({ store }) {
+  const { match: now } = store.state();
+  return now ? JSON.stringify(tappedLine(text, now)?.values ?? null) : "";
+}
+
+for (const phase of ["dealing", "last_chance"])
+  test(`a tap says what a card declares, and only a second one declares (${phase})`, async () => {
+    const table = tableAt({ phase });
+    await table.choice.tapToDeclare("2H", "2H0");
+    assert.match(lineOf(table), /hearts trump. Tap again to declare/);
+    assert.deepEqual(table.acts, []);
+    await table.choice.tapToDeclare("2H", "2H0");
+    assert.deepEqual(table.acts, [{ kind: "declare", cards: ["2H"] }]);
+  });
+
+test("a tap on a card that declares nothing says why, with the clause, and a second one lets it go", async () => {
+  const table = tableAt();
+  await table.choice.tapToDeclare("SJ", "SJ0");
+  assert.match(lineOf(table), /A lone joker declares nothing/);
+  assert.equal(table.store.state().match?.refusal?.clause, "T6");
+  assert.deepEqual(table.store.state().match?.raised, ["SJ0"]);
+  await table.choice.tapToDeclare("SJ", "SJ0");
+  assert.deepEqual(table.store.state().match?.raised, []);
+  assert.deepEqual(table.acts, []);
+});
+
+test("two fast taps on one card are two taps: the card is said, and then declared", async () => {
+  const table = tableAt();
+  table.hand.tapCard("2H", "2H0");
+  table.hand.tapCard("2H", "2H0");
+  await table.choice.tapToDeclare("9C", "9C0");
+  assert.deepEqual(table.acts, [{ kind: "declare", cards: ["2H"] }]);
+});
+
+test("a card that is tapped while another is dealt stays up, and so does what was said of it", async () => {
+  const table = tableAt();
+  const tapped = table.choice.tapToDeclare("SJ", "SJ0");
+  show(table, { turn: 11, dealt: 41 });
+  await tapped;
+  show(table, { turn: 12, dealt: 42, hand: ["2H", "SJ", "9C", "KD"] });
+  assert.match(lineOf(table), /A lone joker declares nothing/);
+  assert.deepEqual(table.store.state().match?.raised, ["SJ0"]);
+});
+
+test("when somebody declares meanwhile nothing stays up, so that nobody declares with the next tap", async () => {
+  const table = tableAt();
+  await table.choice.tapToDeclare("2H", "2H0");
+  const theirs = { seat: /** @type {const} */ ("E"), cards: ["2C", "2C"], suit: "C", dealt: 41 };
+  show(table, { turn: 11, declarations: [{ ...theirs, strength: 2 }] });
+  assert.deepEqual(table.store.state().match?.raised, []);
+  await table.choice.tapToDeclare("2H", "2H0");
+  assert.deepEqual(table.acts, []);
+});
+
+test("nobody who has nothing to declare is told that they can", () => {
+  const prompt = { ...offered, can_pass: true };
+  const told = (/** @type {View["prompt"]} */ asked) =>
+    newsSentences(text, [], view(dealt({ phase: "last_chance", prompt: asked })));
+  assert.deepEqual(told(prompt), ["You can declare trump."]);
+  assert.deepEqual(told({ ...prompt, declarations: [] }), []);
+});
