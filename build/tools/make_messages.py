@@ -81,6 +81,9 @@ class Messages:
         self._lines = text.splitlines()
         self._body = ast.parse(text).body
         self._open = self._open_types()
+        self._aliases = {
+            _name(node.targets[0]): node.value for node in self._body if isinstance(node, ast.Assign)
+        }
 
     def written(self) -> str:
         """The types as a declaration file."""
@@ -103,8 +106,9 @@ class Messages:
 
     def _named(self, kind: ast.expr) -> str:
         """The fields of a type, those last that may be absent; of a union, those of each part."""
+        kind = self._aliases.get(_name(kind), kind)
         if isinstance(kind, ast.BinOp):
-            return f"{self._named(kind.left)}, or {self._named(kind.right)}"
+            return ", or ".join(dict.fromkeys(self._named(ast.Name(part)) for part in _parts(kind)))
         needed: list[str] = []
         optional: list[str] = []
         for field in self._fields(_name(kind)):

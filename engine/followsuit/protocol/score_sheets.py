@@ -145,17 +145,8 @@ def _describe_sheet(made: ScoreSheet) -> messages.Sheet:
 
     title, keeper, now = made.title, made.title.keeper, standings(made)
     seats: tuple[AnySeat, ...] = title.seats
-    head: messages.SheetHead = {
-        "game": title.game.name,
-        "rules": title.game.specification(title.rules),
-        "names": {_name_seat(seat): name for seat, name in title.names.items()},
-        "dealer": _name_seat(title.dealer),
-        "date": title.date,
-        "note": title.note,
-        "stake": title.stake,
-    }
     return {
-        "head": head,
+        "head": describe_head(made),
         "order": [_name_seat(seat) for seat in seats],
         "sides": {
             _name_side(side.name): [_name_seat(seat) for seat in seats if seat.side is side]
@@ -166,6 +157,20 @@ def _describe_sheet(made: ScoreSheet) -> messages.Sheet:
         "over": None if now.end is None else _describe_end(now.end),
         "fields": [] if now.end else [_describe_field(field) for field in entries(keeper, now.standing)],
         "referee": _list_fields(keeper, now.standing, {}),
+    }
+
+
+def describe_head(made: ScoreSheet) -> messages.SheetHead:
+    """The title of a sheet as plain data."""
+    title = made.title
+    return {
+        "game": title.game.name,
+        "rules": title.game.specification(title.rules),
+        "names": {_name_seat(seat): name for seat, name in title.names.items()},
+        "dealer": _name_seat(title.dealer),
+        "date": title.date,
+        "note": title.note,
+        "stake": title.stake,
     }
 
 

@@ -19,6 +19,7 @@ from followsuit.base.parsing import read_message
 from followsuit.protocol import (
     challenges,
     coach,
+    documents,
     explanations,
     house_rules,
     lessons,
@@ -54,6 +55,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     play,
     slices,
     replay,
+    documents,
     links,
     house_rules,
     lessons,

@@ -28,6 +28,8 @@ const OPS = [
   "get_progress",
   "open_record",
   "show_step",
+  "open",
+  "write",
   "make_link",
   "read_link",
   "start_lesson",

@@ -119,6 +119,8 @@ export interface Answers {
   get_progress: Part;
   open_record: OpenedRecord | RecordWithText;
   show_step: StepShown;
+  open: OpenedDocument;
+  write: OpenedDocument;
   make_link: Link;
   read_link: Linked;
   start_lesson: Acted;
@@ -242,6 +244,17 @@ export interface Asks {
   open_record: AskOpen;
   /** One step of one of its deals. */
   show_step: AskPlace;
+  /**
+   * Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
+   * letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
+   * lesson, a puzzle, or hands as text. Nothing is kept.
+   */
+  open: AskOpenDocument;
+  /**
+   * Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
+   * match at the table.
+   */
+  write: AskWriteDocument;
   /**
    * What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
    * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
@@ -491,6 +504,117 @@ export interface AskMade extends AskRules {
   contract?: Record<string, string> | null;
   /** Whether a person who plays it has seen its cards. */
   assisted?: boolean;
+}
+
+/** What every document has: its text, to be kept or saved, and its link, empty where none can hold it. */
+export interface DocumentParts extends Link {
+  text: string;
+  /** What a list calls it, in its maker's own words; empty for none. */
+  title: string;
+  /** What was not understood or not taken, each with `line`, `at` and `text`; empty of one just written. */
+  problems: Refusal[];
+}
+
+/** What a record is of: game, rules, names by seat, and the numbers of its deals. */
+export interface RecordHead {
+  game: string;
+  rules: Rules;
+  players: Record<Seat, string>;
+  deals: number[];
+  /** The act of the last deal that its link shows first; null for the beginning. */
+  act: number | null;
+}
+
+/** A match, checked by replaying it: look through it with `open_record`. */
+export interface RecordDocument extends DocumentParts {
+  kind: "record";
+  value: RecordHead;
+}
+
+/** House rules. */
+export interface RulesDocument extends DocumentParts {
+  kind: "rules";
+  value: House;
+}
+
+/** A challenge: play it with `new`, whose `challenge` is the text or the link. */
+export interface ChallengeDocument extends DocumentParts {
+  kind: "challenge";
+  value: Challenge;
+}
+
+/** A question to the referee. */
+export interface QuestionDocument extends DocumentParts {
+  kind: "question";
+  value: Record<string, unknown>;
+}
+
+/** A score sheet: go on with `edit_score_sheet`, whose `text` is the text. */
+export interface SheetDocument extends DocumentParts {
+  kind: "sheet";
+  value: SheetHead;
+}
+
+/** What a deal that is being made is of, and how many cards are not placed. */
+export interface SetupHead {
+  game: string;
+  rules: Rules;
+  missing: number;
+}
+
+/** A deal that is being made, or hands as text: go on with `edit_deal`, whose `setup` is the text. */
+export interface SetupDocument extends DocumentParts {
+  kind: "setup";
+  value: SetupHead;
+}
+
+/** Which task it is. */
+export interface TaskHead {
+  key: string;
+}
+
+/** A lesson: begin it with `start_lesson`. */
+export interface LessonDocument extends DocumentParts {
+  kind: "lesson";
+  value: TaskHead;
+}
+
+/** A puzzle: try it with `start_practice`. */
+export interface PuzzleDocument extends DocumentParts {
+  kind: "puzzle";
+  value: TaskHead;
+}
+
+export type OpenedDocument =
+  | RecordDocument
+  | RulesDocument
+  | ChallengeDocument
+  | QuestionDocument
+  | SheetDocument
+  | SetupDocument
+  | LessonDocument
+  | PuzzleDocument;
+
+/** A text or a link in whatever it is wrapped, or a file's bytes; the game and rules of bare hands. */
+export interface AskOpenDocument {
+  text?: string;
+  /** The bytes in base64. */
+  data?: string;
+  game?: string;
+  rules?: Rules | null;
+}
+
+/** A document as text. */
+export interface DocumentText {
+  text: string;
+}
+
+/** What is to be written.
+
+A record or a deal of one; house rules; a challenge; a question; of the other kinds their text. */
+export interface AskWriteDocument {
+  kind: "record" | "rules" | "challenge" | "question" | "sheet" | "setup" | "lesson" | "puzzle";
+  value?: AskDeal | AskHouse | AskChallenge | DocumentText | Record<string, unknown>;
 }
 
 /** A hint, and the view, in which the deal is assisted now. */
@@ -1989,6 +2113,17 @@ export interface MessageFunctions {
   openRecord: (fields?: AskOpen) => Promise<Answered<OpenedRecord | RecordWithText>>;
   /** One step of one of its deals. */
   showStep: (fields: AskPlace) => Promise<Answered<StepShown>>;
+  /**
+   * Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
+   * letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
+   * lesson, a puzzle, or hands as text. Nothing is kept.
+   */
+  open: (fields?: AskOpenDocument) => Promise<Answer>;
+  /**
+   * Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
+   * match at the table.
+   */
+  write: (fields: AskWriteDocument) => Promise<Answer>;
   /**
    * What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
    * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not

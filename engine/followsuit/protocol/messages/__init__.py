@@ -19,6 +19,7 @@ from followsuit.protocol.messages.answers import *
 from followsuit.protocol.messages.asks import *
 from followsuit.protocol.messages.challenges import *
 from followsuit.protocol.messages.deal_editor import *
+from followsuit.protocol.messages.documents import *
 from followsuit.protocol.messages.explanations import *
 from followsuit.protocol.messages.fairness import *
 from followsuit.protocol.messages.games import *

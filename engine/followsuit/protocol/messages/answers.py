@@ -5,6 +5,7 @@ from typing import Final, NotRequired, TypedDict
 from followsuit.protocol.messages.analysis import BoardAnswer, Tried, Weighing
 from followsuit.protocol.messages.challenges import Challenged, FieldRun, Missed
 from followsuit.protocol.messages.deal_editor import MadeDeal, Making
+from followsuit.protocol.messages.documents import OpenedDocument
 from followsuit.protocol.messages.explanations import (
     Coached,
     Explained,
@@ -58,6 +59,8 @@ class Answers(TypedDict):
     get_progress: Part
     open_record: OpenedRecord | RecordWithText
     show_step: StepShown
+    open: OpenedDocument
+    write: OpenedDocument
     make_link: Link
     read_link: Linked
     start_lesson: Acted

@@ -5,6 +5,7 @@ from typing import TypedDict
 from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
 from followsuit.protocol.messages.challenges import AskChallenge, AskField
 from followsuit.protocol.messages.deal_editor import AskMade, AskMaking
+from followsuit.protocol.messages.documents import AskOpenDocument, AskWriteDocument
 from followsuit.protocol.messages.explanations import AskAt, AskCoach, AskHint
 from followsuit.protocol.messages.fairness import AskExchange
 from followsuit.protocol.messages.house_rules import AskHouse, AskHoused
@@ -88,6 +89,13 @@ class Asks(TypedDict):
     open_record: AskOpen
     #: One step of one of its deals.
     show_step: AskPlace
+    #: Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
+    #: letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
+    #: lesson, a puzzle, or hands as text. Nothing is kept.
+    open: AskOpenDocument
+    #: Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
+    #: match at the table.
+    write: AskWriteDocument
     #: What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.

@@ -1,0 +1,48 @@
+"""Documents: one message opens whatever people send, one writes it."""
+
+import json
+
+import pytest
+
+from followsuit.links import challenge_link, daily_challenge
+from followsuit.protocol.session import Session
+from followsuit.score_sheet import new_sheet, write_sheet
+
+
+def ask(op, session=None, **fields):
+    text = json.dumps({"v": 1, "id": 1, "op": op, **fields})
+    return json.loads((session or Session()).handle(text))
+
+
+def written(kind, value):
+    session = Session()
+    ask("new", session, game="two_hundred", seed="a")
+    answer = ask("write", session, kind=kind, value=value)
+    assert answer["ok"], answer
+    return answer
+
+
+EACH = {
+    "record": {},
+    "rules": {"game": "tractor", "rules": {"preset": "standard", "throw": "off"}, "name": "Sunday table"},
+    "challenge": {"game": "rangvaar", "day": "2026-11-29"},
+    "question": {"game": "two_hundred", "ask": "follow", "trump": "S", "hand": "AS KH 6H", "lead": "AH"},
+    "sheet": {"text": write_sheet(new_sheet("rangvaar", names={"S": "Zoë 张"}, note="Sunday"))},
+    "setup": {"text": "game rangvaar\nrules reference\nhand S AS KS\n"},
+}
+
+
+@pytest.mark.parametrize("kind", EACH)
+def test_what_was_written_is_opened_from_its_text_and_from_its_link(kind):
+    made = written(kind, EACH[kind])
+    assert made["kind"] == kind
+    for form in ("text", "link"):
+        if made[form]:
+            opened = ask("open", text=made[form], game="rangvaar")
+            assert opened == made
+
+
+def test_a_document_without_text_is_refused_by_its_field():
+    assert ask("open", text=challenge_link(daily_challenge("tractor", "2026-11-29")))["kind"] == "challenge"
+    for fields in ({}, {"text": 3}, {"data": "?"}):
+        assert ask("open", **fields)["error"]["code"] == "bad_field"
