@@ -26,8 +26,7 @@ from base.paths import WEB  # noqa: E402
 from content.day_fields import FOLDER, RUNS, Month, read, written  # noqa: E402 - the path is set above
 from followsuit.bots import bots_of, run_to_end  # noqa: E402
 from followsuit.card_games.registry import game_named, game_names  # noqa: E402
-from followsuit.challenges import field_run  # noqa: E402
-from followsuit.links import daily_challenge  # noqa: E402
+from followsuit.challenges import daily_challenge, field_run  # noqa: E402
 
 
 def margins_of(game: str, day: str) -> tuple[int, ...]:

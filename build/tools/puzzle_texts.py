@@ -11,7 +11,7 @@ from followsuit.base.errors import FollowSuitError
 from followsuit.base.game import AnyGame
 from followsuit.base.jsonable import kind_of
 from followsuit.base.seeds import Seed
-from followsuit.links.shorthand import shortened
+from followsuit.documents.shorthand import shortened
 from followsuit.record import Player, Record, read_and_play, write_record
 from followsuit.table import Table
 from tools.puzzle_weighing import Found

@@ -35,9 +35,8 @@ PAGES = {
     "BOTS.md": "strength",
     "EMBED.md": "embedding",
     "EXTERNAL.md": "external",
-    "FORMAT.md": "deal_format",
+    "DOCUMENTS.md": "deal_format",
     "PROTOCOL.md": "protocol",
-    "SHEET.md": "sheet_format",
 }
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n```$", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)#\s]*/)?([^)/\s]+?\.(?:md|py))(#[^)]*)?\)")

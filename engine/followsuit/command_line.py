@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from followsuit import referee
 from followsuit.arena import command as arena
-from followsuit.base.errors import FollowSuitError, RecordError, RequestError
+from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
 from followsuit.base.game import has_sheet, specification_in
 from followsuit.base.parsing import parse_number
 from followsuit.bots import levels_of
@@ -23,7 +23,7 @@ from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.challenges import play_challenge, play_daily
 from followsuit.terminal.files import is_file
-from followsuit.terminal.links import link_file, open_link
+from followsuit.terminal.links import link_file, open_source
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.score_sheets import show_sheet
 from followsuit.terminal.screen import Screen
@@ -61,7 +61,7 @@ def run_command(words: Sequence[str] | None = None) -> int:
         return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 
 
-def _about(source: str, error: RecordError) -> str:
+def _about(source: str, error: DocumentError) -> str:
     """What is wrong with a record, with the file or link it came from."""
     said, name = refusal_sentence(error), source if is_file(source) else source[:60]
     return said if said.startswith(name) else f"{name}: {said}"
@@ -76,7 +76,7 @@ def _run(options: argparse.Namespace) -> int:
     screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
     try:
         done = _COMMANDS[options.command](screen, options)
-    except RecordError as error:
+    except DocumentError as error:
         source = getattr(options, "file", None) or getattr(options, "source", None)
         if source is None:
             raise
@@ -163,7 +163,7 @@ _COMMANDS: Final[Mapping[str, Callable[[Screen, argparse.Namespace], int | str |
     "link": lambda screen, options: link_file(
         screen, options.file, options.deal, options.site, options.challenge
     ),
-    "open": lambda screen, options: open_link(screen, options.link),
+    "open": lambda screen, options: open_source(screen, options.link),
     "verify": lambda screen, options: (
         0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
     ),

@@ -10,8 +10,7 @@ import pytest
 
 from followsuit.base.game import seats_of
 from followsuit.card_games.registry import game_named
-from followsuit.links import deal_link, linked_record
-from followsuit.record import Player, read_record, replayed, write_record
+from followsuit.record import Player, read_record, record_link, replayed, write_record
 from followsuit.table import Table
 from tests.shared import court_piece_positions, plain_positions
 from tests.shared.drawn_rules import drawn_specification
@@ -68,7 +67,7 @@ def test_a_match_under_drawn_rules_ends_is_read_back_and_leaks_nothing(number):
     record = read_record(text)
     assert write_record(record) == text, said
     assert record.rules == rules
-    linked = linked_record(deal_link(record, record.deals[-1].number))
+    linked = read_record(record_link(record, record.deals[-1].number))
     assert (linked.rules, linked.deals[0].actions) == (rules, record.deals[-1].actions), said
     end = replayed(record)
     assert game.is_over(end), said

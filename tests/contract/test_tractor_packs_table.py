@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.base.errors import RecordError, RequestError
+from followsuit.base.errors import DocumentError, RequestError
 from followsuit.base.game import seats_of
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget
@@ -135,7 +135,7 @@ def test_players_of_another_table_are_refused():
 @pytest.mark.parametrize("line", ["player E casual", "player SE casual Ada\nplayer SE casual"])
 def test_a_record_that_seats_nobody_or_two_at_a_place_of_six_is_refused_with_its_line(line):
     text = f'followsuit-deal 1\ngame tractor\nrules {{"seats": 6}}\n{line}\n\ndeal 1\n'
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record(text)
     assert caught.value.code in ("bad_seat", "field_twice")
     assert caught.value.line == 3 + len(line.splitlines())

@@ -23,6 +23,7 @@ from followsuit import (
     DealError,
     DealResult,
     Declare,
+    DocumentError,
     EightSeat,
     Event,
     FollowSuitError,
@@ -33,7 +34,6 @@ from followsuit import (
     Pass,
     Play,
     Rank,
-    RecordError,
     Refusal,
     ReplayStep,
     RequestError,
@@ -125,7 +125,7 @@ def main() -> None:
     try:
         match.push({"kind": "bid", "value": 60}, "S")
         match.push("play ZZ")
-    except (CardError, DealError, RequestError, RecordError, RulesError) as error:
+    except (CardError, DealError, RequestError, DocumentError, RulesError) as error:
         print(error.code, error.message)
     except FollowSuitError as error:
         print(error)

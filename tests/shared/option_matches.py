@@ -4,8 +4,7 @@ from typing import Any
 
 from followsuit.base.game import seats_of
 from followsuit.card_games.registry import game_named
-from followsuit.links import deal_link, linked_record
-from followsuit.record import Player, read_record, write_record
+from followsuit.record import Player, read_record, record_link, write_record
 from followsuit.table import Table
 
 
@@ -25,7 +24,7 @@ def comes_back(table: Table) -> bool:
     text = table.record_text()
     record = read_record(text)
     links = all(
-        linked_record(deal_link(record, deal.number)).deals[0].opening == deal.opening
+        read_record(record_link(record, deal.number)).deals[0].opening == deal.opening
         for deal in record.deals
     )
     return links and write_record(record) == text and Table.resume(text).is_over

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.score_sheet import sheet_link, write_sheet
+from followsuit.score_sheet import sheet_link
 from published.serve import Server
 from tests.shared.sheet_matches import kept_matches
 
@@ -77,7 +77,7 @@ def test_a_score_sheet_is_printed_to_its_last_deal_wherever_it_is_open(page: Pag
     page.add_init_script("window.print = () => { window.printed = (window.printed ?? 0) + 1; };")
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{site.url}#{sheet_link(write_sheet(sheet))}")
+    page.goto(f"{site.url}#{sheet_link(sheet)}")
     panel = page.get_by_role("dialog")
     expect(panel.locator(".score-sheet-deals > li")).to_have_count(deals)
     # The score as it is read across the table.

@@ -10,11 +10,10 @@ import followsuit
 from followsuit.base.errors import (
     CardError,
     DealError,
+    DocumentError,
     FollowSuitError,
     IllegalActError,
-    LessonError,
     LinkError,
-    RecordError,
     Refusal,
     RequestError,
     RulesError,
@@ -25,8 +24,8 @@ ERRORS = [
     *(kind("a_code", "a message", clause="H8", facts={"x": 1}) for kind in (CardError, DealError, LinkError)),
     *(kind("a_code", "a message", facts={"x": [1]}) for kind in (RequestError, RulesError)),
     RequestError("a_code", "a message").advised("do this", "here"),
-    RecordError("a_code", 3, "a message", clause="H8", facts={"x": 1}),
-    LessonError("a_code", 0, "a message"),
+    DocumentError("a_code", 3, "a message", clause="H8", facts={"x": 1}),
+    DocumentError("a_code", 0, "a message"),
     IllegalActError(REFUSAL, "play 2S", "deal 1"),
 ]
 WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda one: pickle.loads(pickle.dumps(one))}

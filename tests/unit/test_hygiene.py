@@ -123,10 +123,12 @@ CODED = {
     "RulesError",
     "DealError",
     "RequestError",
-    "RecordError",
+    "DocumentError",
     "LinkError",
     "error_answer",
 }
+#: Calls with a code at another place among their arguments; what they call hands it on.
+CODED_AT = {"wrong": 1, "problem": 0, "_problem": 1, "DocumentKind": 4, "CardFault": 0}
 
 
 def codes_in(tree):
@@ -163,8 +165,10 @@ def codes_in(tree):
             if isinstance(child, ast.Call):
                 name = getattr(child.func, "id", getattr(child.func, "attr", None))
                 named = [keyword.value for keyword in child.keywords if keyword.arg == "code"]
-                if name in CODED and (named or child.args):
-                    follow((named or child.args)[0], inside)
+                coded = child.args[CODED_AT[name] :][:1] if name in CODED_AT else named or child.args[:1]
+                if (name in CODED or name in CODED_AT) and getattr(inside, "name", "") not in CODED_AT:
+                    for code in coded:
+                        follow(code, inside)
             look(child, inside)
 
     look(tree, tree)

@@ -1368,7 +1368,6 @@ refusal-missing_field = Something is missing in the message.
 refusal-unknown_field = The message says something the engine does not know.
 refusal-unknown_op = The engine has no such message.
 refusal-unknown_question = The referee has no such question.
-refusal-bad_question = That is not the form of a question to the referee.
 refusal-unknown_game = No game has that name.
 refusal-unknown_level = No player has that level.
 refusal-unknown_preset = No rules have that name.
@@ -1394,10 +1393,27 @@ refusal-bad_outcome = The outcome does not make sense.
 
 # Records of matches
 refusal-not_a_record = This is not the record of a match.
-refusal-record_version = The record is of a version this page does not read.
-refusal-bad_line = A line of the record cannot be read.
+refusal-unknown_kind = This page does not know this kind of text: { $text }
+refusal-document_newer = This was written by a newer version of Follow Suit. Reload the page and open it again.
+refusal-text_too_long = The text is too long: { $most } characters can be read.
+refusal-unknown_line = Line { $line } was not understood: { $text }
+refusal-left_over = Not read, in line { $line }: { $text }
+refusal-more_links = Line { $line } has another link, which was not opened: { $text }
+refusal-more_documents = Another text begins in line { $line }. It was not opened.
+refusal-not_text = This file is not a text.
+refusal-not_a_document = This text does not say what it is. Paste all of it from its first line on, or a link.
+refusal-not_a_challenge = This is not a challenge.
+refusal-not_a_question = This is not a question to the referee.
+refusal-bad_question = The referee cannot read this question.
+refusal-no_suit = Line { $line } does not say the suit of { $text }. Write it as ♠{ $text }, for instance.
+refusal-no_hands = There are no hands in this text.
+refusal-not_a_sheet = This is not a score sheet.
+refusal-bad_line = { $line ->
+    [0] A line of this text cannot be read.
+   *[other] Line { $line } cannot be read: { $text }
+}
+refusal-field_twice = Line { $line } repeats what a line before it says: { $text }
 refusal-bad_number = A number in the record cannot be read.
-refusal-field_twice = The record says one thing twice.
 refusal-no_deal = The record holds no deal.
 refusal-deal_unfinished = A deal in the middle of the record is not finished.
 refusal-does_not_follow = The record says something that cannot follow from what went before.
@@ -1841,7 +1857,6 @@ lessons-punished = You could not see the other hands. They lie so that this play
 refusal-no_lesson = There is no lesson of that name.
 refusal-bad_lesson = This lesson cannot be read.
 refusal-not_a_lesson = This is not a lesson.
-refusal-lesson_version = This lesson is for a newer version of the page.
 refusal-bad_goal = This lesson asks for something that cannot be checked.
 refusal-no_position = No deal fits this lesson.
 

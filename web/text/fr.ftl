@@ -1398,7 +1398,6 @@ refusal-missing_field = Il manque quelque chose dans le message.
 refusal-unknown_field = Le message dit quelque chose que le moteur ne connaît pas.
 refusal-unknown_op = Le moteur n’a pas de message de ce genre.
 refusal-unknown_question = L’arbitre n’a pas cette question.
-refusal-bad_question = Ce n’est pas la forme d’une question à l’arbitre.
 refusal-unknown_game = Aucun jeu ne porte ce nom.
 refusal-unknown_level = Aucun robot n’a cette force.
 refusal-unknown_preset = Aucune variante ne porte ce nom.
@@ -1424,10 +1423,27 @@ refusal-bad_outcome = Le résultat n’a pas de sens.
 
 # Records of matches
 refusal-not_a_record = Ce n’est pas le relevé d’une partie.
-refusal-record_version = Le relevé est d’une version que cette page ne lit pas.
-refusal-bad_line = Une ligne du relevé est illisible.
+refusal-unknown_kind = Cette page ne connaît pas ce genre de texte : { $text }
+refusal-document_newer = Ce texte vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez-le.
+refusal-text_too_long = Le texte est trop long : on peut lire { $most } caractères.
+refusal-unknown_line = La ligne { $line } n’a pas été comprise : { $text }
+refusal-left_over = Non lu, à la ligne { $line } : { $text }
+refusal-more_links = La ligne { $line } contient un autre lien, qui n’a pas été ouvert : { $text }
+refusal-more_documents = Un autre texte commence à la ligne { $line }. Il n’a pas été ouvert.
+refusal-not_text = Ce fichier n’est pas un texte.
+refusal-not_a_document = Ce texte ne dit pas ce qu’il est. Collez-le en entier dès sa première ligne, ou collez un lien.
+refusal-not_a_challenge = Ce n’est pas un défi.
+refusal-not_a_question = Ce n’est pas une question à l’arbitre.
+refusal-bad_question = L’arbitre ne peut pas lire cette question.
+refusal-no_suit = La ligne { $line } ne dit pas la couleur de { $text }. Écrivez par exemple ♠{ $text }.
+refusal-no_hands = Il n’y a pas de mains dans ce texte.
+refusal-not_a_sheet = Ce n’est pas une feuille de marque.
+refusal-bad_line = { $line ->
+    [0] Une ligne de ce texte est illisible.
+   *[other] La ligne { $line } est illisible : { $text }
+}
+refusal-field_twice = La ligne { $line } répète ce que dit une ligne précédente : { $text }
 refusal-bad_number = Un nombre du relevé est illisible.
-refusal-field_twice = Le relevé dit deux fois la même chose.
 refusal-no_deal = Le relevé ne contient aucune donne.
 refusal-deal_unfinished = Une donne au milieu du relevé n’est pas finie.
 refusal-does_not_follow = Le relevé dit une chose impossible après ce qui précède.
@@ -1885,7 +1901,6 @@ lessons-punished = Vous ne pouviez pas voir les autres mains. Elles sont faites 
 refusal-no_lesson = Aucune leçon ne porte ce nom.
 refusal-bad_lesson = Cette leçon est illisible.
 refusal-not_a_lesson = Ce n’est pas une leçon.
-refusal-lesson_version = Cette leçon est faite pour une version plus récente de la page.
 refusal-bad_goal = Cette leçon demande une chose qui ne se vérifie pas.
 refusal-no_position = Aucune donne ne convient à cette leçon.
 

@@ -1310,7 +1310,6 @@ refusal-missing_field = संदेश में कुछ छूटा है�
 refusal-unknown_field = संदेश में कुछ है, जो इंजन नहीं जानता।
 refusal-unknown_op = इंजन के पास ऐसा संदेश नहीं।
 refusal-unknown_question = रेफ़री के पास ऐसा सवाल नहीं।
-refusal-bad_question = रेफ़री से सवाल इस रूप में नहीं पूछा जाता।
 refusal-unknown_game = इस नाम का कोई खेल नहीं।
 refusal-unknown_level = इस हुनर का कोई खिलाड़ी नहीं।
 refusal-unknown_preset = इस नाम के कोई नियम नहीं।
@@ -1336,10 +1335,27 @@ refusal-bad_outcome = नतीजा बेमेल है।
 
 # मैचों के रिकॉर्ड
 refusal-not_a_record = यह किसी मैच का रिकॉर्ड नहीं है।
-refusal-record_version = यह पेज रिकॉर्ड का यह वर्ज़न नहीं पढ़ता।
-refusal-bad_line = रिकॉर्ड की एक पंक्ति पढ़ी नहीं जाती।
+refusal-unknown_kind = यह पेज इस तरह का पाठ नहीं जानता: { $text }
+refusal-document_newer = यह Follow Suit के नए संस्करण से लिखा गया है। पेज फिर से खोलें और इसे दोबारा आज़माएँ।
+refusal-text_too_long = पाठ बहुत लंबा है: { $most } अक्षर तक पढ़े जा सकते हैं।
+refusal-unknown_line = पंक्ति { $line } समझ नहीं आई: { $text }
+refusal-left_over = पंक्ति { $line } में यह नहीं पढ़ा गया: { $text }
+refusal-more_links = पंक्ति { $line } में एक और लिंक है, जो नहीं खोला गया: { $text }
+refusal-more_documents = पंक्ति { $line } से दूसरा पाठ शुरू होता है। वह नहीं खोला गया।
+refusal-not_text = यह फ़ाइल पाठ नहीं है।
+refusal-not_a_document = इस पाठ से पता नहीं चलता कि यह क्या है। इसे पहली पंक्ति से पूरा चिपकाएँ, या लिंक चिपकाएँ।
+refusal-not_a_challenge = यह चुनौती नहीं है।
+refusal-not_a_question = यह रेफ़री से पूछा गया सवाल नहीं है।
+refusal-bad_question = रेफ़री यह सवाल नहीं पढ़ सकता।
+refusal-no_suit = पंक्ति { $line } में { $text } का रंग नहीं लिखा है। जैसे ♠{ $text } लिखें।
+refusal-no_hands = इस पाठ में कोई हाथ नहीं है।
+refusal-not_a_sheet = यह हिसाब का पर्चा नहीं है।
+refusal-bad_line = { $line ->
+    [0] इस पाठ की एक पंक्ति पढ़ी नहीं गई।
+   *[other] पंक्ति { $line } पढ़ी नहीं गई: { $text }
+}
+refusal-field_twice = पंक्ति { $line } वही दोहराती है जो पहले कहा जा चुका है: { $text }
 refusal-bad_number = रिकॉर्ड की एक संख्या पढ़ी नहीं जाती।
-refusal-field_twice = रिकॉर्ड में एक बात दो बार है।
 refusal-no_deal = रिकॉर्ड में कोई बाज़ी नहीं।
 refusal-deal_unfinished = रिकॉर्ड के बीच की एक बाज़ी अधूरी है।
 refusal-does_not_follow = रिकॉर्ड में कुछ है, जो पिछली बातों के बाद हो नहीं सकता।
@@ -1770,7 +1786,6 @@ lessons-punished = बाक़ी हाथ आपको नहीं दिख
 refusal-no_lesson = इस नाम का कोई सबक़ नहीं।
 refusal-bad_lesson = यह सबक़ पढ़ा नहीं जा सकता।
 refusal-not_a_lesson = यह सबक़ नहीं है।
-refusal-lesson_version = यह सबक़ पेज के ज़्यादा नए वर्ज़न का है।
 refusal-bad_goal = यह सबक़ ऐसी बात माँगता है, जो जाँची नहीं जा सकती।
 refusal-no_position = कोई बाज़ी इस सबक़ से मेल नहीं खाती।
 

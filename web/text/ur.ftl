@@ -1320,7 +1320,6 @@ refusal-missing_field = پیغام میں کچھ کم ہے۔
 refusal-unknown_field = پیغام میں کچھ ایسا ہے جو انجن نہیں جانتا۔
 refusal-unknown_op = انجن میں ایسا پیغام نہیں۔
 refusal-unknown_question = ریفری کے پاس ایسا سوال نہیں۔
-refusal-bad_question = ریفری سے پوچھا جانے والا سوال اس شکل میں نہیں ہوتا۔
 refusal-unknown_game = اس نام کا کھیل نہیں۔
 refusal-unknown_level = اس مہارت کا کھلاڑی نہیں۔
 refusal-unknown_preset = اس نام کے قاعدے نہیں۔
@@ -1346,10 +1345,27 @@ refusal-bad_outcome = نتیجہ درست نہیں۔
 
 # Records of matches
 refusal-not_a_record = یہ میچ کا ریکارڈ نہیں۔
-refusal-record_version = یہ صفحہ ریکارڈ کا یہ نسخہ نہیں پڑھتا۔
-refusal-bad_line = ریکارڈ کی ایک سطر پڑھی نہیں جاتی۔
+refusal-unknown_kind = یہ صفحہ اس قسم کا متن نہیں جانتا: { $text }
+refusal-document_newer = یہ Follow Suit کے نئے نسخے سے لکھا گیا ہے۔ صفحہ دوبارہ کھول کر پھر کوشش کریں۔
+refusal-text_too_long = متن بہت لمبا ہے: { $most } حروف تک پڑھے جا سکتے ہیں۔
+refusal-unknown_line = سطر { $line } سمجھ میں نہیں آئی: { $text }
+refusal-left_over = سطر { $line } میں یہ نہیں پڑھا گیا: { $text }
+refusal-more_links = سطر { $line } میں ایک اور لنک ہے جو نہیں کھولا گیا: { $text }
+refusal-more_documents = سطر { $line } سے دوسرا متن شروع ہوتا ہے۔ وہ نہیں کھولا گیا۔
+refusal-not_text = یہ فائل متن نہیں ہے۔
+refusal-not_a_document = اس متن سے معلوم نہیں ہوتا کہ یہ کیا ہے۔ اسے پہلی سطر سے پورا چسپاں کریں، یا لنک چسپاں کریں۔
+refusal-not_a_challenge = یہ چیلنج نہیں ہے۔
+refusal-not_a_question = یہ ریفری سے پوچھا گیا سوال نہیں ہے۔
+refusal-bad_question = ریفری یہ سوال نہیں پڑھ سکتا۔
+refusal-no_suit = سطر { $line } میں { $text } کا رنگ نہیں لکھا۔ مثلاً ♠{ $text } لکھیں۔
+refusal-no_hands = اس متن میں کوئی ہاتھ نہیں۔
+refusal-not_a_sheet = یہ حساب کا پرچہ نہیں ہے۔
+refusal-bad_line = { $line ->
+    [0] اس متن کی ایک سطر پڑھی نہیں گئی۔
+   *[other] سطر { $line } پڑھی نہیں گئی: { $text }
+}
+refusal-field_twice = سطر { $line } وہی دہراتی ہے جو پہلے کہا جا چکا ہے: { $text }
 refusal-bad_number = ریکارڈ کا ایک عدد پڑھا نہیں جاتا۔
-refusal-field_twice = ریکارڈ ایک بات دو بار کہتا ہے۔
 refusal-no_deal = ریکارڈ میں کوئی بازی نہیں۔
 refusal-deal_unfinished = ریکارڈ کے بیچ میں ایک بازی ادھوری ہے۔
 refusal-does_not_follow = ریکارڈ میں کچھ ایسا ہے جو پچھلی باتوں کے بعد نہیں ہو سکتا۔
@@ -1778,7 +1794,6 @@ lessons-punished = آپ کو دوسرے ہاتھ نہیں دکھ رہے تھے۔
 refusal-no_lesson = اس نام کا سبق نہیں۔
 refusal-bad_lesson = یہ سبق پڑھا نہیں جا سکتا۔
 refusal-not_a_lesson = یہ سبق نہیں۔
-refusal-lesson_version = یہ سبق صفحے کے نئے نسخے کا ہے۔
 refusal-bad_goal = یہ سبق ایسی بات مانگتا ہے جو پرکھی نہیں جا سکتی۔
 refusal-no_position = کوئی بازی اس سبق کے مطابق نہیں۔
 

@@ -1254,7 +1254,6 @@ refusal-missing_field = 消息里缺了内容。
 refusal-unknown_field = 消息里有引擎不认识的内容。
 refusal-unknown_op = 引擎没有这种消息。
 refusal-unknown_question = 裁判没有这种问题。
-refusal-bad_question = 向裁判提的问题不是这种形式。
 refusal-unknown_game = 没有叫这个名字的游戏。
 refusal-unknown_level = 没有这个水平的电脑。
 refusal-unknown_preset = 没有叫这个名字的规则。
@@ -1280,10 +1279,27 @@ refusal-bad_outcome = 结果不合理。
 
 # Records of matches
 refusal-not_a_record = 这不是对局记录。
-refusal-record_version = 这份记录的版本本页读不了。
-refusal-bad_line = 记录里有一行读不出来。
+refusal-unknown_kind = 本页不认识这种文字：{ $text }
+refusal-document_newer = 这是较新版本的 Follow Suit 写的。请重新载入页面后再打开。
+refusal-text_too_long = 文字太长：最多能读 { $most } 个字符。
+refusal-unknown_line = 第{ $line }行看不懂：{ $text }
+refusal-left_over = 第{ $line }行有内容没有读取：{ $text }
+refusal-more_links = 第{ $line }行还有一个链接没有打开：{ $text }
+refusal-more_documents = 第{ $line }行起是另一段文字，没有打开。
+refusal-not_text = 这个文件不是文字。
+refusal-not_a_document = 看不出这段文字是什么。请从第一行起完整粘贴，或粘贴链接。
+refusal-not_a_challenge = 这不是挑战。
+refusal-not_a_question = 这不是给裁判的问题。
+refusal-bad_question = 裁判读不懂这个问题。
+refusal-no_suit = 第{ $line }行没有写明 { $text } 的花色，请写成例如 ♠{ $text }。
+refusal-no_hands = 这段文字里没有手牌。
+refusal-not_a_sheet = 这不是记分单。
+refusal-bad_line = { $line ->
+    [0] 这段文字里有一行读不懂。
+   *[other] 第{ $line }行读不懂：{ $text }
+}
+refusal-field_twice = 第{ $line }行与前面某行重复：{ $text }
 refusal-bad_number = 记录里有个数字读不出来。
-refusal-field_twice = 记录里有一项说了两次。
 refusal-no_deal = 记录里没有牌局。
 refusal-deal_unfinished = 记录中间有一局没有打完。
 refusal-does_not_follow = 记录里有一处与前面接不上。
@@ -1683,7 +1699,6 @@ lessons-punished = 别家的牌你看不见。这里的牌正好让这一手失�
 refusal-no_lesson = 没有这一课。
 refusal-bad_lesson = 这一课无法读取。
 refusal-not_a_lesson = 这不是一课。
-refusal-lesson_version = 这一课需要较新版本的页面。
 refusal-bad_goal = 这一课的要求无法检查。
 refusal-no_position = 没有适合这一课的牌局。
 

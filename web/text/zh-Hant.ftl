@@ -1256,7 +1256,6 @@ refusal-missing_field = 訊息裡缺了內容。
 refusal-unknown_field = 訊息裡有引擎不認得的內容。
 refusal-unknown_op = 引擎沒有這種訊息。
 refusal-unknown_question = 裁判沒有這種問題。
-refusal-bad_question = 這不是向裁判提問的形式。
 refusal-unknown_game = 沒有叫這個名字的遊戲。
 refusal-unknown_level = 沒有這種強度的電腦。
 refusal-unknown_preset = 沒有叫這個名字的規則。
@@ -1282,10 +1281,27 @@ refusal-bad_outcome = 結果不合理。
 
 # Records of matches
 refusal-not_a_record = 這不是一場牌的紀錄。
-refusal-record_version = 這個頁面讀不了這個版本的紀錄。
-refusal-bad_line = 紀錄裡有一行讀不出來。
+refusal-unknown_kind = 本頁不認識這種文字：{ $text }
+refusal-document_newer = 這是較新版本的 Follow Suit 寫的。請重新載入頁面後再開啟。
+refusal-text_too_long = 文字太長：最多能讀 { $most } 個字元。
+refusal-unknown_line = 第{ $line }行看不懂：{ $text }
+refusal-left_over = 第{ $line }行有內容沒有讀取：{ $text }
+refusal-more_links = 第{ $line }行還有一個連結沒有開啟：{ $text }
+refusal-more_documents = 第{ $line }行起是另一段文字，沒有開啟。
+refusal-not_text = 這個檔案不是文字。
+refusal-not_a_document = 看不出這段文字是什麼。請從第一行起完整貼上，或貼上連結。
+refusal-not_a_challenge = 這不是挑戰。
+refusal-not_a_question = 這不是給裁判的問題。
+refusal-bad_question = 裁判讀不懂這個問題。
+refusal-no_suit = 第{ $line }行沒有寫明 { $text } 的花色，請寫成例如 ♠{ $text }。
+refusal-no_hands = 這段文字裡沒有手牌。
+refusal-not_a_sheet = 這不是記分單。
+refusal-bad_line = { $line ->
+    [0] 這段文字裡有一行讀不懂。
+   *[other] 第{ $line }行讀不懂：{ $text }
+}
+refusal-field_twice = 第{ $line }行與前面某行重複：{ $text }
 refusal-bad_number = 紀錄裡有個數字讀不出來。
-refusal-field_twice = 紀錄裡有一件事寫了兩次。
 refusal-no_deal = 紀錄裡沒有牌局。
 refusal-deal_unfinished = 紀錄中間有一局沒有打完。
 refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
@@ -1683,7 +1699,6 @@ lessons-punished = 你看不到別家的牌。這裡的牌正好讓這一手失�
 refusal-no_lesson = 沒有這一課。
 refusal-bad_lesson = 這一課讀不出來。
 refusal-not_a_lesson = 這不是一課。
-refusal-lesson_version = 這一課要用較新版本的頁面。
 refusal-bad_goal = 這一課的要求沒辦法檢查。
 refusal-no_position = 沒有適合這一課的牌局。
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from followsuit.api.match import Match
 from followsuit.api.players import SeatPlayer, seat_among, seated
-from followsuit.base.errors import RecordError, RequestError, RulesError
+from followsuit.base.errors import DocumentError, RequestError, RulesError
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat
 from followsuit.bots import default_level_of, levels_of
@@ -116,8 +116,9 @@ def match(
 def resume(record: str, *, players: Players | None = None) -> Match[Any]:
     """Return a match from its ``.deal`` text, at the point where the record ends.
 
-    ``players`` replaces the players of the record at the seats it names. Raises `RecordError` for an invalid
-    record, with the number of the line, and `RequestError` for invalid players and for what is no text.
+    ``players`` replaces the players of the record at the seats it names. Raises `DocumentError` for an
+    invalid record, with the number of the line, and `RequestError` for invalid players and for what is no
+    text.
     """
     table = Table.resume(_text_of(record))
     changed = _by_seat(players, tuple(table.players))
@@ -132,7 +133,7 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
 def replay(record: str) -> Iterator[ReplayStep]:
     """Yield every step of a record, in order: the deal's number, the action, its events, the state after it.
 
-    Raises `RecordError` for an invalid record, with the number of the line, and `RequestError` for what is
+    Raises `DocumentError` for an invalid record, with the number of the line, and `RequestError` for what is
     no text.
     """
     return replay_steps(read_record(_text_of(record)))
@@ -144,7 +145,7 @@ def _text_of(record: object) -> str:
         raise error.advised("read it from its file first: Path(name).read_text(encoding='utf-8')")
     if record.strip() and "\n" not in record.strip():
         # A record has several lines; a single one is most likely the name of its file.
-        told = RecordError("not_a_record", 1, f"{record[:40]!r} is no record")
+        told = DocumentError("not_a_record", 1, f"{record[:40]!r} is no record")
         raise told.advised("give its text; of a file: Path(name).read_text(encoding='utf-8')")
     return record
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
+from followsuit.base.characters import folded
 from followsuit.base.errors import CardError
 from followsuit.base.named_enum import NamedIntEnum
 
@@ -153,22 +154,39 @@ BIG_JOKER: Final = CARDS[53]
 _RANKS: Final = tuple(Rank(i % 13) for i in range(52))
 _SUITS: Final = tuple(Suit(i // 13) for i in range(52))
 _TEXTS: Final = (*(r.letter + s.letter for s in Suit for r in Rank), "SJ", "BJ")
+#: No text of a card has so many characters.
+_LONGEST: Final = 12
 _BY_TEXT: Final = {text: CARDS[i] for i, text in enumerate(_TEXTS)}
 
 
 def parse_card(text: object) -> Card:
-    """The card named by a text; ``10D`` and lower case are understood. Raises `CardError` (``bad_card``).
+    """The card named by a text; ``10D``, ``♠A`` and lower case are understood. Raises `CardError`
+    (``bad_card``).
 
     >>> parse_card("SJ").is_joker, parse_card("JS").is_joker
     (True, False)
     """
     card = _BY_TEXT.get(text) if isinstance(text, str) else None
-    if card is None and isinstance(text, str):
-        tidy = text.strip().upper()
-        card = _BY_TEXT.get("T" + tidy[2:] if tidy.startswith("10") else tidy)
+    if card is None and isinstance(text, str) and len(text) < _LONGEST:
+        card = _BY_TEXT.get(_tidy(text))
     if card is None:
         raise CardError("bad_card", f"{text!r} is not a card", facts={"text": str(text)[:20]})
     return card
+
+
+def _tidy(text: str) -> str:
+    """A card's text in capitals, a sign as its letter behind the rank."""
+    tidy = folded(text).upper()
+    for suit in Suit:
+        if suit.symbol in tidy:
+            tidy = tidy.replace(suit.symbol, "") + suit.letter
+    rank, suit_letter = tidy[:-1], tidy[-1:]
+    return ("T" if rank in ("10", "X") else rank) + suit_letter
+
+
+def are_cards(text: str) -> bool:
+    """Whether a text is of cards as they are written, separated by spaces."""
+    return all(word in _BY_TEXT for word in text.split())
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -104,8 +104,12 @@ class IllegalActError(FollowSuitError):
         self.position = position
 
 
-class RecordError(FollowSuitError):
-    """A ``.deal`` text that cannot be read or replayed. ``line`` counts from 1; 0 means the whole text."""
+class DocumentError(FollowSuitError):
+    """A text or a link that cannot be read: a record, house rules, a lesson.
+
+    ``line`` counts from 1; 0 means the whole text. Facts of an error within a line are ``line``, ``at``, the
+    character it begins at, from 1, and ``text``, what stands there.
+    """
 
     def __init__(
         self, code: str, line: int, message: str, *, clause: str = "", facts: Facts = NO_FACTS
@@ -113,14 +117,6 @@ class RecordError(FollowSuitError):
         super().__init__(
             code, f"line {line}: {message}" if line else message, clause=clause, facts={"line": line, **facts}
         )
-        self.line = line
-
-
-class LessonError(FollowSuitError):
-    """A lesson that cannot be read. ``line`` counts from 1; 0 means the whole text."""
-
-    def __init__(self, code: str, line: int, message: str) -> None:
-        super().__init__(code, f"line {line}: {message}" if line else message, facts={"line": line})
         self.line = line
 
 

@@ -263,7 +263,7 @@ def specification_in(text: str) -> Specification:
     if not text.startswith("{"):
         return text
     try:
-        return cast("Specification", read_json(text))
+        return cast("Specification", read_json(text, once=True))
     except ValueError as error:
         raise RulesError("bad_rules", f"the rules are not JSON: {error}") from error
 

@@ -25,10 +25,11 @@ def parse_number(text: str, digits: int = 7) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
-def read_json(text: object) -> Any:
+def read_json(text: object, *, once: bool = False) -> Any:
     """The value of a JSON text.
 
-    Raises `ValueError` for what is not a text or not JSON, and for brackets nested deeper than `DEEPEST`.
+    Raises `ValueError` for what is not a text or not JSON, and for brackets nested deeper than `DEEPEST`;
+    with ``once`` also for a key that stands twice in an object.
 
     >>> read_json('{"seat": "S"}')
     {'seat': 'S'}
@@ -39,7 +40,14 @@ def read_json(text: object) -> Any:
     # it can raise an error. Count the brackets first: few texts have enough of them to be nested so deep.
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError(f"nested more than {DEEPEST} deep")
-    return json.loads(text)
+    return json.loads(text, object_pairs_hook=_each_once if once else None)
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        raise ValueError("a key stands twice")
+    return made
 
 
 def is_cut(text: str) -> bool:

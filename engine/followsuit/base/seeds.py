@@ -31,6 +31,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, Self
 
+from followsuit.base.characters import composed
+
 #: What chance is used for.
 Use = Literal[
     "match", "deal", "bot", "hint", "coach", "why", "review", "tried", "weigh", "exchange", "asked", "field",
@@ -39,17 +41,19 @@ Use = Literal[
 
 
 class Seed(str):
-    """A seed as a record writes it, on one line: white space of any kind is one space, and none at the ends.
+    """A seed as a record writes it, on one line: seeds that look alike are the same.
 
-    >>> Seed("  two   words ") == "two words"
-    True
+    White space of any kind is one space, and none at the ends; accents are composed, and nothing is unseen.
+
+    >>> Seed("  two   words ") == "two words", Seed("cafe\u0301") == Seed("caf\u00e9")
+    (True, True)
     """
 
     __slots__ = ()
 
     def __new__(cls, text: str | int = "") -> Self:
         """The seed of a text or a whole number."""
-        return super().__new__(cls, " ".join(str(text).split()))
+        return super().__new__(cls, composed(str(text)))
 
     @classmethod
     def of(cls, numbers: Iterable[str]) -> Self:

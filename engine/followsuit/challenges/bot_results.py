@@ -13,7 +13,7 @@ from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
 from followsuit.challenges.dealt_table import dealt_table
 from followsuit.challenges.margin import margin_of
-from followsuit.links import challenge_of, final_summary
+from followsuit.challenges.model import challenge_of, final_summary
 from followsuit.record import Player, Record
 from followsuit.table import Progress
 

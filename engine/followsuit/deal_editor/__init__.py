@@ -1,7 +1,7 @@
 """Making a deal: cards are placed one by one or read from a text, and the rest is dealt by chance."""
 
 from followsuit.deal_editor.frame import Frame, Place, frame_of
-from followsuit.deal_editor.parser import Reading, read_text
+from followsuit.deal_editor.parser import Reading, read_hands, read_text
 from followsuit.deal_editor.setup import Setup, blank_setup, made_record, problems_of
 from followsuit.deal_editor.writer import setup_text
 
@@ -14,6 +14,7 @@ __all__ = [
     "frame_of",
     "made_record",
     "problems_of",
+    "read_hands",
     "read_text",
     "setup_text",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ MOST_PROBLEMS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class FoundCard:
+class CardInText:
     """A card in a text: whose it is, and where it stands, both counted from 1.
 
     ``owner`` is a seat's name or empty; ``place`` names one of its places, empty where the text does not say.
@@ -35,7 +35,7 @@ class FoundCard:
 class Findings:
     """What has been read of a text so far."""
 
-    cards: list[FoundCard] = field(default_factory=list)
+    cards: list[CardInText] = field(default_factory=list)
     problems: list[Refusal] = field(default_factory=list)
     #: Fields of the standing.
     standing: dict[str, str] = field(default_factory=dict)
@@ -45,10 +45,10 @@ class Findings:
     #: Whether hands were named, even empty ones.
     has_hands: bool = False
 
-    def wrong(self, refusal: Refusal, line: int, at: int, text: str, **facts: object) -> None:
-        """Add an error at a place of the text."""
-        where = {"line": line, "at": at, "text": text[:20], **facts}
-        self.problems.append(replace(refusal, facts=where))
+    def add(self, problem: Refusal) -> None:
+        """Add an error, unless there are enough."""
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(problem)
 
 
 def settled(
@@ -73,9 +73,9 @@ def _check(found: Findings, frame: Frame) -> None:
     pack = frame.counts
     for one in found.cards:
         counts[one.card] += 1
-        if counts[one.card] > pack[one.card]:
+        if counts[one.card] > pack[one.card] and len(found.problems) < MOST_PROBLEMS:
             error: FollowSuitError = too_often(frame, one.card, seat=one.owner, line=one.line, at=one.at)
-            found.problems.append(Refusal(error.code, "", error.facts))
+            found.add(Refusal(error.code, "", error.facts))
     for owner in frame.owners:
         mine = [one for one in found.cards if one.owner == owner]
         sizes = [
@@ -86,12 +86,11 @@ def _check(found: Findings, frame: Frame) -> None:
             if len(held) > place.size:
                 over = held[place.size]
                 error = too_long(place, len(held), line=over.line, at=over.at)
-                found.problems.append(Refusal(error.code, "", error.facts))
+                found.add(Refusal(error.code, "", error.facts))
                 break
-    del found.problems[MOST_PROBLEMS:]
 
 
-def _shared(places: tuple[Place, ...], mine: list[FoundCard], rng: Random) -> dict[str, list[FoundCard]]:
+def _shared(places: tuple[Place, ...], mine: list[CardInText], rng: Random) -> dict[str, list[CardInText]]:
     """The cards of an owner by its places: those that name one there, the others where there is room."""
     by_place = {place.name: [one for one in mine if one.place == place.name] for place in places}
     loose = [one for one in mine if not one.place]
@@ -104,7 +103,7 @@ def _shared(places: tuple[Place, ...], mine: list[FoundCard], rng: Random) -> di
     return by_place
 
 
-def _shuffle(cards: list[FoundCard], rng: Random) -> None:
+def _shuffle(cards: list[CardInText], rng: Random) -> None:
     for last in range(len(cards) - 1, 0, -1):
         pick = int(rng.random() * (last + 1))
         cards[last], cards[pick] = cards[pick], cards[last]

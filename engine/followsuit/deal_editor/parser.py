@@ -1,34 +1,34 @@
-"""Parser: a setup from the lines of a ``.deal`` record, or a link to one, with each error at its place."""
+"""Parser: a setup from hands as people write them, from a record, or from a link to one."""
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from followsuit.base.cards import parse_card
-from followsuit.base.errors import CardError, FollowSuitError, Refusal
-from followsuit.base.former_formats import is_former_format
+from followsuit.base.characters import folded
+from followsuit.base.errors import FollowSuitError, Refusal
+from followsuit.base.game import specification_in
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, frame_of
-from followsuit.deal_editor.parsed_cards import Findings, FoundCard, settled
+from followsuit.deal_editor.parsed_cards import CardInText, Findings, settled
 from followsuit.deal_editor.setup import Setup, is_value, usual_standing
+from followsuit.documents import Document, Line, read_document
+from followsuit.documents.cards import cards_of, seat_words
+from followsuit.record import CARD_FIELDS
 
-#: The most characters that are read; a whole match of Tractor has some 40,000.
-LONGEST: Final = 200_000
-
-_WORD: Final = re.compile(r"[^\s,]+")
-_LINK: Final = re.compile(r"(?:^|#)d[0-9]+\.[A-Za-z0-9_-]+$")
+#: Lines of a record that no setup needs.
 _HEADER: Final = frozenset({"seed", "player", "event", "site", "date", "result", "numbers", "assisted"})
-_OF_RULES: Final = frozenset({"game", "rules", "followsuit-deal"})
-_DEALT: Final = frozenset({"hand", "rest", "kitty"})
+_KITTY: Final = "kitty"
+#: What parts a seat from its cards.
+_COLON: Final = re.compile(r"[:：=]")
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a text says: a setup, or why there is none.
+    """What a text says: a setup, with what of the text was left over; or why there is none.
 
     ``has_more``: the text also has bids, plays, or further deals, which were not taken.
     """
@@ -39,126 +39,140 @@ class Reading:
 
 
 def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:
-    """Read the hands of a text. Of a text that names no game it is ``game``, by ``rules``, its rules value.
+    """Read the hands of a text or a link. Of a text that names no game it is ``game``, by its ``rules``
+    value.
 
-    Codes of problems: ``no_hands``, ``text_too_long``, ``unknown_line``, ``bad_card``, ``bad_seat``,
-    ``card_too_often``, ``card_not_in_pack``, ``wrong_hand_size``, ``bad_standing``, ``no_longer``, and what a
-    link or rules are refused for; those within the text have ``line`` and ``at`` as facts, counted from 1.
+    Codes of problems: ``no_hands``, ``unknown_line``, ``field_twice``, ``bad_card``, ``no_suit``,
+    ``bad_seat``, ``card_too_often``, ``card_not_in_pack``, ``wrong_hand_size``, ``bad_standing``, and what
+    `read_document` or rules are refused for; those within the text have ``line``, ``at`` and ``text`` as
+    facts.
     """
-    if len(text) > LONGEST:
-        return Reading(None, (Refusal("text_too_long", "", {"most": LONGEST}),))
-    tidy = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    if is_former_format(tidy):
-        return Reading(None, (Refusal("no_longer"),))
-    found = Findings()
     try:
-        if _LINK.search(tidy.strip()):
-            tidy = _linked(tidy.strip())
-        game, rules, frame = _read_lines(found, tidy, game, rules)
-        if not found.has_hands and not found.problems:
-            found.problems.append(Refusal("no_hands"))
-        standing = {**usual_standing(frame), **found.standing}
-        setup = settled(found, game, rules, frame, standing, rng)
+        return read_hands(read_document(text, "setup"), game, rules, rng)
     except FollowSuitError as error:
         return Reading(None, (Refusal(error.code, error.clause, error.facts),))
-    if found.problems:
-        return Reading(None, tuple(found.problems))
-    return Reading(replace(setup, number=found.number), (), found.has_more)
 
 
-def _linked(text: str) -> str:
-    # Links are a room that reading a text seldom needs.
-    from followsuit.links import linked_record
-    from followsuit.record import write_record
-
-    return write_record(linked_record(text))
+def read_parts(document: Document) -> Reading:
+    """The setup of a document that names its game. Raises `FollowSuitError`."""
+    return read_hands(document, "", None, Random(0))
 
 
-def _read_lines(found: Findings, text: str, game: str, rules: Any) -> tuple[str, Any, Frame]:
-    """Read the lines of a record. Raises `FollowSuitError` for a game or rules."""
-    lines = text.split("\n")
-    game, rules = _rules_of(lines, game, rules)
+def read_hands(document: Document, game: str, rules: Any, rng: Random) -> Reading:
+    """Read the hands of a document, as `read_text` does. Raises `FollowSuitError` for a game or rules."""
+    found = Findings()
+    game, rules = _rules_of(found, document.lines, game, rules)
     frame = frame_of(game, rules)
+    _read_lines(found, document, frame, game)
+    if not found.has_hands and not found.problems:
+        found.add(Refusal("no_hands"))
+    standing = {**usual_standing(frame), **found.standing}
+    setup = settled(found, game, rules, frame, standing, rng)
+    if found.problems:
+        return Reading(None, (*found.problems, *document.problems))
+    return Reading(setup, tuple(document.problems), found.has_more)
+
+
+def _rules_of(found: Findings, lines: Sequence[Line], game: str, rules: Any) -> tuple[str, Any]:
+    """The game and the rules that lines name; those given where they name none."""
+    said: dict[str, str] = {}
+    for line in lines:
+        if line.word in ("game", "rules"):
+            if line.word in said:
+                found.add(line.problem("field_twice"))
+            said.setdefault(line.word, line.rest)
+    named = said.get("game", game)
+    if "rules" not in said and named == game:
+        return game_named(game).name, rules
+    playing = game_named(named)
+    return playing.name, playing.rules(specification_in(said["rules"]) if "rules" in said else None)
+
+
+def _read_lines(found: Findings, document: Document, frame: Frame, game: str) -> None:
+    owner: str | None = None
     deals = 0
-    is_record = lines[0].strip().lower().startswith("followsuit-deal")
-    for number, line in enumerate(lines, start=1):
-        words = line.split(None, 1)
-        if not words or line.lstrip()[0] in "#;":
-            continue
-        word = words[0].lower()
-        if word == "deal":
+    for line in document.lines:
+        if line.word == "deal":
             deals += 1
             if deals > 1:
                 found.has_more = True
                 break
-            found.number = _number(words[1:])
-        elif word in _OF_RULES or _read_line(found, frame, line, number, game):
+            found.number = int(line.rest) if re.fullmatch(r"[0-9]{1,6}", line.rest) else 0
+        elif line.word in CARD_FIELDS:
+            _read_field(found, frame, line)
+        elif line.word in ("game", "rules") or _is_standing(found, frame, line, game):
             continue
-        elif is_record:
-            found.has_more = True
-        elif word not in _HEADER:
-            found.wrong(Refusal("unknown_line"), number, len(line) - len(line.lstrip()) + 1, line.strip())
+        elif (seat := _seat_of(line)) is not None:
+            owner, text = seat
+            _read_hand(found, frame, line, owner, text)
+        elif document.kind == "record":
+            found.has_more = found.has_more or line.word not in _HEADER
+        elif line.word in _HEADER:
+            continue
+        elif owner is not None:
+            _read_hand(found, frame, line, owner, line.raw.strip())
+        else:
+            found.add(line.problem("unknown_line"))
     _whole_hands(found, frame)
-    return game, rules, frame
 
 
-def _number(words: list[str]) -> int:
-    """The number of a deal; 0 where none can be read."""
-    return int(words[0]) if words and re.fullmatch(r"[0-9]{1,6}\s*", words[0], re.ASCII) else 0
-
-
-def _rules_of(lines: list[str], game: str, rules: Any) -> tuple[str, Any]:
-    """The game and the rules that lines name; those given where they name none."""
-    fields = {words[0].lower(): words[1].strip() for line in lines if len(words := line.split(None, 1)) == 2}
-    named = fields.get("game", game)
-    spelled = fields.get("rules")
-    if spelled is None:
-        return (game, rules) if named == game else (game_named(named).name, game_named(named).rules(None))
-    playing = game_named(named)
-    try:
-        specification = json.loads(spelled) if spelled.startswith("{") else spelled
-    except (ValueError, RecursionError):
-        specification = spelled
-    return playing.name, playing.rules(specification)
-
-
-def _read_line(found: Findings, frame: Frame, line: str, number: int, game: str) -> bool:
-    """Read a line of hands or of the standing; whether it is one."""
-    match = re.fullmatch(r"(\s*)(\S+)(.*)", line)
-    assert match is not None, "an empty line is not read"
-    word = match[2].lower()
-    if word in _DEALT:
-        _read_dealt(found, frame, word, match, number)
-        return True
-    field = next((one for one in frame.standing if one.name == word), None)
+def _is_standing(found: Findings, frame: Frame, line: Line, game: str) -> bool:
+    """Read a line of the standing; whether it is one."""
+    field = next((one for one in frame.standing if one.name == line.word), None)
     if field is None:
-        return word in game_named(game).standing_fields
-    text = " ".join(match[3].split())
-    value = text if is_value(field, text) else text.upper()
-    if is_value(field, value):
-        found.standing[word] = value
+        return line.word in game_named(game).standing_fields
+    value = line.rest if is_value(field, line.rest) else line.rest.upper()
+    if not is_value(field, value):
+        found.add(line.problem("bad_standing", line.text, field=line.word))
+    elif line.word in found.standing:
+        found.add(line.problem("field_twice"))
     else:
-        found.wrong(Refusal("bad_standing"), number, match.start(3) + 2, match[3].strip(), field=word)
+        found.standing[line.word] = value
     return True
 
 
-def _read_dealt(found: Findings, frame: Frame, word: str, match: re.Match[str], number: int) -> None:
-    cards, start, owner = match[3], match.start(3), ""
-    if word != "kitty":
-        seat = re.match(r"\s+(\S+)", cards)
-        owner = seat[1].upper() if seat else ""
-        cards, start = (cards[seat.end() :], start + seat.end()) if seat else (cards, start)
-    place = word if word == "kitty" else f"{word} {owner}"
-    if frame.place(place) is None:
-        found.wrong(Refusal("bad_seat"), number, len(match[1]) + 1, place)
+def _seat_of(line: Line) -> tuple[str, str] | None:
+    """The seat that a line begins with, or ``kitty``, and what stands behind it; None if it begins with none.
+
+    A letter alone is a seat only with a colon behind it: it may be a suit.
+    """
+    text = line.raw.strip()
+    head, *tail = _COLON.split(text, maxsplit=1)
+    seats, name = seat_words(), folded(head).lower()
+    if tail and name in seats:
+        return seats[name], tail[0].strip()
+    if len(line.word) > 1 and line.word in seats:
+        return seats[line.word], line.text
+    return (seats[name], "") if name in seats and len(name) > 1 else None
+
+
+def _read_hand(found: Findings, frame: Frame, line: Line, owner: str, text: str) -> None:
+    """Read the cards of a seat, or of the kitty."""
+    if owner != _KITTY and owner not in frame.seats:
+        found.add(line.problem("bad_seat", seat=owner))
         return
+    _take(found, line, text, "" if owner == _KITTY else owner, _KITTY if owner == _KITTY else "")
+
+
+def _read_field(found: Findings, frame: Frame, line: Line) -> None:
+    """Read a line of cards as a record has it."""
+    owner, text = "", line.text
+    if line.word != _KITTY:
+        owner, _, text = text.partition(" ")
+        owner = folded(owner).upper()
+    place = line.word if line.word == _KITTY else f"{line.word} {owner}"
+    if frame.place(place) is None:
+        found.add(line.problem("bad_seat", text=place))
+        return
+    _take(found, line, text, owner, place)
+
+
+def _take(found: Findings, line: Line, text: str, owner: str, place: str) -> None:
+    cards, problems = cards_of(line, text)
     found.has_hands = True
-    for card in _WORD.finditer(cards):
-        at = start + card.start() + 1
-        try:
-            found.cards.append(FoundCard(parse_card(card[0]), owner, place, number, at))
-        except CardError:
-            found.wrong(Refusal("bad_card"), number, at, card[0], seat=owner)
+    found.cards += [CardInText(card, owner, place, line.number, at) for card, at in cards]
+    for problem in problems:
+        found.add(replace(problem, facts={**problem.facts, "seat": owner}))
 
 
 def _whole_hands(found: Findings, frame: Frame) -> None:

@@ -8,11 +8,20 @@ from followsuit.base.cards import cards_text
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.setup import Setup
 
+#: The first line.
+FIRST_LINE = "followsuit-setup 1"
+
 
 def setup_text(setup: Setup) -> str:
-    """The setup whole, with game, rules and standing, in lines as a record has them."""
+    """The setup whole, with game, rules and standing, in lines as a record has them; a document of its
+    own.
+    """
     rules = game_named(setup.game).specification(setup.rules)
-    lines = [f"game {setup.game}", f"rules {rules if isinstance(rules, str) else json.dumps(rules)}"]
+    lines = [
+        FIRST_LINE,
+        f"game {setup.game}",
+        f"rules {rules if isinstance(rules, str) else json.dumps(rules)}",
+    ]
     lines += [f"deal {setup.number}"] if setup.number else []
     lines += [f"{name} {text}" for name, text in setup.standing.items() if text]
     places = setup.frame.places

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import parse_card
-from followsuit.base.errors import LessonError, RequestError
+from followsuit.base.errors import DocumentError, RequestError
 from followsuit.base.events import Event
 from followsuit.lessons.model import Lesson
 from followsuit.lessons.progress import Judgement, judged
@@ -24,7 +24,7 @@ class LessonTable:
     """The table of a lesson, played by the game's own rules; the other seats play its script, or are bots.
 
     ``spent`` is how many decisions earlier tries took, ``is_helped`` whether the learner was shown a play.
-    Raises `LessonError`, or `RecordError` for the record in it.
+    Raises `DocumentError`, or `DocumentError` for the record in it.
     """
 
     def __init__(self, lesson: Lesson, *, spent: int = 0, is_helped: bool = False) -> None:
@@ -41,7 +41,7 @@ class LessonTable:
             preferred = [parse_card(card) for card in cards]
             sits = next((one for one in self.table.players if one.name == seat), None)
             if sits is None or sits is self.lesson.learner:
-                raise LessonError("bad_lesson", 0, f"no other seat is called {seat}")
+                raise DocumentError("bad_lesson", 0, f"no other seat is called {seat}")
             self.table.sit(sits, ScriptedBot(preferred, self.table.game.options))
 
     def _place(self, record: str) -> None:
@@ -51,7 +51,7 @@ class LessonTable:
         self._before = getattr(self, "_before", len(played.last_deal) - 1)
         self._start = played.last_deal[self._before].state
         if self.table.is_bot(self.lesson.learner):
-            raise LessonError("bad_lesson", 0, "the seat of whoever learns is a person's")
+            raise DocumentError("bad_lesson", 0, "the seat of whoever learns is a person's")
 
     # How it stands -----------------------------------------------------------------------------------------
     @property

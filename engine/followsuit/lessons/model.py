@@ -9,9 +9,8 @@ from typing import Any, Final
 from followsuit.base.seats import AnySeat, Seat
 from followsuit.lessons.goals import Predicate
 
-#: The first word of a lesson's text, and the version after it.
-FORMAT: Final = "followsuit-lesson"
-VERSION: Final = 1
+#: The first line of a lesson's text.
+FIRST_LINE: Final = "followsuit-lesson 1"
 
 #: The seat of whoever learns from a lesson of ours.
 LEARNER: Final = Seat.S

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import IllegalActError, LessonError, RequestError
+from followsuit.base.errors import DocumentError, IllegalActError, RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
 from followsuit.bots import PlayWarning, ReviewingBot, bot_for, objection_to
@@ -39,8 +39,8 @@ DEALS: Final = 200
 class DecisionTable:
     """The table of a decision: a person looks for the best act, the other seats are bots.
 
-    ``best`` are the right acts; any other is compared with the first of them. Raises `RecordError`, and
-    `LessonError` (``bad_puzzle``) where nobody is to act or a right act is not legal.
+    ``best`` are the right acts; any other is compared with the first of them. Raises `DocumentError`, and
+    `DocumentError` (``bad_puzzle``) where nobody is to act or a right act is not legal.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class DecisionTable:
         self.table = Table.resume(write_record(seated(record.with_deals([deal]))))
         seat = self.table.to_act
         if seat is None or not self.best or any(self.table.check(act) is not None for act in self.best):
-            raise LessonError("bad_puzzle", 0, "nobody is to act there, or not so")
+            raise DocumentError("bad_puzzle", 0, "nobody is to act there, or not so")
         #: The seat that decides, and what it knows.
         self.you: AnySeat = seat
         self.observation = self.table.observe(seat)
@@ -72,7 +72,7 @@ class DecisionTable:
         acts = len(record.deals[-1].actions) if record.deals else 0
         at = acts if puzzle.at is None else puzzle.at
         if not 0 <= at <= acts or not record.deals:
-            raise LessonError("bad_puzzle", 0, f"the record has no act {at}")
+            raise DocumentError("bad_puzzle", 0, f"the record has no act {at}")
         seat = cls._to_act(record, at)
         game = Table.resume(write_record(record)).game
         best = [game.action_from(seat, act) for act in puzzle.best]
@@ -83,7 +83,7 @@ class DecisionTable:
         deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], annotations=Annotations())
         seat = Table.resume(write_record(record.with_deals([deal]))).to_act
         if seat is None:
-            raise LessonError("bad_puzzle", 0, "nobody is to act there")
+            raise DocumentError("bad_puzzle", 0, "nobody is to act there")
         return seat
 
     # How it stands -----------------------------------------------------------------------------------------

@@ -12,20 +12,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from followsuit.base.errors import LessonError
+from followsuit.base.errors import DocumentError
 from followsuit.base.parsing import parse_number
+from followsuit.documents import Document, Fields, document_of, wrong
+from followsuit.documents.shorthand import spelled_out
 from followsuit.lessons.parser import read_acts
-from followsuit.links.shorthand import spelled_out
-
-#: The first word of a puzzle's text, and the version after it.
-FORMAT: Final = "followsuit-puzzle"
-VERSION: Final = 1
 
 #: The themes of puzzles; a front end has a name for each.
 THEMES: Final = ("follow", "lead", "throw", "bury", "points", "trumps", "endgame", "bet", "name")
 
-#: The longest text that is read as a puzzle, in characters.
-LONGEST: Final = 20_000
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]*-[a-z0-9]+")
 
 
@@ -45,49 +40,41 @@ class Puzzle:
     found: tuple[str, ...] | None = None
 
 
-def read_puzzle(text: object) -> Puzzle:
-    """Parse a puzzle's text; its record is read when it is tried. Raises `LessonError`."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise LessonError("bad_puzzle", 0, "a puzzle is a text of at most 20,000 characters")
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
-    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    if not lines or lines[0][1] != f"{FORMAT} {VERSION}":
-        raise LessonError("not_a_puzzle", 0, f"a puzzle begins with '{FORMAT} {VERSION}'")
-    said: dict[str, tuple[int, str]] = {}
-    for number, line in lines[1:]:
-        word, _, rest = line.partition(" ")
-        if line.startswith("."):
-            continue
-        if word not in ("key", "theme", "best", "next", "at", "found") or word in said:
-            raise LessonError("unknown_field", number, f"a puzzle has no such line: {line[:40]!r}")
-        said[word] = (number, rest)
-    missing = next((word for word in ("key", "theme", "best") if word not in said), None)
-    record = "\n".join(line[1:].strip() for _, line in lines if line.startswith("."))
-    if missing is not None or not record:
-        raise LessonError("missing_field", 0, f"the puzzle has no {missing or 'record'}")
-    number, key = said["key"]
-    if not _KEY.fullmatch(key):
-        raise LessonError("bad_puzzle", number, f"{key[:40]!r} is no key: a game, '-', letters and digits")
-    number, theme = said["theme"]
-    if theme not in THEMES:
-        raise LessonError("bad_puzzle", number, f"{theme[:40]!r} is no theme")
-    number, at = said.get("at", (0, ""))
-    if at and parse_number(at) is None:
-        raise LessonError("bad_puzzle", number, "'at' is a number of acts")
-    number, best = said["best"]
-    acts = tuple(act for part in best.split("|") for act in read_acts(number, part))
-    if not acts:
-        raise LessonError("bad_puzzle", number, "a puzzle has an act that is right")
-    number, text = said.get("next", (0, ""))
-    following = read_acts(number, text)
-    if "next" in said and not following:
-        raise LessonError("bad_puzzle", number, "'next' is an act")
-    second = following[0] if following else None
-    _, levels = said.get("found", (0, None))
-    found = None if levels is None else tuple(level for level in levels.split() if level != "none")
-    return Puzzle(key, theme, spelled_out(record) + "\n", acts, second, int(at) if at else None, found)
+def read_puzzle(text: str) -> Puzzle:
+    """Parse a puzzle's text; its record is read when it is tried. Raises `DocumentError`."""
+    return read_parts(document_of(text, "puzzle"))
+
+
+def read_parts(document: Document) -> Puzzle:
+    """The puzzle of a document, whose record is within it. Raises `DocumentError`."""
+    fields = Fields(document.own, ("key", "theme", "best", "next", "at", "found"))
+    fields.refuse_unknown()
+    fields.require(["key", "theme", "best"])
+    if not document.quoted:
+        raise DocumentError("missing_field", 0, "the puzzle has no record", facts={"field": "record"})
+    for name, is_right in (
+        ("key", _KEY.fullmatch(fields.rest("key"))),
+        ("theme", fields.rest("theme") in THEMES),
+        ("at", parse_number(fields.rest("at", "0")) is not None),
+    ):
+        line = fields.line(name)
+        if line is not None and not is_right:
+            raise wrong(line, "bad_puzzle", f"{line.rest[:40]!r} is no {name}")
+    best, following = fields.line("best"), fields.line("next")
+    assert best is not None, "it is required"
+    return Puzzle(
+        fields.rest("key"),
+        fields.rest("theme"),
+        spelled_out(document.quoted),
+        tuple(act for part in best.rest.split("|") for act in read_acts(best, part)),
+        read_acts(following)[0] if following else None,
+        int(fields.rest("at")) if "at" in fields else None,
+        tuple(level for level in fields.rest("found").split() if level != "none")
+        if "found" in fields
+        else None,
+    )
 
 
 def each_puzzle(text: str) -> list[str]:
     """Yield the text of each puzzle of a file, without comments; blank lines separate them."""
-    return [part for part in re.split(r"\n\n+", text.strip()) if part.startswith(FORMAT)]
+    return [part for part in re.split(r"\n\n+", text.strip()) if part.startswith("followsuit-puzzle ")]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import FollowSuitError, RecordError, RequestError
+from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
+from followsuit.documents import LONGEST_SHARED
 from followsuit.protocol.answers import Slice, Slices, describe_refusal, seat_name
 from followsuit.protocol.explanations import number_tricks
 from followsuit.protocol.message import (
@@ -26,7 +27,7 @@ from followsuit.record import Record, read_record, write_record
 from followsuit.table import Table
 
 if TYPE_CHECKING:
-    from followsuit.links import Challenge
+    from followsuit.challenges import Challenge
     from followsuit.protocol import messages
 
 # `links` and `challenges` are imported where they are used, so that the engine's first answer comes sooner.
@@ -34,24 +35,31 @@ if TYPE_CHECKING:
 
 def make_challenge(player: PlayerSession, message: Message) -> messages.Challenged:
     """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
-    from followsuit.links import LONGEST_SHARED, challenge_link, challenge_of, daily_challenge
+    from followsuit.challenges import challenge_link
+
+    made = make_played_challenge(player, message)
+    link = challenge_link(made)
+    return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": describe_challenge(made)}
+
+
+def make_played_challenge(player: PlayerSession, message: Message) -> Challenge:
+    """The challenge that a message describes."""
+    from followsuit.challenges import challenge_of, daily_challenge
 
     claims, name = read_flag(message, "claims", usual=True), read_name(message)
     if "day" in message:
         day = read_text_field(message, "day", "a date as 2026-11-23")
-        made = daily_challenge(game_named(message.get("game")).name, day)
-    else:
-        record, deal = _find_deal(player, message)
-        link = message.get("challenge")
-        played = player.challenge if link is None else _read_challenge(link)
-        begun = played.begun if played is not None and is_challenge_record(record, played) else 0
-        if read_flag(message, "begun"):
-            begun = _count_acts(record, deal)
-        made = challenge_of(record, deal, claims=claims, name=name, begun=begun)
-        if played is not None and played.day and made.record.deals == played.record.deals:
-            made = played.as_claimed(made.claim)
-    link = challenge_link(made)
-    return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": describe_challenge(made)}
+        return daily_challenge(game_named(message.get("game")).name, day)
+    record, deal = _find_deal(player, message)
+    link = message.get("challenge")
+    played = player.challenge if link is None else _read_challenge(link)
+    begun = played.begun if played is not None and is_challenge_record(record, played) else 0
+    if read_flag(message, "begun"):
+        begun = _count_acts(record, deal)
+    made = challenge_of(record, deal, claims=claims, name=name, begun=begun)
+    if played is not None and played.day and made.record.deals == played.record.deals:
+        return played.as_claimed(made.claim)
+    return made
 
 
 def describe_challenge(challenge: Challenge) -> messages.Challenge:
@@ -73,8 +81,7 @@ def describe_challenge(challenge: Challenge) -> messages.Challenge:
 
 
 def _describe_claim(claim: Record, you: AnySeat) -> messages.Claim:
-    from followsuit.challenges import margin_of, trail_of
-    from followsuit.links import final_summary
+    from followsuit.challenges import final_summary, margin_of, trail_of
 
     summary = final_summary(claim)
     assert summary is not None, "a claim was played to its end"
@@ -87,7 +94,7 @@ def _describe_claim(claim: Record, you: AnySeat) -> messages.Claim:
     }
 
 
-def _describe_refusal(refused: RecordError) -> messages.Refusal:
+def _describe_refusal(refused: DocumentError) -> messages.Refusal:
     return describe_refusal(refused.code, refused.message, refused.clause, refused.facts)
 
 
@@ -110,10 +117,10 @@ def find_day_played(link: object, past: Replay) -> messages.OfDay | None:
 
 def _read_challenge(link: object) -> Challenge | None:
     """Return the challenge of a link that a front end kept; None if it is not one."""
-    from followsuit.links import linked_challenge
+    from followsuit.challenges import read_challenge
 
     try:
-        return linked_challenge(link) if isinstance(link, str) else None
+        return read_challenge(link) if isinstance(link, str) else None
     except FollowSuitError:
         return None
 
@@ -149,7 +156,7 @@ def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.F
 
 def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messages.Missed]:
     """The tricks of a deal, from 0, in which the person's decisions cost most, as a review of it finds."""
-    from followsuit.links import challenge_of
+    from followsuit.challenges import challenge_of
 
     asked = challenge_of(*_find_deal(player, message))
     if asked.claim is None:

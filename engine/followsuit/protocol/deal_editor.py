@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.cards import Card, cards_text, parse_card
-from followsuit.base.errors import RecordError, Refusal
+from followsuit.base.errors import DocumentError, Refusal
 from followsuit.base.fields import Field
 from followsuit.base.game import seats_of
 from followsuit.base.seats import parse_any_seat
@@ -16,7 +16,7 @@ from followsuit.base.seeds import Seed
 from followsuit.bots import bot_for, default_level_of
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor import Setup, blank_setup, made_record, problems_of, read_text, setup_text
-from followsuit.links import LONGEST_SHARED, deal_link
+from followsuit.documents import LONGEST_SHARED
 from followsuit.protocol.answers import describe_refusal
 from followsuit.protocol.message import (
     Message,
@@ -29,7 +29,7 @@ from followsuit.protocol.message import (
     read_text_field,
 )
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.record import Player, write_record
+from followsuit.record import Player, record_link, write_record
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -67,7 +67,7 @@ def finish_deal(player: PlayerSession, message: Message) -> messages.MadeDeal:
         contract = {key: str(value) for key, value in read_object(message, "contract").items()}
     seed = read_text_field(message, "seed", "a text", "")
     record = made_record(setup, players, seed, contract, is_assisted=read_flag(message, "assisted"))
-    link = deal_link(record)
+    link = record_link(record)
     return {
         "record": write_record(record),
         "deal": record.deals[0].number,
@@ -77,13 +77,13 @@ def finish_deal(player: PlayerSession, message: Message) -> messages.MadeDeal:
 
 
 def _read_setup(message: Message, game: str, rules: object) -> Setup:
-    """The setup that a message carries, or a new one. Raises `RecordError` for one that cannot be read."""
+    """The setup that a message carries, or a new one. Raises `DocumentError` for one that cannot be read."""
     if message.get("setup") is None:
         return blank_setup(game, rules)
     reading = read_text(read_text_field(message, "setup", "a text"), game, rules, Random(0))
     if reading.setup is None:
         first = reading.problems[0]
-        raise RecordError(first.code, int(first.facts.get("line", 0)), str(first), facts=first.facts)
+        raise DocumentError(first.code, int(first.facts.get("line", 0)), str(first), facts=first.facts)
     return reading.setup
 
 

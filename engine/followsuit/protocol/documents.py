@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from followsuit.base.errors import LinkError, RequestError
+from followsuit.base.errors import DocumentError, LinkError, Refusal
+from followsuit.base.game import AnyGame
+from followsuit.base.parsing import read_json
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
-from followsuit.protocol.challenges import describe_challenge, make_challenge
+from followsuit.documents import (
+    LONGEST_SHARED,
+    Document,
+    decoded,
+    document_link,
+    document_of,
+    read_document,
+    value_of,
+)
+from followsuit.documents.question import write_question
+from followsuit.protocol.answers import describe_refusal
+from followsuit.protocol.challenges import describe_challenge, make_played_challenge
 from followsuit.protocol.house_rules import describe_house
 from followsuit.protocol.message import (
     Message,
@@ -22,7 +36,7 @@ from followsuit.protocol.message import (
     read_text_field,
 )
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.record import Record, read_record, write_record
+from followsuit.record import read_record, write_record
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -33,204 +47,202 @@ if TYPE_CHECKING:
 def open_document(player: PlayerSession, message: Message) -> messages.OpenedDocument:
     """What a text or a link carries, with what of it was not understood. Nothing is kept."""
     text = _read_text(message)
-    kind = _find_kind(text)
-    return _OPENED[kind](text, message)
+    if text.strip().startswith("{"):
+        return _open_json(text, message)
+    document = read_document(text)
+    if document.kind in ("", "setup"):
+        return _open_hands(text, message)
+    return _describe(document, value_of(document))
 
 
 def write_document(player: PlayerSession, message: Message) -> messages.OpenedDocument:
     """A document as text and as link."""
-    kind = message.get("kind")
+    kind = read_text_field(message, "kind", "the name of a kind of documents")
     value = {} if message.get("value") is None else read_object(message, "value")
-    if not isinstance(kind, str) or kind not in _OPENED:
-        raise bad_field("kind", f"'kind' is one of {', '.join(_OPENED)}")
-    if kind == "challenge":
-        made = make_challenge(player, value)
-        return _OPENED[kind](made["link"], value)
-    if kind == "record":
-        record, deal = read_record_field(value, optional=True), read_deal_number(value)
-        meant = player.table().record() if record is None else read_record(record)
-        if deal is not None:
-            meant = meant.with_deals(one for one in meant.deals if one.number == deal)
-            if not meant.deals:
-                raise bad_field("deal", f"the record has no deal {deal}")
-        return _describe_record(meant)
-    if kind == "rules":
-        from followsuit.links import make_house_rules, write_house_rules
-
-        house = make_house_rules(game_named(value.get("game")), read_rules(value), read_name(value) or "")
-        return _open_rules(write_house_rules(house), value)
-    if kind == "question":
-        return _describe_question(value)
-    return _OPENED[kind](read_text_field(value, "text", "a document as text"), value)
+    text = _WRITERS.get(kind, _take_text)(player, value)
+    try:
+        document = document_of(text, kind, is_bare=kind == "setup")
+    except KeyError as error:
+        raise bad_field("kind", f"no document is a {kind[:40]!r}") from error
+    if kind == "setup":
+        return _open_hands(text, value)
+    return _describe(document, value_of(document))
 
 
+# What is opened --------------------------------------------------------------------------------------------
 def _read_text(message: Message) -> str:
     if message.get("data") is None:
         return read_text_field(message, "text", "a text or a link")
     data = read_text_field(message, "data", "a file's bytes in base64")
     try:
-        return b64decode(data, validate=True).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RequestError("not_text", f"byte {error.start} is no text", facts={"at": error.start}) from error
+        return decoded(b64decode(data, validate=True))
     except ValueError as error:
         raise bad_field("data", "'data' is bytes in base64") from error
 
 
-def _find_kind(text: str) -> str:
-    from followsuit.links import LinkKind, read
+def _open_json(text: str, message: Message) -> messages.OpenedDocument:
+    """A question to the referee, or rules, as JSON."""
+    from followsuit.house_rules import read_house_rules
 
-    beginning = text.lstrip("\ufeff \r\n\t")
-    first = beginning.split(None, 1)[0].lower() if beginning else ""
-    if first in _FIRST:
-        return _FIRST[first]
-    if beginning.startswith(("house rules for ", "{")):
-        return "rules"
     try:
-        kind = read(text).kind
-    except LinkError as error:
-        if error.code != "not_a_link" or "#" in text or "\n" not in text:
-            raise
-        return "setup"
-    return {
-        LinkKind.DEAL: "record",
-        LinkKind.QUESTION: "question",
-        LinkKind.CHALLENGE: "challenge",
-        LinkKind.HOUSE: "rules",
-        LinkKind.SHEET: "sheet",
-    }[kind]
+        said = read_json(text)
+    except ValueError as error:
+        raise DocumentError("not_house_rules", 0, f"not JSON: {error}") from error
+    if "ask" in said:
+        return _describe(Document("question", ()), said)
+    game = message.get("game", "")
+    return _describe(Document("rules", ()), read_house_rules(text, game if isinstance(game, str) else ""))
 
 
-#: The kind of a text by the first word of its first line.
-_FIRST: Final = {
-    "followsuit-deal": "record",
-    "followsuit-rules": "rules",
-    "followsuit-challenge": "challenge",
-    "followsuit-question": "question",
-    "followsuit-sheet": "sheet",
-    "followsuit-setup": "setup",
-    "followsuit-lesson": "lesson",
-    "followsuit-puzzle": "puzzle",
+def _open_hands(text: str, message: Message) -> messages.OpenedDocument:
+    """Hands as text, of the game that the message names where the text names none."""
+    from followsuit.deal_editor import read_hands
+
+    document = read_document(text, "setup")
+    named = message.get("game")
+    game = game_named(named) if named is not None else None
+    rules = None if game is None else game.rules(read_rules(message))
+    rng = Random(Seed(text[:1_000]).at("make"))
+    if game is None and not any(line.word == "game" for line in document.lines):
+        raise DocumentError("not_a_document", 0, "the text does not say what it is")
+    reading = read_hands(document, "" if game is None else game.name, rules, rng)
+    if reading.setup is None:
+        first = reading.problems[0]
+        line = int(first.facts.get("line", 0))
+        raise DocumentError(first.code, line, str(first), clause=first.clause, facts=first.facts)
+    document.kind = "setup"
+    return _describe(document, reading.setup)
+
+
+# What is written -------------------------------------------------------------------------------------------
+def _write_record(player: PlayerSession, value: Message) -> str:
+    text, deal = read_record_field(value, optional=True), read_deal_number(value)
+    record = player.table().record() if text is None else read_record(text)
+    if deal is not None:
+        record = record.with_deals(one for one in record.deals if one.number == deal)
+    if not record.deals:
+        raise bad_field("deal", "the record has no such deal")
+    return write_record(record)
+
+
+def _write_rules(player: PlayerSession, value: Message) -> str:
+    from followsuit.house_rules import make_house_rules, write_house_rules
+
+    house = make_house_rules(game_named(value.get("game")), read_rules(value), read_name(value) or "")
+    return write_house_rules(house)
+
+
+def _write_challenge(player: PlayerSession, value: Message) -> str:
+    from followsuit.challenges import write_challenge
+
+    return write_challenge(make_played_challenge(player, value))
+
+
+def _take_text(player: PlayerSession, value: Message) -> str:
+    return read_text_field(value, "text", "a document as text")
+
+
+def _write_question(player: PlayerSession, value: Message) -> str:
+    return write_question(value)
+
+
+_WRITERS: Final[Mapping[str, Callable[[PlayerSession, Message], str]]] = {
+    "record": _write_record,
+    "rules": _write_rules,
+    "challenge": _write_challenge,
+    "question": _write_question,
 }
 
 
-def _described(
-    kind: str, text: str, value: object, link: str = "", title: str = ""
-) -> messages.OpenedDocument:
-    from followsuit.links import LONGEST_SHARED
-
-    said = {"kind": kind, "text": text, "title": title, "value": value, "problems": []}
-    return cast("messages.OpenedDocument", {**said, "link": link, "fits": 0 < len(link) <= LONGEST_SHARED})
-
-
-def _open_record(text: str, message: Message) -> messages.OpenedDocument:
-    from followsuit.links import linked_record
-
-    is_text = text.lstrip("\ufeff \r\n\t").lower().startswith("followsuit-deal")
-    return _describe_record(read_record(text) if is_text else linked_record(text))
-
-
-def _describe_record(record: Record) -> messages.OpenedDocument:
-    from followsuit.links import deal_link
-
+# What is answered ------------------------------------------------------------------------------------------
+def _describe(document: Document, value: Any) -> messages.OpenedDocument:
+    """A document as plain data; kinds from outside are their text."""
+    text, title, described = _DESCRIBED[document.kind](value, document)
     try:
-        link = deal_link(record)
+        link = document_link(text)
     except LinkError:  # longer than any link: it is kept and sent as a text
         link = ""
-    value = {
+    return cast(
+        "messages.OpenedDocument",
+        {
+            "kind": document.kind,
+            "value": described,
+            "text": text,
+            "title": title,
+            "link": link,
+            "fits": 0 < len(link) <= LONGEST_SHARED,
+            "problems": [_describe_refusal(problem) for problem in document.problems],
+        },
+    )
+
+
+def _describe_refusal(refusal: Refusal) -> messages.Refusal:
+    return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
+
+
+#: The text of a value, what a list calls it, and the value as plain data.
+Described = tuple[str, str, object]
+
+
+def _describe_record(value: Any, document: Document) -> Described:
+    record = value.record
+    names = ", ".join(player.name for player in record.players.values() if player.name)
+    head = {
         "game": record.game,
         "rules": game_named(record.game).specification(record.rules),
         "players": {seat.name: player.name for seat, player in record.players.items()},
         "deals": [deal.number for deal in record.deals],
-        "act": None,
+        "act": document.act,
     }
-    return _described("record", write_record(record), value, link)
+    return write_record(record), record.tags.get("event", "") or names, head
 
 
-def _open_rules(text: str, message: Message) -> messages.OpenedDocument:
-    from followsuit.links import house_rules_link, read_house_rules, write_house_rules
+def _describe_rules(value: Any, document: Document) -> Described:
+    from followsuit.house_rules import write_house_rules
 
-    game = message.get("game", "")
-    house = read_house_rules(text, game if isinstance(game, str) else "")
-    link = "" if house.clash else house_rules_link(house)
-    shown = describe_house(house)
-    return _described("rules", write_house_rules(house), shown, link, house.name)
+    return write_house_rules(value), value.name, describe_house(value)
 
 
-def _open_challenge(text: str, message: Message) -> messages.OpenedDocument:
-    from followsuit.links import challenge_link, linked_challenge
+def _describe_challenge(value: Any, document: Document) -> Described:
+    from followsuit.challenges import write_challenge
 
-    challenge = linked_challenge(text)
-    link = challenge_link(challenge)
-    return _described("challenge", link, describe_challenge(challenge), link)
-
-
-def _open_question(text: str, message: Message) -> messages.OpenedDocument:
-    from followsuit.links import linked_question
-
-    return _describe_question(linked_question(text))
+    shown = describe_challenge(value)
+    return write_challenge(value), shown["claim"]["name"] if shown["claim"] else "", shown
 
 
-def _describe_question(question: dict[str, Any]) -> messages.OpenedDocument:
-    from followsuit.links import question_link
-
-    link = question_link(question)
-    return _described("question", link, question, link)
+def _describe_question(value: Any, document: Document) -> Described:
+    return write_question(value), "", value
 
 
-def _open_sheet(text: str, message: Message) -> messages.OpenedDocument:
+def _describe_sheet(value: Any, document: Document) -> Described:
     from followsuit.protocol.score_sheets import describe_head
-    from followsuit.score_sheet import any_sheet, sheet_link, write_sheet
+    from followsuit.score_sheet import write_sheet
 
-    sheet = any_sheet(text)
-    link = sheet_link(write_sheet(sheet, brief=True))
-    value = describe_head(sheet)
-    return _described("sheet", write_sheet(sheet), value, link, sheet.title.note)
+    return write_sheet(value), value.title.note, describe_head(value)
 
 
-def _open_setup(text: str, message: Message) -> messages.OpenedDocument:
-    from random import Random
+def _describe_setup(value: Any, document: Document) -> Described:
+    from followsuit.deal_editor import setup_text
 
-    from followsuit.base.errors import RecordError
-    from followsuit.deal_editor import read_text, setup_text
-
-    game = game_named(message.get("game", "tractor"))
-    rules = game.rules(read_rules(message))
-    rng = Random(Seed(text[:1000]).at("make"))
-    reading = read_text(text, game.name, rules, rng)
-    if reading.setup is None:
-        first = reading.problems[0]
-        raise RecordError(first.code, int(first.facts.get("line", 0)), str(first), facts=first.facts)
-    setup = reading.setup
-    value = {
-        "game": setup.game,
-        "rules": game_named(setup.game).specification(setup.rules),
-        "missing": setup.left.total(),
-    }
-    return _described("setup", setup_text(setup), value)
+    game: AnyGame = game_named(value.game)
+    head = {"game": game.name, "rules": game.specification(value.rules), "missing": value.left.total()}
+    return setup_text(value), "", head
 
 
-def _open_lesson(text: str, message: Message) -> messages.OpenedDocument:
-    from followsuit.lessons import read_lesson
-
-    return _described("lesson", text, {"key": read_lesson(text).key})
-
-
-def _open_puzzle(text: str, message: Message) -> messages.OpenedDocument:
-    from followsuit.lessons import read_puzzle
-
-    return _described("puzzle", text, {"key": read_puzzle(text).key})
+def _describe_task(value: Any, document: Document) -> Described:
+    first = f"followsuit-{document.kind} 1"
+    return "\n".join([first, *(line.raw.strip() for line in document.lines)]) + "\n", "", {"key": value.key}
 
 
-#: What opens a document of each kind.
-_OPENED: Final[Mapping[str, Callable[[str, Message], messages.OpenedDocument]]] = {
-    "record": _open_record,
-    "rules": _open_rules,
-    "challenge": _open_challenge,
-    "question": _open_question,
-    "sheet": _open_sheet,
-    "setup": _open_setup,
-    "lesson": _open_lesson,
-    "puzzle": _open_puzzle,
+_DESCRIBED: Final[Mapping[str, Callable[[Any, Document], Described]]] = {
+    "record": _describe_record,
+    "rules": _describe_rules,
+    "challenge": _describe_challenge,
+    "question": _describe_question,
+    "sheet": _describe_sheet,
+    "setup": _describe_setup,
+    "lesson": _describe_task,
+    "puzzle": _describe_task,
 }
 
 OPS: Final[Mapping[str, Handler]] = {"open": open_document, "write": write_document}

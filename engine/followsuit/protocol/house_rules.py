@@ -9,12 +9,13 @@ from followsuit import referee
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
+from followsuit.documents import LONGEST_SHARED, document_link
 from followsuit.protocol.answers import describe_refusal
 from followsuit.protocol.message import Message, bad_field, read_name, read_rules, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
-    from followsuit.links import HouseRules
+    from followsuit.house_rules import HouseRules
     from followsuit.protocol import messages
 
 #: The most questions that are ruled on at once; a game has some forty fields.
@@ -40,21 +41,22 @@ def _give_ruling(question: Mapping[str, object]) -> messages.OneRuling:
 
 def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseWritten:
     """House rules as a link and as text."""
-    from followsuit.links import LONGEST_SHARED, house_rules_link, make_house_rules, write_house_rules
+    from followsuit.house_rules import make_house_rules, write_house_rules
 
     made = make_house_rules(game_named(message.get("game")), read_rules(message), read_name(message) or "")
-    link = house_rules_link(made)
+    text = write_house_rules(made)
+    link = document_link(text)
     return {
         "link": link,
         "fits": len(link) <= LONGEST_SHARED,
-        "text": write_house_rules(made),
+        "text": text,
         "house": describe_house(made),
     }
 
 
 def read_house_rules(player: PlayerSession, message: Message) -> messages.Housed:
     """The house rules of a link or a text, as far as they hold here."""
-    from followsuit.links import read_house_rules
+    from followsuit.house_rules import read_house_rules
 
     game = message.get("game", "")
     text = read_text_field(message, "text", "a link, or house rules as text")
@@ -74,7 +76,7 @@ def describe_house(house: HouseRules) -> messages.House:
 
 def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
     """The changes after which rules hold that contradict each other; none where they hold."""
-    from followsuit.links import find_remedies as remedies_of
+    from followsuit.house_rules import find_remedies as remedies_of
 
     game, specification = game_named(message.get("game")), read_rules(message)
     if not isinstance(specification, dict):

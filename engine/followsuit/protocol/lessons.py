@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from followsuit.base.errors import RequestError
 from followsuit.protocol.matches import read_names
-from followsuit.protocol.message import Message, read_flag
+from followsuit.protocol.message import Message, read_flag, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def start_lesson(player: PlayerSession, message: Message) -> messages.Acted:
             raise RequestError("no_lesson", "no lesson is played")
         begun = player.lesson.again()
     else:
-        begun = LessonTable(read_lesson(message.get("lesson", "")))
+        begun = LessonTable(read_lesson(read_text_field(message, "lesson", "a lesson as text", "")))
     player.begin_lesson(begun, read_names(message, tuple(begun.table.players)))
     return player.answer_events(())
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from followsuit.base.rule_groups import Length
     from followsuit.base.rules import Specification
     from followsuit.base.stakes import Cents
-    from followsuit.links import Challenge
+    from followsuit.challenges import Challenge
     from followsuit.protocol import messages
 
 #: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
@@ -91,8 +91,7 @@ def _describe_start(player: PlayerSession, events: tuple[Event, ...]) -> message
 
 def _start_one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
     """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
-    from followsuit.challenges import dealt_table
-    from followsuit.links import challenge_link, challenge_of
+    from followsuit.challenges import challenge_link, challenge_of, dealt_table
 
     made = challenge_of(table.record(), 1, claims=False)
     dealt, events = dealt_table(replace(made.record, players=dict(table.players)))
@@ -130,9 +129,9 @@ def _start_challenge(player: PlayerSession, message: Message) -> messages.Begun:
 
 
 def _read_challenge(message: Message) -> Challenge:
-    from followsuit.links import linked_challenge
+    from followsuit.challenges import read_challenge
 
-    return linked_challenge(read_text_field(message, "challenge", "the link of a challenge"))
+    return read_challenge(read_text_field(message, "challenge", "the link of a challenge"))
 
 
 def resume(player: PlayerSession, message: Message) -> messages.Begun:

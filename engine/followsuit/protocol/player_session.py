@@ -19,8 +19,8 @@ from followsuit.table import Budget, CostlyDecision, PlayWarning, Progress, Tabl
 
 if TYPE_CHECKING:
     from followsuit.bots import SharedWork
+    from followsuit.challenges import Challenge
     from followsuit.lessons import DecisionTable, LessonTable
-    from followsuit.links import Challenge
     from followsuit.protocol import messages
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.errors import RequestError
 from followsuit.protocol.answers import Slices
 from followsuit.protocol.matches import read_names
-from followsuit.protocol.message import Message, bad_field, read_name
+from followsuit.protocol.message import Message, bad_field, read_name, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.slices import run_in_slices
 
@@ -30,7 +30,11 @@ def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
     if "puzzle" in message:
         from followsuit.lessons import DecisionTable, read_puzzle
 
-        return _begin_decision(player, message, DecisionTable.of(read_puzzle(message["puzzle"])))
+        return _begin_decision(
+            player,
+            message,
+            DecisionTable.of(read_puzzle(read_text_field(message, "puzzle", "a puzzle as text"))),
+        )
     raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
 
 

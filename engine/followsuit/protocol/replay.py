@@ -20,17 +20,11 @@ def open_record(player: PlayerSession, message: Message) -> messages.OpenedRecor
     With ``challenge`` also which day's deal it is.
     """
     is_link = message.get("link") is not None
-    text = _read_linked_record(message) if is_link else read_record_field(message)
+    text = read_text_field(message, "link", LINK) if is_link else read_record_field(message)
     answer = player.replay.open(text, message.get("seat"))
     if message.get("challenge") is not None:
         answer["challenge"] = find_day_played(message["challenge"], player.replay)
     return {**answer, "record": write_record(player.replay.record)} if is_link else answer
-
-
-def _read_linked_record(message: Message) -> str:
-    from followsuit.links import linked_text
-
-    return linked_text(read_text_field(message, "link", LINK))
 
 
 def show_step(player: PlayerSession, message: Message) -> messages.StepShown:

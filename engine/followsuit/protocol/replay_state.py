@@ -143,7 +143,7 @@ class Replay:
 
     def open(self, text: str, seat: object = None) -> messages.OpenedRecord:
         """Open a record in place of the one that was open, as the person at ``seat`` saw it; the first person
-        where nobody sat there. If it raises `RecordError`, the old one stays open.
+        where nobody sat there. If it raises `DocumentError`, the old one stays open.
         """
         played = read_and_play(text, keep=True)
         record = self._record = played.record

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from followsuit.base.jsonable import to_json
+from followsuit.documents import LONGEST_SHARED
 from followsuit.protocol.answers import describe_refusal
 from followsuit.protocol.message import Message, bad_field, read_flag, read_rules, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -26,12 +27,11 @@ DOINGS: Final = ("enter", "change", "insert", "drop", "settle", "draft")
 
 def edit_score_sheet(player: PlayerSession, message: Message) -> messages.SheetWritten:
     """A sheet that is read or begun, with what the message does to it."""
-    from followsuit.links import LONGEST_SHARED
     from followsuit.score_sheet import sheet_csv, sheet_link, write_sheet
 
     made = _apply_change(_read_sheet(message), message)
     text = write_sheet(made)
-    link = sheet_link(write_sheet(made, brief=True))
+    link = sheet_link(made)
     answer: messages.SheetWritten = {
         "text": text,
         "link": link,

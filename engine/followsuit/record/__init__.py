@@ -1,14 +1,15 @@
 """Record: a match as text, the ``.deal`` format."""
 
 from followsuit.record.annotations import Annotations, Branch, Mark
-from followsuit.record.deal_start import Opening, Slot
+from followsuit.record.deal_start import CARD_FIELDS, Opening, Slot
 from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import NUMBERS, DealRecord, Player, Record
-from followsuit.record.parser import PlayedRecord, read_and_play, read_record
+from followsuit.record.parser import PlayedRecord, read_and_play, read_record, read_rules
 from followsuit.record.replay import ReplayStep, end_of, replay_steps, replayed, steps_of
-from followsuit.record.writer import deal_lines, header_lines, write_record
+from followsuit.record.writer import deal_lines, header_lines, record_link, write_record
 
 __all__ = [
+    "CARD_FIELDS",
     "NUMBERS",
     "Annotations",
     "Branch",
@@ -28,6 +29,8 @@ __all__ = [
     "is_fork",
     "read_and_play",
     "read_record",
+    "read_rules",
+    "record_link",
     "replay_steps",
     "replayed",
     "steps_of",

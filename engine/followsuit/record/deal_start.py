@@ -15,6 +15,8 @@ from followsuit.base.cards import Card, cards_text, parse_cards
 _OF_A_SEAT: Final = ("hand", "rest")
 _KITTY: Final = "kitty"
 _STAKE: Final = "stake"
+#: The first words of the fields that hold cards.
+CARD_FIELDS: Final = (*_OF_A_SEAT, _KITTY)
 
 
 @dataclass(frozen=True, slots=True)

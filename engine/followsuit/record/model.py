@@ -10,9 +10,8 @@ from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.record.annotations import Annotations
 
-#: First word of the first line, and the version after it.
-FORMAT: Final = "followsuit-deal"
-VERSION: Final = 1
+#: The first line.
+FIRST_LINE: Final = "followsuit-deal 1"
 
 #: What may have helped a person in a deal, in the order it is written.
 HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+from followsuit.base.characters import one_line
+from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import game_named
+from followsuit.documents import document_link
 from followsuit.record.annotations import annotation_lines
-from followsuit.record.model import FORMAT, TAGS, VERSION, DealRecord, Record
+from followsuit.record.model import FIRST_LINE, TAGS, DealRecord, Record
 
 
 def write_record(record: Record) -> str:
@@ -17,18 +20,31 @@ def write_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+def record_link(record: Record, deal: int | None = None) -> str:
+    """The link that carries a record, from ``d1.`` on.
+
+    ``deal`` is the number of the one deal that is to be in it; None: all. Raises `RequestError`
+    (``bad_field``) where the record has no such deal, `LinkError` (``link_too_long``).
+    """
+    if deal is not None:
+        record = record.with_deals(one for one in record.deals if one.number == deal)
+    if not record.deals:
+        raise RequestError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
+    return document_link(write_record(record))
+
+
 def header_lines(record: Record) -> list[str]:
     """The lines before the first deal: format, game, rules, seed and the players."""
     rules = game_named(record.game).specification(record.rules)
     lines = [
-        f"{FORMAT} {VERSION}",
+        FIRST_LINE,
         f"game {record.game}",
         f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
         f"seed {record.seed}",
-        *(f"{name} {_one_line(record.tags[name])}" for name in TAGS if record.tags.get(name)),
+        *(f"{name} {one_line(record.tags[name])}" for name in TAGS if record.tags.get(name)),
     ]
     for seat, player in record.players.items():
-        lines.append(f"player {seat.name} {player.level or 'person'} {_one_line(player.name)}".rstrip())
+        lines.append(f"player {seat.name} {player.level or 'person'} {one_line(player.name)}".rstrip())
     return lines
 
 
@@ -40,7 +56,3 @@ def deal_lines(game: str, deal: DealRecord) -> list[str]:
     actions = playing.write_actions(deal.actions)
     annotations = annotation_lines(playing, (), deal.actions, deal.annotations)
     return ["", f"deal {deal.number}", *opening, *assisted, *actions, *annotations]
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())

@@ -15,8 +15,7 @@ from followsuit.score_sheet.scoring import (
     entries,
     standings,
 )
-from followsuit.score_sheet.sheet_link import linked_text, sheet_link
-from followsuit.score_sheet.writer import write_sheet
+from followsuit.score_sheet.writer import sheet_link, write_sheet
 
 __all__ = [
     "CountedDeal",
@@ -37,7 +36,6 @@ __all__ = [
     "inserted",
     "keeper_of",
     "kept_games",
-    "linked_text",
     "new_sheet",
     "read_sheet",
     "recorded_sheet",

@@ -6,12 +6,13 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from followsuit.base.characters import one_line
 from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.fields import Values
 from followsuit.base.game import seats_of
 from followsuit.base.rules import Specification
 from followsuit.base.seats import parse_any_seat
-from followsuit.score_sheet.model import DealEntry, ScoreSheet, checked, one_line, seated
+from followsuit.score_sheet.model import DealEntry, ScoreSheet, checked, seated
 from followsuit.score_sheet.scoring import CountedDeal, SheetStandings, draft_of, missing, standings
 from followsuit.score_sheet.timestamps import checked_date, checked_moment, minutes
 

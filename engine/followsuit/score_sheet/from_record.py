@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from followsuit.base.characters import one_line
 from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import game_named
 from followsuit.record import Record
 from followsuit.record.replay import steps_of
 from followsuit.score_sheet.edits import entered
-from followsuit.score_sheet.model import ScoreSheet, SheetTitle, keeper_of, one_line
+from followsuit.score_sheet.model import ScoreSheet, SheetTitle, keeper_of
 
 
 def recorded_sheet(record: Record) -> ScoreSheet:

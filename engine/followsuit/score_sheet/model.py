@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from followsuit.base.characters import one_line
 from followsuit.base.errors import RequestError
 from followsuit.base.fields import Values
 from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
@@ -15,15 +16,13 @@ from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.score_sheet.timestamps import checked_date
 
-#: First word of the first line of a sheet's text, and the version after it.
-FORMAT: Final = "followsuit-sheet"
-VERSION: Final = 1
+#: The first line of a sheet's text.
+FIRST_LINE: Final = "followsuit-sheet 1"
 
-#: The most deals of a sheet, the longest name and note, in characters, and the longest text.
+#: The most deals of a sheet, the longest name and note, in characters.
 MOST_DEALS: Final = 2_000
 LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
-LONGEST_SHEET: Final = 400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +147,3 @@ def seated(names: Mapping[str, str], count: int) -> dict[AnySeat, str]:
     """
     given = {parse_any_seat(seat, count): name for seat, name in names.items()}
     return {seat: given[seat] for seat in sorted(given) if given[seat]}
-
-
-def one_line(text: str) -> str:
-    """A text on one line: white space of any kind is one space, and none at the ends."""
-    return " ".join(text.split())

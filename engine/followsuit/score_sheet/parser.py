@@ -3,47 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from followsuit.base.errors import FollowSuitError, RecordError
+from followsuit.base.characters import folded
+from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.fields import Values
-from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import specification_in
 from followsuit.base.score_entry import THROWN_IN
+from followsuit.documents import Document, Fields, Line, document_of, placed, read_document, wrong
 from followsuit.record import read_record
-from followsuit.record.model import FORMAT as RECORD_FORMAT
 from followsuit.score_sheet.from_record import recorded_sheet
-from followsuit.score_sheet.model import (
-    FORMAT,
-    LONGEST_SHEET,
-    MOST_DEALS,
-    VERSION,
-    DealEntry,
-    ScoreSheet,
-    SheetTitle,
-    new_sheet,
-)
+from followsuit.score_sheet.model import MOST_DEALS, DealEntry, ScoreSheet, SheetTitle, new_sheet
 from followsuit.score_sheet.scoring import counted
-from followsuit.score_sheet.sheet_link import is_sheet_link, linked_text
 from followsuit.score_sheet.timestamps import checked_moment
 
-#: A line: its number from 1, its first word, and its other words.
-Line = tuple[int, str, list[str]]
-
-_HEAD = ("game", "rules", "date", "note", "player", "dealer", "stake")
+_HEAD = ("game", "rules", "date", "note", "dealer", "stake")
 _TIME = re.compile(r"[0-9]{1,2}:[0-9]{2}")
 
 
 def any_sheet(text: str) -> ScoreSheet:
-    """The sheet in a text: of a sheet, of a link of one, or of a record, whose sheet is made.
+    """The sheet of a text or a link: of a sheet, or of a record, whose sheet is made.
 
-    Raises `RecordError`, `LinkError`, `RequestError`, `RulesError`.
+    Raises `DocumentError`, `LinkError`, `RequestError`, `RulesError`.
     """
-    _check_length(text)
-    if is_sheet_link(text):
-        return read_sheet(linked_text(text))
-    if text.removeprefix("\ufeff").lstrip().lower().startswith(RECORD_FORMAT):
+    document = read_document(text)
+    if document.kind == "record":
         return recorded_sheet(read_record(text))
     return read_sheet(text)
 
@@ -51,70 +36,45 @@ def any_sheet(text: str) -> ScoreSheet:
 def read_sheet(text: str) -> ScoreSheet:
     """The sheet of a text in the form of `write_sheet`, or nearly.
 
-    Raises `RecordError`: ``not_a_sheet``, ``sheet_version``, ``sheet_too_long``, ``sheet_line``, or what is
-    wrong with a field of the head.
+    Raises what `document_of` raises, and `DocumentError`: ``bad_line``, or what is wrong with a field of the
+    head.
     """
-    _check_length(text)
-    lines = list(_lines(text))
-    if not lines or lines[0][1] != FORMAT:
-        if is_former_format(text):
-            raise RecordError("no_longer", 0, SENTENCE)
-        raise RecordError("not_a_sheet", lines[0][0] if lines else 0, f"a sheet begins with '{FORMAT} 1'")
-    if lines[0][2] != [str(VERSION)]:
-        version = " ".join(lines[0][2])[:20]
-        facts = {"version": version}
-        raise RecordError("sheet_version", lines[0][0], f"version {version!r} is not known here", facts=facts)
-    first = next((at for at, line in enumerate(lines) if line[1] == "deal"), len(lines))
-    sheet = ScoreSheet(_title(lines[1:first]))
-    return _with_deals(sheet, lines[first:])
+    return read_parts(document_of(text, "sheet"))
 
 
-def _check_length(text: str) -> None:
-    if len(text) > LONGEST_SHEET and not text.lstrip("\ufeff \n\r\t").lower().startswith(RECORD_FORMAT):
-        facts = {"most": LONGEST_SHEET}
-        raise RecordError("sheet_too_long", 0, f"a sheet has at most {LONGEST_SHEET} characters", facts=facts)
-
-
-def _lines(text: str) -> Iterator[Line]:
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        word, *rest = raw.split() or [""]
-        if word and word[0] not in "#;":
-            yield number, word.lower(), rest
+def read_parts(document: Document) -> ScoreSheet:
+    """The sheet of a document. Raises `DocumentError`."""
+    head, deals = document.split("deal")
+    return _with_deals(ScoreSheet(_title(head)), deals)
 
 
 def _title(lines: Sequence[Line]) -> SheetTitle:
     """The title that the lines before the first deal make."""
-    fields: dict[str, list[str]] = {}
+    fields = Fields(lines, _HEAD, ("player",))
+    fields.refuse_unknown()
     names: dict[str, str] = {}
-    for line in lines:
-        _, word, rest = line
-        known = names if word == "player" else fields
-        key = rest[0].upper() if word == "player" and rest else word
-        if word not in _HEAD or key in known or not rest:
-            raise _line_error(line)
-        if word == "player":
-            names[key] = " ".join(rest[1:])
-        else:
-            fields[key] = rest
-    if "game" not in fields:
-        raise RecordError("not_a_sheet", 0, "the sheet names no game")
-    said = {name: " ".join(words) for name, words in fields.items()}
-    stake = said.get("stake", "0")
+    for line in fields.each("player"):
+        seat, _, name = line.own.partition(" ")
+        if seat.upper() in names or not seat:
+            raise wrong(line, "field_twice" if seat else "bad_line", "a player line is: player SEAT NAME")
+        names[folded(seat).upper()] = name
+    fields.require(["game"])
+    stake = fields.rest("stake", "0")
     if not re.fullmatch(r"[0-9]{1,12}", stake):
-        raise _line_error(next(line for line in lines if line[1] == "stake"))
+        raise _line_error(next(line for line in lines if line.word == "stake"))
     try:
         return new_sheet(
-            said["game"],
-            specification_in(said.get("rules", "reference")),
-            dealer=said.get("dealer", "S"),
+            fields.rest("game"),
+            specification_in(fields.rest("rules", "reference")),
+            dealer=fields.rest("dealer", "S").upper(),
             names=names,
-            date=said.get("date", ""),
-            note=said.get("note", ""),
+            date=fields.rest("date"),
+            note=fields.own("note"),
             stake=int(stake),
         ).title
     except FollowSuitError as error:
-        at = next((line[0] for line in lines if line[1] in _FIELD.get(error.code, "game")), 0)
-        raise RecordError(error.code, at, error.message, clause=error.clause, facts=error.facts) from error
+        about = _FIELD.get(error.code, "game").split()
+        raise placed(next((line for line in lines if line.word in about), lines[0]), error) from error
 
 
 #: The field of the head that an error is about, by its code.
@@ -153,9 +113,9 @@ def _with_deals(sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:
 
 def _entry(title: SheetTitle, line: Line, due: int, day: str) -> DealEntry:
     """The entry of a line; raises `ValueError` for words that cannot be read."""
-    _, word, words = line
-    if word != "deal" or not words or words[0] != str(due):
-        raise ValueError(word)
+    words = line.rest.split()
+    if line.word != "deal" or not words or words[0] != str(due):
+        raise ValueError(line.word)
     rest, played, at = words[1:], {}, ""
     if "at" in (lowered := [one.lower() for one in rest]):
         place = lowered.index("at")
@@ -190,7 +150,5 @@ def _moment(words: Sequence[str], day: str) -> str:
     return checked_moment(f"{words[0] if len(words) == 2 else day} {time}")
 
 
-def _line_error(line: Line) -> RecordError:
-    number, word, rest = line
-    text = " ".join((word, *rest))[:40]
-    return RecordError("sheet_line", number, f"{text!r} cannot be read", facts={"text": text})
+def _line_error(line: Line) -> DocumentError:
+    return wrong(line, "bad_line", f"{line.raw.strip()[:40]!r} cannot be read")

@@ -6,7 +6,8 @@ import json
 
 from followsuit.base.score_entry import THROWN_IN
 from followsuit.base.score_notation import NONE
-from followsuit.score_sheet.model import FORMAT, VERSION, ScoreSheet, SheetTitle
+from followsuit.documents import document_link
+from followsuit.score_sheet.model import FIRST_LINE, ScoreSheet, SheetTitle
 from followsuit.score_sheet.scoring import CountedDeal, played_otherwise, standings
 
 
@@ -21,10 +22,15 @@ def write_sheet(sheet: ScoreSheet, *, brief: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
+def sheet_link(sheet: ScoreSheet) -> str:
+    """The link of a sheet, from ``s1.`` on. Raises `LinkError` (``link_too_long``)."""
+    return document_link(write_sheet(sheet, brief=True))
+
+
 def _title_lines(title: SheetTitle) -> list[str]:
     rules = title.game.specification(title.rules)
     return [
-        f"{FORMAT} {VERSION}",
+        FIRST_LINE,
         f"game {title.game.name}",
         f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
         *([f"date {title.date}"] if title.date else ()),

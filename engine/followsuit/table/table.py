@@ -85,7 +85,7 @@ class Table(MatchState):
 
     @classmethod
     def resume(cls, text: str, held: int = 0) -> Table:
-        """Return a match at the point where its record ends. Raises `RecordError`, `RequestError`.
+        """Return a match at the point where its record ends. Raises `DocumentError`, `RequestError`.
 
         Nobody takes back the first ``held`` acts of its last deal.
         """

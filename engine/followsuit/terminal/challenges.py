@@ -5,9 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from followsuit.card_games.registry import game_named
-from followsuit.challenges import dealt_table, margin_of
-from followsuit.links import Challenge, challenge_link, challenge_of, daily_challenge, linked_challenge
-from followsuit.links.challenges import final_summary
+from followsuit.challenges import (
+    Challenge,
+    challenge_link,
+    challenge_of,
+    daily_challenge,
+    dealt_table,
+    final_summary,
+    margin_of,
+    read_challenge,
+)
 from followsuit.record import Record
 from followsuit.terminal.match import Ask, play_deal
 from followsuit.terminal.screen import Screen
@@ -18,7 +25,7 @@ def play_challenge(screen: Screen, ask: Ask, link: str, site: str) -> None:
 
     Raises `FollowSuitError`.
     """
-    _play(screen, ask, linked_challenge(link), site)
+    _play(screen, ask, read_challenge(link), site)
 
 
 def play_daily(screen: Screen, ask: Ask, game: str, day: str, site: str) -> None:

@@ -1,21 +1,22 @@
-"""Files: what the command line was given by name, and by a link in the place of a name."""
+"""Files: what the command line was given: a file by its name, a link in the place of a name, or standard
+input.
+"""
 
 from __future__ import annotations
 
-import re
+import sys
 from pathlib import Path
 from typing import Final
 
-from followsuit.base.errors import LinkError, RecordError
-from followsuit.links import linked_record
+from followsuit.base.errors import LinkError
+from followsuit.documents import decoded, find_link
+from followsuit.documents.former_formats import is_former_format
 from followsuit.record import Record, read_record
-from followsuit.record.model import FORMAT
 
-#: The longest name of a file that systems take, in bytes.
-_LONGEST_NAME: Final = 255
+#: What stands for standard input in place of a file.
+STDIN: Final = "-"
 #: How the names of files end that a link could be mistaken for: ``d1.deal`` has a link's letter and number.
-_NAME: Final = re.compile(r"\.(deal|sheet|lessons|txt)$")
-_LINK: Final = re.compile(r"(?:[^#\s]*#)?[a-z][0-9]{1,3}\.[-\w~]+", re.ASCII)
+_SUFFIXES: Final = (".deal", ".sheet", ".txt", ".rules")
 
 
 def is_file(path: str) -> bool:
@@ -26,33 +27,29 @@ def is_file(path: str) -> bool:
         return False
 
 
-def record_of(source: str) -> Record:
-    """The record of a file, of a link, or of a file that holds a link.
-
-    Raises `FollowSuitError`, and `OSError` where it is neither a file nor a link.
-    """
-    is_there = is_file(source)
-    text = record_file_text(source) if is_there else source
-    if FORMAT in text:
-        return read_record(text)
-    if is_there or not _NAME.search(source):
-        try:
-            return linked_record(text.strip())
-        except LinkError as error:
-            is_ours = error.code != "not_a_link" or is_link(text)
-            if is_ours or (not is_there and len(source) > _LONGEST_NAME):
-                raise
-    return read_record(record_file_text(source))
-
-
 def is_link(text: str) -> bool:
-    """Whether a text looks like a link of any kind: an address, or what stands after ``#`` in one."""
-    return _LINK.fullmatch(text.strip()) is not None
-
-
-def record_file_text(path: str) -> str:
-    """Return the text of a file. Raises `RecordError` if it is not UTF-8, `OSError` if it cannot be read."""
+    """Whether a text is a link of any kind, whole or not, in whatever it is wrapped."""
     try:
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("not_a_record", 0, f"{path}: not UTF-8 text: byte {error.start}") from error
+        return find_link(text) is not None
+    except LinkError:
+        return True
+
+
+def source_text(source: str) -> str:
+    """The text that a source names: a file's, that of standard input, or the link that it is.
+
+    Raises `DocumentError` for bytes that are no text, `OSError` where it is neither a file nor a link.
+    """
+    if source == STDIN:
+        return decoded(sys.stdin.buffer.read())
+    is_there = is_file(source) or ("#" not in source and Path(source).suffix in _SUFFIXES)
+    if not is_there and (is_link(source) or is_former_format(source)):
+        return source
+    return decoded(Path(source).read_bytes())
+
+
+def record_of(source: str) -> Record:
+    """The record of a file, of a link, or of a file that holds a link. Raises what `source_text` and
+    `read_record` raise.
+    """
+    return read_record(source_text(source))

@@ -1,24 +1,18 @@
-"""Links: a record file as a link, and a link as the text of a record."""
+"""Links: a record file as a link, and a link or a file as the text of what it carries."""
 
 from __future__ import annotations
 
-from followsuit.links import (
-    LONGEST_SHARED,
-    HouseRules,
-    LinkKind,
-    challenge_link,
-    challenge_of,
-    deal_link,
-    linked_challenge,
-    linked_record,
-    read,
-    read_house_rules,
-    write_house_rules,
-)
-from followsuit.record import write_record
-from followsuit.score_sheet import any_sheet, write_sheet
+from typing import Any
+
+from followsuit.base.errors import RequestError
+from followsuit.challenges import challenge_link, challenge_of
+from followsuit.documents import LONGEST_SHARED, read_document, value_of
+from followsuit.documents.question import write_question
+from followsuit.house_rules import HouseRules, write_house_rules
+from followsuit.record import record_link, write_record
+from followsuit.score_sheet import write_sheet
 from followsuit.terminal.challenges import challenge_remark
-from followsuit.terminal.files import record_of
+from followsuit.terminal.files import record_of, source_text
 from followsuit.terminal.screen import Screen
 
 
@@ -31,7 +25,7 @@ def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge:
     """
     record = record_of(path)
     if challenge is None:
-        link = deal_link(record, deal)
+        link = record_link(record, deal)
     else:
         number = record.deals[-1].number if deal is None else deal
         link = challenge_link(challenge_of(record, number, claims=challenge == "claim"))
@@ -41,26 +35,33 @@ def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge:
     return f"the link has {len(link)} characters; some programs cut links after {LONGEST_SHARED}"
 
 
-def open_link(screen: Screen, text: str) -> str:
-    """Print the record that a link carries, as ``.deal`` text; return a remark, empty where there is none.
+def open_source(screen: Screen, source: str) -> str:
+    """Print the text of what a link or a file carries; return a remark, empty where there is none.
 
-    Of a challenge it is the deal as it was claimed, or the cards; of house rules and of a sheet their
-    text. Raises `FollowSuitError`.
+    Of a challenge it is the deal as it was claimed, or the cards, as a record. Raises `FollowSuitError`,
+    `OSError`.
     """
-    kind = read(text).kind
-    if kind is LinkKind.HOUSE:
-        house = read_house_rules(text)
-        screen.say(write_house_rules(house))
-        return house_remark(house)
-    if kind is LinkKind.SHEET:
-        screen.say(write_sheet(any_sheet(text)).removesuffix("\n"))
-        return ""
-    if kind is not LinkKind.CHALLENGE:
-        screen.say(write_record(linked_record(text)).removesuffix("\n"))
-        return ""
-    challenge = linked_challenge(text)
-    screen.say(write_record(challenge.claim or challenge.record).removesuffix("\n"))
-    return challenge_remark(challenge)
+    document = read_document(source_text(source))
+    value: Any = value_of(document)
+    remark = ""
+    match document.kind:
+        case "rules":
+            text, remark = write_house_rules(value), house_remark(value)
+        case "sheet":
+            text = write_sheet(value)
+        case "question":
+            text = write_question(value)
+        case "challenge":
+            text, remark = write_record(value.claim or value.record), challenge_remark(value)
+        case "record":
+            text = write_record(value.record)
+        case kind:
+            raise RequestError(
+                "bad_field", f"a {kind or 'text of no kind'} cannot be printed", facts={"field": "link"}
+            )
+    screen.say(text.removesuffix("\n"))
+    left = [f"line {one.facts['line']} was not read: {one.facts['text']}" for one in document.problems]
+    return "; ".join(part for part in (remark, *left) if part)
 
 
 def house_remark(house: HouseRules) -> str:

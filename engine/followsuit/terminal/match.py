@@ -200,7 +200,7 @@ def _sentence(event: Event) -> str | None:
 
 
 def replay_file(screen: Screen, path: str) -> None:
-    """Play a record through, act by act. Raises `RecordError`, or `OSError` if it cannot be read."""
+    """Play a record through, act by act. Raises `DocumentError`, or `OSError` if it cannot be read."""
     record = record_of(path)
     screen.say(screen.strong(f"{record.game}, {counted(len(record.deals), 'deal')}"))
     for step in replay_steps(record):

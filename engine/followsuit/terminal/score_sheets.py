@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 from followsuit.base.score_entry import StandingShown
-from followsuit.links import LONGEST_SHARED
+from followsuit.documents import LONGEST_SHARED
 from followsuit.score_sheet import ScoreSheet, any_sheet, sheet_csv, sheet_link, standings, write_sheet
-from followsuit.score_sheet.sheet_link import is_sheet_link
-from followsuit.terminal.files import is_file, record_file_text
+from followsuit.terminal.files import source_text
 from followsuit.terminal.screen import Screen
-
-#: What stands for standard input in place of a file.
-STDIN = "-"
 
 
 def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str:
@@ -22,9 +17,9 @@ def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str
     ``source`` is a file with a sheet or a record, a link of a sheet, or ``-`` for standard input. ``form`` is
     ``score``, ``text``, ``csv`` or ``link``, which begins with ``site``. Raises `FollowSuitError`, `OSError`.
     """
-    made = any_sheet(sheet_text(source))
+    made = any_sheet(source_text(source))
     if form == "link":
-        link = sheet_link(write_sheet(made, brief=True))
+        link = sheet_link(made)
         screen.say(f"{site.partition('#')[0]}#{link}")
         if len(link) > LONGEST_SHARED:
             return f"the link has {len(link)} characters; some programs cut links after {LONGEST_SHARED}"
@@ -37,13 +32,6 @@ def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str
             screen.say(line)
     marked = sum(bool(deal.marks) for deal in standings(made).deals)
     return f"{marked} deals are marked" if marked > 1 else "a deal is marked" if marked else ""
-
-
-def sheet_text(source: str) -> str:
-    """The text that a source names: a file's, a link, or what comes on standard input."""
-    if source == STDIN:
-        return sys.stdin.read()
-    return source if is_sheet_link(source) and not is_file(source) else record_file_text(source)
 
 
 def _lines(made: ScoreSheet) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from followsuit.lessons import LessonTable, each_puzzle, read_lesson, read_puzzle
-from followsuit.links.deals import deal_link
+from followsuit.record import record_link
 from tests.shared.lesson_texts import WEB, lessons_of, texts_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.learner import Learner
@@ -46,7 +46,7 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
     for fragment, shown, screen in (
         (f"l.{lessons_of('tractor')[-1].key}", ".lesson", "a lesson"),
         (f"p.{puzzle.key}", ".puzzle", "a puzzle"),
-        (deal_link(next(linked_deals("rangvaar", 1))), "dialog [type=range]", "a deal of a link"),
+        (record_link(next(linked_deals("rangvaar", 1))), "dialog [type=range]", "a deal of a link"),
     ):
         page.evaluate("fragment => { location.hash = fragment; }", fragment)
         expect(page.locator(shown).first).to_be_visible()

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from followsuit.card_games.registry import game_named
-from followsuit.links import house_rules_link, make_house_rules
+from followsuit.documents import document_link
+from followsuit.house_rules import make_house_rules, write_house_rules
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
 
@@ -19,7 +20,7 @@ def test_a_tap_on_a_poster_deals_by_the_house_rules_of_its_link(
     page: Page, host: Any, tables: Callable[[], list[Frame]]
 ) -> None:
     rules = {"preset": "reference", "direction": "counter_clockwise"}
-    link = house_rules_link(make_house_rules(game_named("rangvaar"), rules))
+    link = document_link(write_house_rules(make_house_rules(game_named("rangvaar"), rules)))
     page.goto(host.write("a.html", f'<follow-suit house="{link}"></follow-suit>'))
     wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
     (frame,) = tables()

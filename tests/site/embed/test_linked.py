@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import challenge_link, challenge_of
+from followsuit.challenges import challenge_link, challenge_of
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page import page_texts

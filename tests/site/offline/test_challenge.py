@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from followsuit.links import challenge_link, challenge_of, linked_challenge
-from followsuit.links.dictionaries import OF_CHALLENGES
-from followsuit.links.link import LinkKind, PackedLink, read, written
+from followsuit.challenges import challenge_link, challenge_of, read_challenge
+from followsuit.documents import document_link, find_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.person import Person
@@ -43,7 +42,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     page.get_by_role("button", name="Compare…").click()
     expect(page.get_by_role("dialog")).to_contain_text("26 times a bot took this seat", timeout=LONG_MS)
     challenge = made_link(page)
-    claim = linked_challenge(challenge).claim
+    claim = read_challenge(challenge).claim
     assert claim is not None
     page.get_by_role("button", name="Close").click()
 
@@ -80,10 +79,11 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
 @pytest.mark.full("the engine reads every kind of damage")
 def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page: Page, port: Server) -> None:
     link = challenge_link(challenge_of(next(linked_deals("two_hundred", 1)), 1))
-    text = read(link).text
-    last = text.split("\n")[-1]
-    spoiled = f"{last[:-3]}{'8' if '9' in last else '9'}{last[-1]}"
-    changed = written(PackedLink(LinkKind.CHALLENGE, text.replace(last, spoiled)), OF_CHALLENGES)
+    found = find_link(link)
+    assert found is not None
+    last = found.text.rstrip().split("\n")[-1]
+    spoiled = f"{last[:-2]}{'8' if '9' in last else '9'}{last[-1]}"
+    changed = document_link(found.text.replace(last, spoiled))
     page.goto(f"{port.url}{QUICK}#{changed}")
     panel = page.get_by_role("dialog")
     expect(panel).to_contain_text("the rules do not allow this line of it: play")

@@ -67,7 +67,7 @@ def test_an_action_of_wrong_values_is_answered_with_the_value_that_is_wrong(act,
 
 def test_the_name_of_a_file_is_no_record_and_the_error_says_how_it_is_read():
     for read in (followsuit.resume, followsuit.replay):
-        with pytest.raises(followsuit.RecordError, match=r"'kept.deal' is no record; .*read_text"):
+        with pytest.raises(followsuit.DocumentError, match=r"'kept.deal' is no record; .*read_text"):
             read("kept.deal")
         with pytest.raises(followsuit.RequestError, match=r"a record is text, not b'.*read_text"):
             read(b"followsuit-deal 1")

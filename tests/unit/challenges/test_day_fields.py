@@ -15,8 +15,7 @@ from content import day_fields
 from content.day_fields import RUNS, Month, read, written
 from followsuit.bots import bots_of, run_to_end
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.challenges import field_run
-from followsuit.links import daily_challenge
+from followsuit.challenges import daily_challenge, field_run
 
 DAYS = WEB / "days"
 FOREVER = float("inf")

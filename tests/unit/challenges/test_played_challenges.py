@@ -8,9 +8,17 @@ import pytest
 from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.challenges import dealt_table, field_run, margin_of, trail_of
+from followsuit.challenges import (
+    challenge_link,
+    challenge_of,
+    daily_challenge,
+    dealt_table,
+    field_run,
+    margin_of,
+    read_challenge,
+    trail_of,
+)
 from followsuit.deal_editor import blank_setup, made_record
-from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from tests.shared.linked_deals import linked_deals
@@ -70,13 +78,13 @@ def test_a_challenge_to_a_deal_made_at_a_contract_begins_there_for_everybody():
     assert bid
     guest = Guest()
     begun = guest.ask("make_challenge", record=made, deal=1, claims=False, begun=True)["link"]
-    assert linked_challenge(begun).begun == len(read_record(made).deals[0].actions)
+    assert read_challenge(begun).begun == len(read_record(made).deals[0].actions)
     view = guest.ask("new", challenge=begun)["view"]
     kept = guest.ask("record")["record"]
     assert view["phase"] == "playing" and all(line in kept for line in bid)
     # Without it the cards alone are sent, and everybody bids.
     cards = Guest().ask("make_challenge", record=made, deal=1, claims=False)["link"]
-    assert linked_challenge(cards).begun == 0
+    assert read_challenge(cards).begun == 0
 
 
 def test_a_challenge_goes_on_from_its_record():
@@ -277,5 +285,5 @@ def test_a_challenge_of_other_bots_says_so():
     assert challenge.has_same_bots
     from dataclasses import replace
 
-    older = linked_challenge(challenge_link(replace(challenge, version=77)))
+    older = read_challenge(challenge_link(replace(challenge, version=77)))
     assert not older.has_same_bots

@@ -10,8 +10,7 @@ from followsuit.base.errors import FollowSuitError
 from followsuit.base.game import seats_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.deal_editor import blank_setup, made_record, problems_of, read_text
-from followsuit.links import deal_link
-from followsuit.record import Player, end_of, read_record, write_record
+from followsuit.record import Player, end_of, read_record, record_link, write_record
 
 GAMES = sorted(game_names())
 
@@ -76,7 +75,7 @@ def followsuit_deal(table):
 )
 def test_a_link_of_a_deal_without_acts_is_short(name, longest):
     lengths = [
-        len(deal_link(made_record(setup_of(name, seed=seed), players(name), ""))) for seed in range(30)
+        len(record_link(made_record(setup_of(name, seed=seed), players(name), ""))) for seed in range(30)
     ]
     assert max(lengths) <= longest
 

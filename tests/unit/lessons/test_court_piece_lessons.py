@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit.base.actions import action_data
-from followsuit.base.errors import LessonError
+from followsuit.base.errors import DocumentError
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.authoring import filler
 from followsuit.lessons.authoring.checks import line_played
@@ -70,7 +70,7 @@ def test_a_goal_speaks_of_acts_and_events_that_only_one_game_has():
 def test_an_act_of_a_lesson_has_fields_with_names_and_values(said):
     text = texts_of("court_piece")["court_piece-indicator"]
     wrong = text.replace("solution act lay_indicator card=3D", f"solution act lay_indicator {said}")
-    with pytest.raises(LessonError, match="NAME=VALUE"):
+    with pytest.raises(DocumentError, match="NAME=VALUE"):
         read_lesson(wrong)
 
 
@@ -95,5 +95,5 @@ def test_a_position_after_the_end_of_its_deal_is_refused_in_words(monkeypatch):
     """
     # However many deals are drawn, each of them is over.
     monkeypatch.setattr(filler, "DEALS", 5)
-    with pytest.raises(LessonError, match="the deal was over before the lesson begins"):
+    with pytest.raises(DocumentError, match="the deal was over before the lesson begins"):
         compiled(lines)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from followsuit.base.cards import parse_cards
-from followsuit.base.errors import LessonError
+from followsuit.base.errors import DocumentError
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from followsuit.lessons.model import LEARNER
@@ -102,14 +102,14 @@ def test_a_lesson_is_not_kept_as_a_match_and_is_gone_with_the_next_one():
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        (("followsuit-lesson 1", "followsuit-lesson 2"), "lesson_version"),
+        (("followsuit-lesson 1", "followsuit-lesson 2"), "document_newer"),
         (("followsuit-lesson 1", "anything"), "not_a_lesson"),
         (("goal trick 1 won by S else low", "goal the moon else low"), "bad_goal"),
         (("goal trick 1 won by S else low", ""), "missing_field"),
         (("failing 7H = low", "failing 7H = sad"), "bad_line"),
         (("solution AH", "solution XX"), "bad_line"),
         (("stars 1", "stars many"), "bad_line"),
-        (("stars 1", "moons 1"), "unknown_field"),
+        (("stars 1", "moons 1"), "unknown_line"),
         ((". game two_hundred", ". game chess"), "unknown_game"),
         ((". hand", ". foot"), "unknown_field"),
         (("script W", "script X"), "bad_lesson"),
@@ -238,5 +238,5 @@ def test_a_lesson_that_a_bot_of_its_level_plays_ends():
 
 def test_the_learner_sits_south_and_is_a_person():
     text = texts_of("rangvaar")["rangvaar-trick"].replace(". player S person", ". player S casual")
-    with pytest.raises(LessonError):
+    with pytest.raises(DocumentError):
         LessonTable(read_lesson(text))

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from followsuit.base.errors import FollowSuitError, LessonError
+from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.bots import run_to_end
+from followsuit.documents.shorthand import shortened
 from followsuit.lessons import DecisionTable, LessonTable, each_puzzle, read_lesson, read_puzzle
-from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
 from followsuit.table import Table
@@ -152,18 +152,17 @@ def test_a_decision_may_stand_in_the_middle_of_a_record():
     ("text", "code"),
     [
         ("", "not_a_puzzle"),
-        (7, "bad_puzzle"),
-        ("followsuit-puzzle 9\nkey a-1", "not_a_puzzle"),
+        ("followsuit-puzzle 9\nkey a-1", "document_newer"),
         ("followsuit-puzzle 1\nkey a-1\ntheme follow\nbest AS", "missing_field"),
         (puzzle(theme="cookery"), "bad_puzzle"),
         (puzzle(key="?"), "bad_puzzle"),
         (puzzle(best="ZZ"), "bad_line"),
-        (puzzle(best=""), "bad_puzzle"),
+        (puzzle(best=""), "missing_field"),
         (puzzle(best="AC"), "bad_puzzle"),
         (puzzle(more="at x"), "bad_puzzle"),
         (puzzle(more="at 999"), "bad_puzzle"),
-        (puzzle(more="next"), "bad_puzzle"),
-        (puzzle(more="colour red"), "unknown_field"),
+        (puzzle(more="next"), "bad_line"),
+        (puzzle(more="colour red"), "unknown_line"),
         (puzzle(record="nonsense\n"), "not_a_record"),
     ],
 )
@@ -176,7 +175,7 @@ def test_a_puzzle_that_makes_no_sense_is_refused_with_a_code(text, code):
 
 def test_a_file_of_puzzles_falls_into_its_puzzles():
     assert each_puzzle(f"# next 7\n\n{puzzle()}\n\n{puzzle()}\n") == [puzzle(), puzzle()]
-    with pytest.raises(LessonError):
+    with pytest.raises(DocumentError):
         read_puzzle("# next 7")
 
 

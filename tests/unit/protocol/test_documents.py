@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from followsuit.links import challenge_link, daily_challenge
+from followsuit.challenges import challenge_link, daily_challenge
 from followsuit.protocol.session import Session
 from followsuit.score_sheet import new_sheet, write_sheet
 

@@ -32,7 +32,8 @@ def test_house_rules_go_out_as_link_and_text_and_come_back_from_either():
     made = ask("write_house_rules", game="tractor", rules=rules, name="Ours")
     assert made["fits"] is True
     assert made["text"].splitlines() == [
-        "house rules for tractor",
+        "followsuit-rules 1",
+        "game tractor",
         "name Ours",
         "preset howto",
         "rank_gap yes",

@@ -44,7 +44,7 @@ def hostile(rng, view, seat):
     ]
     cards = [
         *view["hand"],
-        *(f"{rank}{suit}" for rank in "A2TX" for suit in "SHDCX"),
+        *(f"{rank}{suit}" for rank in "A2TZ" for suit in "SHDCZ"),
         "BJ",
         "SJ",
         "",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.base.errors import RecordError
+from followsuit.base.errors import DocumentError
 from followsuit.base.seats import Seat
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.record import Player, read_record, write_record
@@ -89,7 +89,7 @@ def swapped(text, word, replacement, which=0):
 def test_a_record_that_is_no_match_is_refused_with_code_and_line(text, word, replacement, code):
     first = lines_of(text, "first")[0].split()[1]
     broken = swapped(text, word, replacement.replace("auction S", f"auction {first}"))
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record(broken)
     assert caught.value.code == code
     assert caught.value.line > 0
@@ -98,7 +98,7 @@ def test_a_record_that_is_no_match_is_refused_with_code_and_line(text, word, rep
 def test_a_card_in_both_packets_is_refused(text):
     card = lines_of(text, "hand S")[0].split()[2]
     rest = lines_of(text, "rest W")[0].split()
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record(text.replace(" ".join(rest), " ".join([*rest[:2], card, *rest[3:]])))
     assert caught.value.code == "card_twice"
 
@@ -112,7 +112,7 @@ def test_a_deal_whose_standing_does_not_follow_is_refused(text, word, replacemen
     if replacement is None:
         seat = lines_of(second, "first")[0].split()[1]
         replacement = f"first {Seat[seat].partner.name}"
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record("\n\n".join([head, first, swapped(second, word, replacement)]))
     assert caught.value.code == "does_not_follow"
     assert caught.value.facts["field"] == word
@@ -124,6 +124,6 @@ def test_a_deal_after_the_last_is_refused():
         _ = table.deal() if table.needs_deal else table.step()
     text = table.record_text()
     extra = text.split("\n\n")[-1].replace("deal 3", "deal 4")
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record(f"{text}\n{extra}")
     assert caught.value.code == "deal_unfinished"

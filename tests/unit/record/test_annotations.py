@@ -8,12 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.base.errors import RecordError
+from followsuit.base.errors import DocumentError
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.links import linked_record
-from followsuit.links.deals import deal_link
-from followsuit.record import Annotations, Branch, Mark, Player, read_record, write_record
+from followsuit.record import Annotations, Branch, Mark, Player, read_record, record_link, write_record
 from followsuit.record.annotations import DEEPEST, LONGEST_NOTE
 from followsuit.table import Table
 
@@ -93,7 +91,7 @@ def test_remarks_and_branches_are_read_as_they_were_written(name, note, tag, cha
     assert read_record(text) == whole
     assert write_record(read_record(text)) == text
     if not any("\ud800" <= letter <= "\udfff" for letter in note):
-        assert linked_record(deal_link(whole)) == whole
+        assert read_record(record_link(whole)) == whole
 
 
 def test_a_branch_may_leave_a_deal_of_tractor_while_cards_are_dealt():
@@ -153,7 +151,7 @@ def changed(text, old, new):
     ],
 )
 def test_broken_remarks_are_refused_with_a_code_and_a_line(text, old, new, code):
-    with pytest.raises(RecordError) as refused:
+    with pytest.raises(DocumentError) as refused:
         read_record(changed(text, old, new))
     assert refused.value.code == code
     assert refused.value.line > 0
@@ -164,7 +162,7 @@ def test_a_branch_that_the_rules_refuse_is_refused_with_its_line_and_clause(text
     at = next(at for at, line in enumerate(lines) if line.startswith("branch")) + 1
     word, _, rest = lines[at].partition(" ")
     lines[at] = f"{word} {rest.split(', ')[0]}, {rest.split(', ')[0]}"
-    with pytest.raises(RecordError) as refused:
+    with pytest.raises(DocumentError) as refused:
         read_record("\n".join(lines))
     assert (refused.value.code, refused.value.line) == ("out_of_turn", at + 1)
 
@@ -174,7 +172,7 @@ def test_every_cut_of_a_record_with_remarks_is_read_or_refused(text):
     for at in range(start, len(text), 3):
         try:
             read_record(text[:at])
-        except RecordError as error:
+        except DocumentError as error:
             assert error.code
 
 

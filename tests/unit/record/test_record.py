@@ -4,7 +4,7 @@ from types import ModuleType
 
 import pytest
 
-from followsuit.base.errors import RecordError
+from followsuit.base.errors import DocumentError
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.record import Player, fork, is_fork, read_record, replay_steps, replayed, write_record
@@ -51,7 +51,7 @@ def test_a_record_says_by_what_a_person_was_helped(text):
     assert [deal.is_assisted for deal in record.deals] == [False, True, False]
     assert write_record(record) == helped
     assert record.deals[1].helped_by("coach").helps == ("hint", "coach", "taken_back")
-    with pytest.raises(RecordError):
+    with pytest.raises(DocumentError):
         read_record(text[:at] + "assisted oracle\n" + text[at:])
 
 
@@ -91,7 +91,7 @@ def line_of(text, start):
 @pytest.mark.parametrize(
     ("old", "new", "code", "where"),
     [
-        ("followsuit-deal 1", "followsuit-deal 2", "record_version", "followsuit-deal"),
+        ("followsuit-deal 1", "followsuit-deal 2", "document_newer", "followsuit-deal"),
         ("followsuit-deal 1", "PGN 1", "not_a_record", "PGN"),
         ("game two_hundred", "game bridge", "unknown_game", "game"),
         ("game two_hundred", "rules reference", "field_twice", "rules reference"),
@@ -115,7 +115,7 @@ def line_of(text, start):
 )
 def test_a_broken_record_is_refused_with_its_line(text, old, new, code, where):
     assert old in text
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record(text.replace(old, new, 1))
     error = caught.value
     if code:
@@ -131,7 +131,7 @@ def test_an_illegal_play_is_refused_with_its_line_and_clause(text):
     lines = text.splitlines()
     first, second, *rest = lines[number - 1].removeprefix("play ").split(", ")
     lines[number - 1] = f"play {', '.join([second, first, *rest])}"
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record("\n".join(lines))
     assert (caught.value.code, caught.value.clause, caught.value.line) == ("out_of_turn", "H8", number)
 
@@ -139,7 +139,7 @@ def test_an_illegal_play_is_refused_with_its_line_and_clause(text):
 def test_a_deal_may_not_begin_before_the_last_one_is_over(text):
     lines = text.splitlines()
     last = line_of(text, "deal 2") - 3
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(DocumentError) as caught:
         read_record("\n".join(lines[: last - 1] + lines[last + 1 :]))
     assert caught.value.code == "deal_unfinished"
 
@@ -149,7 +149,7 @@ def test_a_deal_may_not_begin_before_the_last_one_is_over(text):
     ["", "\n\n", "# only a remark", "\x00\x01", "followsuit-deal 1", "followsuit-deal 1\ngame two_hundred\n"],
 )
 def test_a_text_without_a_deal_is_refused(text_):
-    with pytest.raises(RecordError):
+    with pytest.raises(DocumentError):
         read_record(text_)
 
 
@@ -157,7 +157,7 @@ def test_every_cut_of_a_record_is_read_or_refused_but_never_crashes(text):
     for at in range(0, len(text), 7):
         try:
             read_record(text[:at])
-        except RecordError as error:
+        except DocumentError as error:
             assert error.code
 
 

@@ -3,21 +3,20 @@
 import pytest
 
 from followsuit.base.errors import RequestError, RulesError
+from followsuit.documents import document_link, kind_named
 from followsuit.score_sheet import (
     changed,
     dropped,
     entered,
     headed,
     inserted,
-    linked_text,
     new_sheet,
     read_sheet,
     settled,
-    sheet_link,
     standings,
     write_sheet,
 )
-from followsuit.score_sheet.model import LONGEST_SHEET, MOST_DEALS
+from followsuit.score_sheet.model import MOST_DEALS
 
 
 def tractor(*points, rules="reference"):
@@ -200,10 +199,10 @@ def test_a_sheet_holds_the_longest_match_that_people_play():
         sheet = entered(sheet, {"trump": "C", "winner": winner, "tricks": 3}, "2026-11-26 21:14")
     long = sheet.with_entries(sheet.entries * 1000)
     written = write_sheet(long)
-    assert len(written) <= LONGEST_SHEET
+    assert len(written) <= kind_named("sheet").longest
     read = read_sheet(written)
     assert len(read.entries) == 2000
-    assert read_sheet(linked_text(sheet_link(written))) == read
+    assert read_sheet(document_link(written)) == read
     assert all(deal.counts for deal in standings(read).deals)
 
 

@@ -132,5 +132,5 @@ def test_a_game_with_a_keeper_is_kept_without_a_word_about_it_elsewhere(toy, mon
     assert (now.standing[0], now.end.winner) == (Seat.E, "NS")
     text = write_sheet(sheet)
     assert text.endswith("deal 1 NS\ndeal 2 EW\ndeal 3 NS\n")
-    assert any_sheet(sheet_link(text)) == any_sheet(text) == sheet
+    assert any_sheet(sheet_link(sheet)) == any_sheet(text) == sheet
     assert "1,,W,NS,1,0,1,0," in sheet_csv(sheet)

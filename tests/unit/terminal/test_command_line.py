@@ -58,11 +58,11 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path, capsys):
 
 
 NOT_RECORDS = {
-    "no UTF-8": (b"followsuit-deal 1\n\xff", "not UTF-8 text: byte 18"),
-    "UTF-16": ("followsuit-deal 1".encode("utf-16"), "not UTF-8 text: byte 0"),
-    "empty": (b"", "a record begins with 'followsuit-deal 1'"),
-    "another text": (b"hello\n", "line 1: a record begins with 'followsuit-deal 1'"),
-    "NUL bytes": (b"\0\0", "line 1: a record begins with 'followsuit-deal 1'"),
+    "no UTF-8": (b"followsuit-deal 1\n\xff", "byte 18 is no text of UTF-8"),
+    "UTF-16": ("followsuit-deal 1".encode("utf-16"), "the line 'game' is missing"),
+    "empty": (b"", "a text of this kind begins with 'followsuit-deal 1'"),
+    "another text": (b"hello\n", "line 1: a text of this kind begins with 'followsuit-deal 1'"),
+    "NUL bytes": (b"\0\0", "byte 0 is no text of UTF-8"),
     "only the head": (b"followsuit-deal 1\ngame tractor\n", "line 2: the record has no deal"),
 }
 

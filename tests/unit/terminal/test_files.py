@@ -3,9 +3,8 @@
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.links.deals import deal_link
-from followsuit.record import read_record
-from followsuit.score_sheet.sheet_link import sheet_link
+from followsuit.documents import document_link
+from followsuit.record import read_record, record_link
 from tests.unit.terminal.test_forms import GOLDENS
 
 GOLDEN = GOLDENS / "rangvaar-reference.deal"
@@ -15,7 +14,7 @@ GOLDEN = GOLDENS / "rangvaar-reference.deal"
 def test_a_link_too_long_for_the_name_of_a_file_is_a_link_with_and_without_its_site(
     command, tmp_path, capsys
 ):
-    link = deal_link(read_record(GOLDEN.read_text(encoding="utf-8")))
+    link = record_link(read_record(GOLDEN.read_text(encoding="utf-8")))
     assert len(link) > 255
     kept = tmp_path / "kept.txt"
     kept.write_text(f"{link}\n", encoding="utf-8")
@@ -29,7 +28,7 @@ def test_a_link_too_long_for_the_name_of_a_file_is_a_link_with_and_without_its_s
 
 def test_a_sheet_comes_from_a_long_link_too(capsys):
     note = " ".join(str(number**3) for number in range(80))
-    sheet = sheet_link(f"followsuit-sheet 1\ngame rangvaar\nnote {note}\n\ndeal 1 S 8 9\n")
+    sheet = document_link(f"followsuit-sheet 1\ngame rangvaar\nnote {note}\n\ndeal 1 S 8 9\n")
     assert len(sheet) > 255
     for start in ("", "#", "https://a.example/#"):
         assert main(["sheet", start + sheet]) == 0
@@ -58,9 +57,9 @@ def test_a_file_that_is_not_there_is_not_taken_for_a_link_by_its_name(command, n
 @pytest.mark.parametrize("command", ["replay", "link", "verify"])
 def test_a_short_link_that_carries_no_deal_is_not_taken_for_a_file(command, capsys):
     made = "followsuit-sheet 1\ngame rangvaar\n\ndeal 1 S 8 9\n"
-    for link in (f"#{sheet_link(made)}", f"https://a.example/#{sheet_link(made)}"):
+    for link in (f"#{document_link(made)}", f"https://a.example/#{document_link(made)}"):
         assert main([command, link]) == 1
-        assert "the link carries no deal" in capsys.readouterr().err
+        assert "begins with 'followsuit-deal 1'" in capsys.readouterr().err
 
 
 def test_what_is_wrong_with_a_file_is_told_with_its_name(tmp_path, capsys):

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from followsuit.__main__ import main
 from followsuit.base.seats import Seat
-from followsuit.links.deals import deal_link
-from followsuit.record import Player, write_record
+from followsuit.record import Player, record_link, write_record
 from followsuit.table import Table
 
 
@@ -31,7 +30,7 @@ def test_the_command_line_verifies_files_and_links(tmp_path, capsys):
     assert "deal 2: the cards are those of the seed" in said
     assert "hidden cards exchanged" in said
     assert said.endswith("verified\n")
-    assert main(["verify", f"https://a.example/#{deal_link(record, 1)}"]) == 0
+    assert main(["verify", f"https://a.example/#{record_link(record, 1)}"]) == 0
     assert "S: a person" in capsys.readouterr().out
     file.write_text(write_record(replace(record, seed="x")), encoding="utf-8")
     assert main(["verify", str(file)]) == 1

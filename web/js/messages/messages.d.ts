@@ -256,7 +256,7 @@ export interface Asks {
    */
   write: AskWriteDocument;
   /**
-   * What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
+   * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
    * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
    * as a file.
    */
@@ -286,7 +286,7 @@ export interface Asks {
   get_ruling: AskRuling;
   /** The referee rules on several questions, 400 at most. */
   get_rulings: AskRulings;
-  /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
+  /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
   write_house_rules: AskHouse;
   /**
    * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
@@ -2118,14 +2118,14 @@ export interface MessageFunctions {
    * letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
    * lesson, a puzzle, or hands as text. Nothing is kept.
    */
-  open: (fields?: AskOpenDocument) => Promise<Answer>;
+  open: (fields?: AskOpenDocument) => Promise<Answered<OpenedDocument>>;
   /**
    * Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
    * match at the table.
    */
-  write: (fields: AskWriteDocument) => Promise<Answer>;
+  write: (fields: AskWriteDocument) => Promise<Answered<OpenedDocument>>;
   /**
-   * What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
+   * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
    * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
    * as a file.
    */
@@ -2155,7 +2155,7 @@ export interface MessageFunctions {
   getRuling: (fields: AskRuling) => Promise<Answered<Ruled>>;
   /** The referee rules on several questions, 400 at most. */
   getRulings: (fields: AskRulings) => Promise<Answered<Rulings>>;
-  /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
+  /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
   writeHouseRules: (fields: AskHouse) => Promise<Answered<HouseWritten>>;
   /**
    * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from followsuit.base.cards import cards_text
-from followsuit.base.errors import FollowSuitError, LessonError
+from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.lessons.authoring.filler import Filling
 from followsuit.lessons.authoring.position_text import WORDS, LessonPosition
-from followsuit.lessons.model import FORMAT, VERSION
+from followsuit.lessons.model import FIRST_LINE
 
 Line = tuple[int, str, str]
 
 
 def compiled(text: str) -> dict[str, str]:
-    """The lessons of a text as `read_lesson` reads them, by key, in order. Raises `LessonError`."""
+    """The lessons of a text as `read_lesson` reads them, by key, in order. Raises `DocumentError`."""
     blocks: list[list[Line]] = [[]]
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.strip()
@@ -28,7 +28,7 @@ def compiled(text: str) -> dict[str, str]:
     for block in lessons:
         key = block[0][2]
         if key in made:
-            raise LessonError("field_twice", block[0][0], f"two lessons are called {key}")
+            raise DocumentError("field_twice", block[0][0], f"two lessons are called {key}")
         made[key] = _compiled(_with_head(head, block))
     return made
 
@@ -54,7 +54,7 @@ def _compiled(lines: list[Line]) -> str:
         try:
             position.take(word, rest)
         except FollowSuitError as error:
-            raise LessonError("bad_line", number, str(error)) from error
+            raise DocumentError("bad_line", number, str(error)) from error
     record = Filling(position, next(rest for _, word, rest in lines if word == "key")).record()
     scripts = (
         []
@@ -66,4 +66,4 @@ def _compiled(lines: list[Line]) -> str:
         ]
     )
     quoted = [f". {line}".rstrip() for line in record.splitlines()]
-    return "\n".join([f"{FORMAT} {VERSION}", *kept, *scripts, *quoted]) + "\n"
+    return "\n".join([FIRST_LINE, *kept, *scripts, *quoted]) + "\n"

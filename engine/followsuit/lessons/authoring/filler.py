@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card
-from followsuit.base.errors import FollowSuitError, LessonError
+from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.events import TrickWon
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import parse_any_seat
 from followsuit.card_games.registry import game_named
 from followsuit.lessons.authoring.position_text import LessonPosition
 from followsuit.record import Opening, Slot, read_and_play
-from followsuit.record.model import FORMAT as RECORD
+from followsuit.record.model import FIRST_LINE
 
 #: How often the cards are dealt at random, and how often the points are distributed again.
 DEALS: Final = 2000
@@ -52,7 +52,7 @@ class Filling:
         self.worth: dict[str, int] = view.get("worth", {})
 
     def record(self) -> str:
-        """The record, of the first cards drawn that make a legal deal. Raises `LessonError`."""
+        """The record, of the first cards drawn that make a legal deal. Raises `DocumentError`."""
         rng = Random(f"lesson/{self.seed}")
         reason, unread = "", 0
         for _ in range(DEALS):
@@ -78,7 +78,7 @@ class Filling:
                     break
                 continue
             return text
-        raise LessonError("no_position", 0, f"{self.seed}: no deal was found; the last one: {reason}")
+        raise DocumentError("no_position", 0, f"{self.seed}: no deal was found; the last one: {reason}")
 
     # The cards ---------------------------------------------------------------------------------------------
     def _left(self) -> list[Card]:
@@ -158,7 +158,7 @@ class Filling:
             slots = [slot for slot in self.sample.slots() if slot.owner == owner]
             if len(cards) != len(slots):
                 held = f"{owner or 'kitty'} holds {len(cards)} cards, not {len(slots)}"
-                raise LessonError("no_position", 0, held)
+                raise DocumentError("no_position", 0, held)
             places |= zip(slots, cards, strict=True)
         return {**self.sample.with_cards(places).fields, **self.position.opening}
 
@@ -173,7 +173,7 @@ class Filling:
         acts = [
             line.replace(" kitty", f" {opening.get('kitty', '')}") for line in self.position.before if line
         ]
-        head = [f"{RECORD} 1", f"game {self.game.name}", f"rules {self.position.rules}"]
+        head = [FIRST_LINE, f"game {self.game.name}", f"rules {self.position.rules}"]
         deal = ["", f"deal {self.position.number}", *(f"{name} {value}" for name, value in opening.items())]
         return [*head, f"seed {self.seed}", *players, *deal, *acts]
 
@@ -181,7 +181,7 @@ class Filling:
     def _played(self, state: Any, tricks: list[Trick]) -> _Played:
         """Play the tricks by the rules.
 
-        Raises `IllegalActError` if they refuse a card, `LessonError` where the deal is over already.
+        Raises `IllegalActError` if they refuse a card, `DocumentError` where the deal is over already.
         """
         acts: list[Play] = []
         winners: list[str] = []
@@ -190,7 +190,7 @@ class Filling:
             for _ in trick:
                 seat = self.game.to_act(state)
                 if seat is None:
-                    raise LessonError("no_position", 0, "the deal was over before the lesson begins")
+                    raise DocumentError("no_position", 0, "the deal was over before the lesson begins")
                 acts.append(Play(seat, (trick[seat.name],)))
                 step = self.game.apply(state, acts[-1])
                 state = step.state

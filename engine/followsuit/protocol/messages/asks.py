@@ -96,7 +96,7 @@ class Asks(TypedDict):
     #: Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
     #: match at the table.
     write: AskWriteDocument
-    #: What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
+    #: What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
     make_link: AskLink
@@ -119,7 +119,7 @@ class Asks(TypedDict):
     get_ruling: AskRuling
     #: The referee rules on several questions, 400 at most.
     get_rulings: AskRulings
-    #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
+    #: House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text.
     write_house_rules: AskHouse
     #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
     #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import deal_link
+from followsuit.record import record_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.axe_checker import Checker
@@ -108,7 +108,7 @@ def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, check
 
 
 def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Server, checker: Checker) -> None:
-    page.goto(f"{site.url}#{deal_link(next(linked_deals('rangvaar', 1)))}")
+    page.goto(f"{site.url}#{record_link(next(linked_deals('rangvaar', 1)))}")
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("slider")).to_be_visible()
     checker.look("a shared deal")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from followsuit.lessons import each_puzzle, read_puzzle
-from followsuit.links.deals import deal_link
+from followsuit.record import record_link
 from published.serve import Server
 from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
@@ -142,7 +142,7 @@ def test_what_a_link_opens_holds_long_texts(reader: Reader, page: Page, site: Se
     for fragment, shown in (
         (f"l.{lessons_of('tractor')[-1].key}", ".lesson"),
         (f"p.{puzzle.key}", ".puzzle"),
-        (deal_link(deal), "dialog [type=range]"),
+        (record_link(deal), "dialog [type=range]"),
     ):
         page.goto("about:blank")
         page.goto(f"{site.url}?lang={PLACE}&speed=instant#{fragment}")

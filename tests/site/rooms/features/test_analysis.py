@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from followsuit.base.seats import Seat
-from followsuit.links.deals import deal_link
-from followsuit.record import Player, Record
+from followsuit.record import Player, Record, record_link
 from followsuit.table import Table
 from published.serve import Server
 from tests.shared.page.axe_checker import AXE
@@ -30,7 +29,7 @@ def one_deal() -> Record:
 
 @pytest.mark.long("the walk through an analysis; its parts are tested without a browser")
 def test_other_acts_are_tried_weighed_kept_and_played_on(page: Page, site: Server) -> None:
-    page.goto(f"{site.url}#{deal_link(one_deal())}")
+    page.goto(f"{site.url}#{record_link(one_deal())}")
     panel = page.get_by_role("dialog")
     slider = panel.get_by_role("slider")
     expect(slider).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import linked_challenge
+from followsuit.challenges import read_challenge
 from tests.shared.page.axe_checker import Checker
 from tests.shared.patience import LONG_MS
 
@@ -49,7 +49,7 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     assert head == "Follow Suit · Two Hundred · November 23, 2026"
     assert re.fullmatch("[🟩⬜🟥🟨]{10}", row)
     assert re.fullmatch(rf"{re.escape(came)} · better than \d+ of 36(, even with \d+)?", result)
-    challenge = linked_challenge(link)
+    challenge = read_challenge(link)
     assert (challenge.day, challenge.claim) == ("2026-11-23", None)
     with page.expect_download() as saving:
         panel.get_by_role("button", name="Save picture").click()

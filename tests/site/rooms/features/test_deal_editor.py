@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import linked_record
-from followsuit.record import Opening
+from followsuit.record import Opening, read_record
 from published.serve import Server
 
 
@@ -38,7 +37,7 @@ def test_a_deal_is_laid_by_keyboard_and_its_link_carries_it(page: Page, site: Se
     expect(panel.get_by_text("All cards are placed.")).to_be_visible()
     panel.get_by_role("button", name="Copy the link").press("Enter")
     expect(panel.get_by_text("Copied.")).to_be_visible()
-    record = linked_record(page.evaluate("navigator.clipboard.readText()"))
+    record = read_record(page.evaluate("navigator.clipboard.readText()"))
     opening = Opening(record.deals[0].opening)
     assert opening.fields["hand S"] == "AS KS QS JS TS"
     assert {"2H", "KH"} <= {card.text for card in opening.cards_of("S")}

@@ -156,7 +156,7 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
 @pytest.mark.long("the texts are held without a browser; this is the panel around them")
 def test_a_pasted_text_names_what_is_unknown_and_mends_what_contradicts(person, page: Page) -> None:
     house = house_of(person, "two_hundred")
-    text = "house rules for tractor\nname Odd\npreset howto\nmust_defend 5 A\ncolour green"
+    text = "followsuit-rules 1\ngame tractor\nname Odd\npreset howto\nmust_defend 5 A\ncolour green"
     house.get_by_label("A link or text of house rules").fill("bonjour")
     house.get_by_role("button", name="Read", exact=True).click()
     expect(house.get_by_role("alert").filter(has_text="These are no house rules.").first).to_be_visible()

@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import linked_question, question_link
+from followsuit.documents import document_link, read_document, value_of
+from followsuit.documents.question import write_question
 from published.serve import Server
 
 #: How large the cards are that can be tapped in the pack.
@@ -50,7 +51,7 @@ def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page:
     panel.get_by_role("button", name="Copy a link to this question").click()
     expect(panel).to_contain_text("Copied.")
     link = page.evaluate("navigator.clipboard.readText()")
-    assert linked_question(link)["plays"] == [["S", "AH"], ["W", "KH"], ["N", "5C"], ["E", "TH"]]
+    assert value_of(read_document(link))["plays"] == [["S", "AH"], ["W", "KH"], ["N", "5C"], ["E", "TH"]]
     page.goto("about:blank")
     page.goto(link)
     expect(ruling).to_contain_text("North wins the trick.")
@@ -62,14 +63,14 @@ def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page:
 def test_a_refusal_says_why_and_what_the_clause_says(page: Page, site: Server) -> None:
     for address in (site.url, f"{site.url}embed/?view=referee"):
         page.goto("about:blank")
-        page.goto(f"{address}#{question_link(QUESTION)}")
+        page.goto(f"{address}#{document_link(write_question(QUESTION))}")
         ruling = page.get_by_role("dialog").locator(".referee-ruling")
         expect(ruling).to_contain_text("No, that is not allowed.")
         expect(ruling).to_contain_text("T24")
         expect(ruling).to_contain_text("Play as many cards as were led.")
     scored = {"game": "rangvaar", "rules": "reference", "ask": "score", "declarer": "S", "contract": 8}
     page.goto("about:blank")
-    page.goto(f"{site.url}#{question_link({**scored, 'tricks': {'NS': 6, 'EW': 7}})}")
+    page.goto(f"{site.url}#{document_link(write_question({**scored, 'tricks': {'NS': 6, 'EW': 7}}))}")
     ruling = page.get_by_role("dialog").locator(".referee-ruling")
     expect(ruling).to_contain_text("The contract fails.")
     expect(ruling).to_contain_text("R8")

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import deal_link, linked_record
+from followsuit.record import read_record, record_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.records import last_tricks
 
-DEAL, OF_TRACTOR = (deal_link(next(iter(linked_deals(game, 1)))) for game in ("two_hundred", "tractor"))
+DEAL, OF_TRACTOR = (record_link(next(iter(linked_deals(game, 1)))) for game in ("two_hundred", "tractor"))
 
 
 def open_link(page: Page, address: str) -> None:
@@ -41,7 +41,7 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
         panel.get_by_role("button", name="Save as a file").click()
     saved = Path(saving.value.path()).read_text(encoding="utf-8")
     assert saved.startswith("followsuit-deal 1\n")
-    assert linked_record(link).deals[0].number == 1
+    assert read_record(link).deals[0].number == 1
     panel.get_by_role("button", name="Close").click()
     expect(person.next_deal).to_be_visible()
     # Somebody else opens it. Nothing of what stands after # goes over the line.

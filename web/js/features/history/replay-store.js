@@ -11,7 +11,7 @@ import { isOnlyDeal } from "./history-state.js";
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
-/** The act of the deal that a link opens at, behind what it carries (engine/followsuit/links/LINKS.md). */
+/** The act of the deal that a link opens at, behind what it carries (engine/followsuit/documents/DOCUMENTS.md). */
 const AT_ACT = /~(\d{1,4})$/;
 
 /** @import { EngineFunctions, OpenedRecord } from "../../core/types.d.ts" */

@@ -47,6 +47,3 @@ deal-editor-save = Save as a file
 refusal-may_be_dealt_again = With these five cards the caller may ask for a new deal.
 refusal-is_dealt_again = Nobody can declare in this deal, so it would be dealt again.
 refusal-no_such_contract = The rules do not lead to this contract with these cards.
-refusal-unknown_line = This line cannot be read.
-refusal-no_hands = There are no hands in this text.
-refusal-text_too_long = The text is too long: { $most } characters can be read.

@@ -47,6 +47,3 @@ deal-editor-save = Enregistrer en fichier
 refusal-may_be_dealt_again = Avec ces cinq cartes, celui qui appelle peut demander une nouvelle donne.
 refusal-is_dealt_again = Personne ne peut déclarer dans cette donne : elle serait redonnée.
 refusal-no_such_contract = Les règles ne mènent pas à ce contrat avec ces cartes.
-refusal-unknown_line = Cette ligne est illisible.
-refusal-no_hands = Il n’y a pas de mains dans ce texte.
-refusal-text_too_long = Le texte est trop long : on peut lire { $most } caractères.

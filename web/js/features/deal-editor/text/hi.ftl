@@ -46,6 +46,3 @@ deal-editor-save = फ़ाइल में सहेजें
 refusal-may_be_dealt_again = इन पाँच पत्तों पर तुरुप बोलने वाला नई बाँट माँग सकता है।
 refusal-is_dealt_again = इस बाज़ी में कोई घोषणा नहीं कर सकता, इसलिए दोबारा बाँटी जाएगी।
 refusal-no_such_contract = इन पत्तों से नियम इस बोली तक नहीं पहुँचाते।
-refusal-unknown_line = यह पंक्ति पढ़ी नहीं जा सकती।
-refusal-no_hands = इस पाठ में कोई हाथ नहीं है।
-refusal-text_too_long = पाठ बहुत लंबा है: { $most } अक्षर तक पढ़े जा सकते हैं।

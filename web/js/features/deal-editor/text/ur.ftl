@@ -46,6 +46,3 @@ deal-editor-save = فائل میں محفوظ کریں
 refusal-may_be_dealt_again = ان پانچ پتّوں پر رنگ بولنے والا نئی بانٹ مانگ سکتا ہے۔
 refusal-is_dealt_again = اس بازی میں کوئی اعلان نہیں کر سکتا، اس لیے دوبارہ بانٹی جائے گی۔
 refusal-no_such_contract = ان پتّوں سے قواعد اس بولی تک نہیں پہنچاتے۔
-refusal-unknown_line = یہ سطر پڑھی نہیں جا سکتی۔
-refusal-no_hands = اس متن میں کوئی ہاتھ نہیں۔
-refusal-text_too_long = متن بہت لمبا ہے: { $most } حروف تک پڑھے جا سکتے ہیں۔

@@ -45,6 +45,3 @@ deal-editor-save = 存为文件
 refusal-may_be_dealt_again = 拿到这五张牌，叫主的人可以要求重新发牌。
 refusal-is_dealt_again = 这副牌没有人能亮主，会重新发牌。
 refusal-no_such_contract = 用这些牌，按规则到不了这个定约。
-refusal-unknown_line = 这一行读不懂。
-refusal-no_hands = 这段文字里没有手牌。
-refusal-text_too_long = 文字太长：最多能读 { $most } 个字符。

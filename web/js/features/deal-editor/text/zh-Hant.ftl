@@ -45,6 +45,3 @@ deal-editor-save = 存成檔案
 refusal-may_be_dealt_again = 拿到這五張牌，叫主的人可以要求重新發牌。
 refusal-is_dealt_again = 這局牌沒有人能亮主，會重新發牌。
 refusal-no_such_contract = 用這些牌，照規則到不了這個合約。
-refusal-unknown_line = 這一行讀不懂。
-refusal-no_hands = 這段文字裡沒有手牌。
-refusal-text_too_long = 文字太長：最多能讀 { $most } 個字元。

@@ -1,6 +1,6 @@
 /**
  * Code: what two devices have to know of each other to connect, as the part of a link after `#`. `j1.` offers a seat,
- * `k1.` answers. After the full stop stands base64url of the bytes below, as engine/followsuit/links/LINKS.md says:
+ * `k1.` answers. After the full stop stands base64url of the bytes below, as engine/followsuit/documents/DOCUMENTS.md says:
  *
  * | bytes | what |
  * |---|---|

@@ -247,10 +247,6 @@ refusal-not_due = { $name ->
     [caller] { $played } called, but it was { $due }’s turn.
    *[other] { $played } began, but it was { $due }’s turn.
   }
-refusal-not_a_sheet = This is not a score sheet.
-refusal-sheet_version = This sheet is of a newer version. Load the page anew.
-refusal-sheet_too_long = This is too long for a score sheet.
-refusal-sheet_line = Line { $line } cannot be read: { $text }
 refusal-no_sheet = This game has no score sheet.
 refusal-name_too_long = A name holds 60 characters, a note 500.
 refusal-record_begins_later = The record begins in the middle of its match, at deal { $deal }: its score cannot be counted.

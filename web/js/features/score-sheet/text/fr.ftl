@@ -247,10 +247,6 @@ refusal-not_due = { $name ->
     [caller] { $played } a choisi l’atout, mais c’était à { $due }.
    *[other] { $played } a commencé, mais c’était à { $due }.
   }
-refusal-not_a_sheet = Ce n’est pas une feuille de marque.
-refusal-sheet_version = Cette feuille vient d’une version plus récente. Rechargez la page.
-refusal-sheet_too_long = C’est trop long pour une feuille de marque.
-refusal-sheet_line = La ligne { $line } est illisible : { $text }
 refusal-no_sheet = Ce jeu n’a pas de feuille de marque.
 refusal-name_too_long = Un nom compte 60 caractères au plus, une note 500.
 refusal-record_begins_later = La partie enregistrée commence en cours de route, à la donne { $deal } : son score ne peut pas être compté.

@@ -243,10 +243,6 @@ refusal-not_due = { $name ->
     [caller] रंग { $played } ने बोला, पर बारी { $due } की थी।
    *[other] शुरू { $played } ने किया, पर बारी { $due } की थी।
   }
-refusal-not_a_sheet = यह हिसाब का पर्चा नहीं है।
-refusal-sheet_version = यह पर्चा नए संस्करण का है। पेज फिर से खोलें।
-refusal-sheet_too_long = हिसाब के पर्चे के लिए यह बहुत लंबा है।
-refusal-sheet_line = पंक्ति { $line } पढ़ी नहीं गई: { $text }
 refusal-no_sheet = इस खेल का हिसाब का पर्चा नहीं होता।
 refusal-name_too_long = नाम में 60 और नोट में 500 अक्षर तक आते हैं।
 refusal-record_begins_later = यह रिकॉर्ड मैच के बीच से, बाज़ी { $deal } से शुरू होता है: इसका हिसाब नहीं लग सकता।

@@ -244,10 +244,6 @@ refusal-not_due = { $name ->
     [caller] رنگ { $played } نے بولا، مگر باری { $due } کی تھی۔
    *[other] شروع { $played } نے کیا، مگر باری { $due } کی تھی۔
   }
-refusal-not_a_sheet = یہ حساب کا پرچہ نہیں ہے۔
-refusal-sheet_version = یہ پرچہ نئے نسخے کا ہے۔ صفحہ دوبارہ کھولیں۔
-refusal-sheet_too_long = حساب کے پرچے کے لیے یہ بہت لمبا ہے۔
-refusal-sheet_line = سطر { $line } پڑھی نہیں گئی: { $text }
 refusal-no_sheet = اس کھیل کا حساب کا پرچہ نہیں ہوتا۔
 refusal-name_too_long = نام میں 60 اور یادداشت میں 500 حروف تک آتے ہیں۔
 refusal-record_begins_later = یہ ریکارڈ میچ کے بیچ سے، بازی { $deal } سے شروع ہوتا ہے: اس کا حساب نہیں لگ سکتا۔

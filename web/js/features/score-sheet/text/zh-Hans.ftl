@@ -239,10 +239,6 @@ refusal-not_due = { $name ->
     [caller] 是{ $played }定的主，可该{ $due }定。
    *[other] 是{ $played }先开始，可该{ $due }。
   }
-refusal-not_a_sheet = 这不是记分单。
-refusal-sheet_version = 这张记分单是更新的版本写的，请重新载入页面。
-refusal-sheet_too_long = 太长了，不像一张记分单。
-refusal-sheet_line = 第{ $line }行读不懂：{ $text }
 refusal-no_sheet = 这个游戏没有记分单。
 refusal-name_too_long = 名字最多60个字，备注最多500个。
 refusal-record_begins_later = 这份牌谱从第{ $deal }局才开始，无法从头计分。

@@ -239,10 +239,6 @@ refusal-not_due = { $name ->
     [caller] 是{ $played }定的主，可該{ $due }定。
    *[other] 是{ $played }先開始，可該{ $due }。
   }
-refusal-not_a_sheet = 這不是記分單。
-refusal-sheet_version = 這張記分單是更新的版本寫的，請重新載入頁面。
-refusal-sheet_too_long = 太長了，不像一張記分單。
-refusal-sheet_line = 第{ $line }行讀不懂：{ $text }
 refusal-no_sheet = 這個遊戲沒有記分單。
 refusal-name_too_long = 名字最多60個字，備註最多500個。
 refusal-record_begins_later = 這份牌譜從第{ $deal }局才開始，無法從頭計分。

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.links import challenge_link, challenge_of, deal_link, house_rules_link, make_house_rules
-from followsuit.links.compression import packed
-from followsuit.links.shorthand import shortened
+from followsuit.challenges import challenge_link, challenge_of
+from followsuit.documents import document_link
+from followsuit.documents.packing import packed
+from followsuit.documents.shorthand import shortened, spelled_out
+from followsuit.house_rules import make_house_rules, write_house_rules
 from followsuit.protocol.session import Session
-from followsuit.record import write_record
+from followsuit.record import record_link, write_record
 from tests.shared.linked_deals import linked_deals
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -35,8 +37,11 @@ def records():
 @pytest.fixture(scope="module")
 def links(records):
     challenges = [challenge_link(challenge_of(record, record.deals[0].number)) for record in records]
-    houses = [house_rules_link(make_house_rules(game_named(game), None, "Ours")) for game in game_names()]
-    return [*(deal_link(record) for record in records), *challenges, *houses]
+    houses = [
+        document_link(write_house_rules(make_house_rules(game_named(game), None, "Ours")))
+        for game in game_names()
+    ]
+    return [*(record_link(record) for record in records), *challenges, *houses]
 
 
 class Asked:
@@ -56,7 +61,7 @@ class Asked:
 
     def is_refused(self, link):
         """Whether a link is refused; it is answered in any case, and no answer is a bug of ours."""
-        answer = self.ask("read_link", link=link)
+        answer = self.ask("open", text=link)
         if not answer["ok"]:
             assert answer["error"]["code"] != "internal", (link, answer)
         return not answer["ok"]
@@ -132,8 +137,9 @@ def check_well_packed(records, count):
             text[at : at + rng.randrange(3)] = rng.choices(
                 "SWNEHCD23456789TJQKAxy,\n =-0a", k=rng.randrange(3)
             )
-        asked.is_refused("d1." + packed("".join(text), number % 4))
-        asked.is_refused("c1." + packed("rangvaar reference\nS 1 casual\n7\nAda\n" + "".join(text), 2))
+        asked.is_refused("d1." + packed(spelled_out("".join(text))))
+        head = "game rangvaar\nrules reference\nseat S\nbots 1 casual\nseed 7\nname Ada\n"
+        asked.is_refused("c1." + packed(head + "".join(text)))
     assert asked.kept() == asked.before
 
 
@@ -167,14 +173,14 @@ def test_hundreds_of_damaged_records_in_whole_links_are_answered(records):
 def test_a_question_without_a_link_is_refused():
     session = Session()
     for op, fields, field in (
-        ("read_link", {}, "link"),
-        ("read_link", {"link": 7}, "link"),
-        ("make_link", {"record": 7}, "record"),
-        ("make_link", {"record": "", "deal": "one"}, "deal"),
+        ("open", {}, "text"),
+        ("open", {"text": 7}, "text"),
+        ("write", {"kind": "record", "value": {"record": 7}}, "record"),
+        ("write", {"kind": "record", "value": {"record": "", "deal": "one"}}, "deal"),
     ):
         answer = json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
         assert (answer["error"]["code"], answer["error"]["facts"]["field"]) == ("bad_field", field)
-    answer = json.loads(session.handle('{"v": 1, "id": 1, "op": "make_link"}'))
+    answer = json.loads(session.handle('{"v": 1, "id": 1, "op": "write", "kind": "record"}'))
     assert answer["error"]["code"] == "no_match"
 
 
@@ -185,17 +191,18 @@ def test_the_match_at_the_table_becomes_a_link_and_a_record_again():
         return json.loads(asked.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
 
     ask("new", game="two_hundred", seed=3)
-    made = ask("make_link")
+    made = ask("write", kind="record")
+    record = ask("record")["record"]
     assert made["fits"]
-    assert ask("read_link", link=f"https://a.example/#{made['link']}")["record"] == ask("record")["record"]
-    assert ask("make_link", record=ask("record")["record"], deal=1)["link"] == made["link"]
+    assert ask("open", text=f"https://a.example/#{made['link']}")["text"] == record
+    assert ask("write", kind="record", value={"record": record, "deal": 1})["link"] == made["link"]
 
 
 def test_every_code_of_a_link_is_one_the_page_has_a_sentence_for():
     import re
     from pathlib import Path
 
-    import followsuit.links.compression as packing
+    from followsuit.documents import packing
 
     sources = Path(packing.__file__).parent.glob("*.py")
     found = {

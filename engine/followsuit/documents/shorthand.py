@@ -2,8 +2,8 @@
 
 A line of cards or acts is written without what follows from the lines before it: ``S5T7DAS`` stands for
 ``play S 5D, W TD, N 7D, E AS``, because the seats follow one another in the order of the deal's ``hand``
-lines. Other lines stay as they are; a line that could be taken for shorthand gets ``=`` before it. So every
-text has a shorthand and is restored exactly.
+lines. ``+`` is ``deal`` and the number after that of the deal before. Other lines stay as they are; a line
+that could be taken for shorthand gets ``=`` before it. So every text has a shorthand and is restored exactly.
 
 Once a version is out, what `spelled_out` reads does not change; `shortened` may improve.
 """
@@ -22,6 +22,8 @@ _CALLS: Final = {"a": "auction", "c": "bid"}
 _PASS: Final = "-"
 #: Before a trick whose seats go round against the order of the ``hand`` lines: ``<S5T7DAS``.
 _AGAINST: Final = "<"
+_DEAL: Final = "deal"
+_NEXT: Final = "+"
 _JOKERS: Final = {"SJ": "x", "BJ": "y"}
 _JOKER_OF: Final = {letter: card for card, letter in _JOKERS.items()}
 
@@ -47,36 +49,47 @@ def shortened(text: str) -> str:
     return "\n".join(_each_line(text, shortens=True))
 
 
-def spelled_out(text: str) -> str:
+def spelled_out(text: str, most: int | None = None) -> str:
     """Return the text that a shorthand stands for. A text that is not shorthand stays as it is.
+
+    Where it has more than ``most`` characters, the rest is left out, so that a short text cannot become a
+    huge one.
 
     >>> spelled_out("hS5DAKS")
     'hand S 5D AS KS'
     """
-    return "\n".join(_each_line(text, shortens=False))
+    lines: list[str] = []
+    left = most
+    for line in _each_line(text, shortens=False):
+        lines.append(line)
+        if left is not None and (left := left - len(line) - 1) < -1:
+            break
+    return "\n".join(lines)
 
 
 def _each_line(text: str, *, shortens: bool) -> Iterator[str]:
     order: list[str] = []
+    due = 1
     for line in text.split("\n"):
-        yield (_short(line, order) if shortens else (full := _full(line, order)))
+        yield (_short(line, order, due) if shortens else (full := _full(line, order, due)))
         words = (line if shortens else full).split(" ")
-        if words[0] == "deal":
-            order = []
+        if words[0] == _DEAL and len(words) > 1 and re.fullmatch(r"[1-9][0-9]{0,5}", words[1]):
+            order, due = [], int(words[1]) + 1
         elif words[0] == "hand" and len(words) > 1:
             order.append(words[1])
 
 
 # Writing ---------------------------------------------------------------------------------------------------
-def _short(line: str, order: Sequence[str]) -> str:
-    short = _shorter(line, order)
+def _short(line: str, order: Sequence[str], due: int) -> str:
+    after = line.removeprefix(f"{_DEAL} {due}")
+    short = _NEXT + after.removeprefix(" ") if after != line else _shorter(line)
     for way in ("", _AGAINST if line.startswith("play ") else ""):
-        if short and _full(way + short, order) == line:
+        if short and _full(way + short, order, due) == line:
             return way + short
-    return line if _full(line, order) == line else f"={line}"
+    return line if _full(line, order, due) == line else f"={line}"
 
 
-def _shorter(line: str, order: Sequence[str]) -> str:
+def _shorter(line: str) -> str:
     """A shorthand that may stand for the line; empty where there is none."""
     word, _, rest = line.partition(" ")
     if word == "play":
@@ -115,9 +128,11 @@ def _short_cards(cards: str) -> str:
 
 
 # Reading ---------------------------------------------------------------------------------------------------
-def _full(short: str, order: Sequence[str]) -> str:
+def _full(short: str, order: Sequence[str], due: int) -> str:
     if short.startswith("="):
         return short[1:]
+    if short.startswith(_NEXT):
+        return f"{_DEAL} {due} {short[1:]}" if short[1:] else f"{_DEAL} {due}"
     if short.startswith(_AGAINST) and (found := _A_TRICK.fullmatch(short[1:])):
         return _full_trick(found[1], found[2], order[::-1]) or short
     if found := _A_TRICK.fullmatch(short):

@@ -5,22 +5,17 @@ from random import Random
 
 import pytest
 
-from followsuit.base.errors import FollowSuitError, LinkError, RulesError
+from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.links import (
-    LinkKind,
-    find_remedies,
-    house_rules_link,
-    make_house_rules,
-    read,
-    read_house_rules,
-    write_house_rules,
-)
-from followsuit.links.dictionaries import PLAIN
-from followsuit.links.house_rules import LONGEST_NAME
-from followsuit.links.link import LONGEST_SHARED, PackedLink, written
+from followsuit.documents import LONGEST_SHARED, document_link
+from followsuit.house_rules import find_remedies, make_house_rules, read_house_rules, write_house_rules
+from followsuit.house_rules.model import LONGEST_NAME
 
 DRAWN = 120
+
+
+def house_link(house):
+    return document_link(write_house_rules(house))
 
 
 def drawn(game, rng):
@@ -54,7 +49,7 @@ def test_every_value_of_every_field_comes_back_from_its_link_and_its_text(name):
                 house = make_house_rules(
                     game, {"preset": preset, option.name: [choice] if option.many else choice}, "Ours"
                 )
-                assert read_house_rules(house_rules_link(house)) == house
+                assert read_house_rules(house_link(house)) == house
                 assert read_house_rules(write_house_rules(house)) == house
 
 
@@ -65,7 +60,7 @@ def test_combinations_drawn_from_all_allowed_ones_come_back(name):
         chosen = drawn(game, rng)
         house = make_house_rules(game, chosen, "Dimanche au café ☕")
         assert game.rules(house.rules) == game.rules(chosen)
-        link = house_rules_link(house)
+        link = house_link(house)
         assert len(link) <= LONGEST_SHARED
         assert link[-1] not in "-_"
         found = read_house_rules(f"  https://example.org/play/#{link}). ")
@@ -78,7 +73,7 @@ def test_combinations_drawn_from_all_allowed_ones_come_back(name):
 
 def test_rules_of_another_version_are_named_field_by_field_and_the_rest_is_kept():
     text = (
-        "house rules for tractor\nname From tomorrow\npreset standard\n"
+        "followsuit-rules 1\ngame tractor\nname From tomorrow\npreset standard\n"
         "throw off\ncolour green apples\nfinding lottery\nmust_defend 5 K\nseats 6\n"
     )
     house = read_house_rules(text)
@@ -93,7 +88,7 @@ def test_rules_of_another_version_are_named_field_by_field_and_the_rest_is_kept(
 
 
 def test_a_preset_that_is_not_known_here_is_named_and_the_fields_are_kept():
-    house = read_house_rules("house rules for two_hundred\npreset nordic\ntarget 500")
+    house = read_house_rules("followsuit-rules 1\ngame two_hundred\npreset nordic\ntarget 500")
     assert house.rules == {"preset": "reference", "target": 500}
     assert [(one.field, one.value, one.code) for one in house.unread] == [
         ("preset", "nordic", "unknown_preset")
@@ -101,7 +96,7 @@ def test_a_preset_that_is_not_known_here_is_named_and_the_fields_are_kept():
 
 
 def test_two_fields_that_contradict_each_other_are_named_and_nothing_is_lost():
-    house = read_house_rules("house rules for tractor\npreset howto\nmust_defend 5 A\nrank_gap yes")
+    house = read_house_rules("followsuit-rules 1\ngame tractor\npreset howto\nmust_defend 5 A\nrank_gap yes")
     assert house.clash == ("game_end", "must_defend")
     assert house.rules == {"preset": "howto", "must_defend": ["5", "A"], "rank_gap": True}
 
@@ -122,7 +117,7 @@ def test_a_name_is_one_line_of_sound_letters_and_not_too_long():
     )
     long = make_house_rules(game, None, "n" * 200)
     assert long.name == "n" * LONGEST_NAME
-    assert read_house_rules(house_rules_link(long)) == long
+    assert read_house_rules(house_link(long)) == long
     assert read_house_rules(write_house_rules(make_house_rules(game, "reference"))).name == ""
 
 
@@ -145,14 +140,13 @@ def test_a_specification_as_json_is_of_the_game_that_is_asked_about():
         ('{"rules": ["howto"], "game": "tractor"}', "not_house_rules"),
         ('{"game": ["tractor"]}', "unknown_game"),
         ('{"preset": "reference"}', "unknown_game"),
-        ("house rules for whist\ntarget 5", "unknown_game"),
-        ("house rules for tractor\n" + "x y\n" * 500, "not_house_rules"),
-        ("house rules for tractor\n" + "y" * 30_000, "link_too_long"),
+        ("followsuit-rules 1\ngame whist\ntarget 5", "unknown_game"),
+        ("followsuit-rules 1\nthrow off", "not_house_rules"),
+        ("followsuit-rules 1\ngame tractor\n" + "y" * 30_000, "text_too_long"),
         ("h2.AAAA", "link_newer"),
         ("https://example.org/#h1.A", "link_cut"),
-        ("h1.====", "link_damaged"),
-        ("d1.AAAA", "not_house_rules"),
-        (written(PackedLink(LinkKind.HOUSE, "tractor reference"), PLAIN), "not_house_rules"),
+        ("h1.", "link_damaged"),
+        (document_link("followsuit-question 1\nask follow"), "not_house_rules"),
     ],
 )
 def test_what_are_no_house_rules_is_refused_with_a_code(text, code):
@@ -167,7 +161,7 @@ def test_whatever_is_written_in_house_rules_they_are_read_or_refused():
     for _ in range(2000):
         lines = [" ".join(rng.choices(words, k=rng.randrange(5))) for _ in range(rng.randrange(12))]
         game = rng.choice(game_names())
-        house = read_house_rules("\n".join([f"house rules for {game}", *lines]))
+        house = read_house_rules("\n".join([f"followsuit-rules 1\ngame {game}", *lines]))
         if house.clash:
             assert len(house.clash) == 2
         else:
@@ -175,7 +169,25 @@ def test_whatever_is_written_in_house_rules_they_are_read_or_refused():
 
 
 def test_a_link_of_another_kind_carries_no_house_rules():
-    link = house_rules_link(make_house_rules(game_named("tractor"), "howto"))
-    assert read(link).kind is LinkKind.HOUSE
-    with pytest.raises(LinkError):
+    link = house_link(make_house_rules(game_named("tractor"), "howto"))
+    assert link.startswith("h1.")
+    with pytest.raises(FollowSuitError) as raised:
         read_house_rules(link.replace("h1.", "r1.", 1))
+    assert raised.value.code == "not_house_rules"
+
+
+def test_a_list_of_rules_with_a_dash_before_each_line_is_read_whole():
+    text = "> followsuit-rules 1\n> game tractor\n> - preset standard\n> - throw off\n> - must_defend 5 K\n"
+    assert {"preset": "standard", "throw": "off", "must_defend": ["5", "K"]}.items() <= read_house_rules(
+        text
+    ).rules.items()
+
+
+def test_the_second_of_two_lines_of_one_field_is_named():
+    text = "followsuit-rules 1\ngame tractor\npreset standard\nthrow off\nthrow attempt\nname A\nname B"
+    house = read_house_rules(text)
+    assert (house.name, house.rules["throw"]) == ("A", "off")
+    assert [(one.field, one.value, one.code) for one in house.unread] == [
+        ("throw", "attempt", "field_twice"),
+        ("name", "B", "field_twice"),
+    ]

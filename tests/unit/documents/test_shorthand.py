@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.links.shorthand import shortened, spelled_out
+from followsuit.documents.shorthand import shortened, spelled_out
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden" / "matches").glob("*.deal"))
 

@@ -4,21 +4,20 @@ from hashlib import sha256
 
 import pytest
 
-from followsuit.base.errors import FollowSuitError, LinkError, RequestError
+from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
 from followsuit.base.seats import Seat
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.links import (
+from followsuit.challenges import (
     challenge_link,
     challenge_of,
     daily_challenge,
     daily_seed,
-    deal_link,
-    linked_challenge,
+    read_challenge,
+    write_challenge,
 )
-from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME
-from followsuit.links.link import LinkKind, PackedLink, read, written
-from followsuit.record import Player, Record
+from followsuit.documents import document_link, find_link, read_document, value_of
+from followsuit.record import Player, Record, record_link
 from followsuit.table import LEVELS, Table
 from tests.shared.linked_deals import LONGEST, linked_deals
 
@@ -29,9 +28,16 @@ BOTS = bots_of(game_named("rangvaar")).version
 
 def changed(link, old, new):
     """The link with its text changed, packed as whole as before."""
-    text = read(link).text
+    text = link_text(link)
     assert old in text
-    return written(PackedLink(LinkKind.CHALLENGE, text.replace(old, new, 1)), OF_CHALLENGES)
+    return document_link(text.replace(old, new, 1))
+
+
+def link_text(link):
+    """The text that a link carries."""
+    found = find_link(link)
+    assert found is not None
+    return found.text.removesuffix("\n")
 
 
 @pytest.mark.parametrize("game", sorted(LONGEST))
@@ -40,10 +46,10 @@ def test_a_challenge_with_a_claim_is_as_long_as_the_deal_and_without_it_80_chara
         deal = record.deals[0]
         challenge = challenge_of(record, deal.number)
         link = challenge_link(challenge)
-        assert linked_challenge(link) == challenge
+        assert read_challenge(link) == challenge
         assert len(link) <= LONGEST[game]
         cards = challenge_of(record, deal.number, claims=False)
-        assert linked_challenge(challenge_link(cards)) == cards
+        assert read_challenge(challenge_link(cards)) == cards
         if deal.number == 1:
             assert len(challenge_link(cards)) <= LONGEST_WITHOUT_CLAIM
 
@@ -53,7 +59,7 @@ def test_the_cards_of_a_challenge_are_those_a_table_deals_from_the_seed():
         players = {seat: Player("casual" if seat is not Seat.S else None) for seat in Seat}
         table = Table.start(game, None, players, "abc")
         table.deal()
-        found = linked_challenge(challenge_link(challenge_of(table.record(), 1)))
+        found = read_challenge(challenge_link(challenge_of(table.record(), 1)))
         assert found.record.deals == table.record().deals
         assert found.claim is None
 
@@ -64,13 +70,13 @@ def test_levels_that_differ_and_rules_of_the_house_travel():
     players = {seat: Player(level) for seat, level in levels.items()}
     table = Table.start("two_hundred", rules, players, "une graine à accents")
     table.deal()
-    found = linked_challenge(challenge_link(challenge_of(table.record(), 1)))
+    found = read_challenge(challenge_link(challenge_of(table.record(), 1)))
     assert found.record == table.record()
 
 
 def test_the_claim_is_played_by_whom_it_says_and_the_next_person_has_no_name():
     record = next(linked_deals("rangvaar", 1))
-    found = linked_challenge(challenge_link(challenge_of(record, 1, name="Grace")))
+    found = read_challenge(challenge_link(challenge_of(record, 1, name="Grace")))
     assert found.claim is not None
     assert found.claim.players[Seat.S] == Player(None, "Grace")
     assert found.record.players[Seat.S] == Player()
@@ -81,11 +87,9 @@ def test_a_claim_that_does_not_replay_is_refused_with_the_act_and_the_cards_stay
     record = next(linked_deals("two_hundred", 1))
     challenge = challenge_of(record, 1)
     link = challenge_link(challenge)
-    last = read(link).text.split("\n")[-1]
-    cut = last[:-3]
-    found = linked_challenge(
-        changed(link, last, f"{cut}9{last[-1]}" if "9" not in last else f"{cut}8{last[-1]}")
-    )
+    last = link_text(link).split("\n")[-1]
+    spoiled = f"{last[:-2]}{'8' if '9' in last else '9'}{last[-1]}"
+    found = read_challenge(changed(link, last, spoiled))
     assert found.claim is None
     assert found.refused is not None
     assert found.refused.facts["act"].startswith("play ")
@@ -96,7 +100,7 @@ def test_a_claim_that_ends_too_soon_is_refused():
     record = next(linked_deals("two_hundred", 1))
     challenge = challenge_of(record, 1)
     link = challenge_link(challenge)
-    found = linked_challenge(changed(link, "\n" + read(link).text.split("\n")[-1], ""))
+    found = read_challenge(changed(link, "\n" + link_text(link).split("\n")[-1], ""))
     assert (found.claim, found.refused and found.refused.code) == (None, "claim_unfinished")
     assert found.record == challenge.record
 
@@ -106,29 +110,38 @@ def test_a_claim_that_ends_too_soon_is_refused():
     [
         ("rangvaar", "whist", "unknown_game"),
         ("reference", "nobodys", "unknown_preset"),
-        (f"S {BOTS} beginner", f"Q {BOTS} beginner", "bad_seat"),
-        (f"S {BOTS} beginner", f"S {BOTS} genius", "unknown_level"),
-        (f"S {BOTS} beginner", "S 0 beginner", "link_damaged"),
-        (f"S {BOTS} beginner", f"S {BOTS} W casual", "link_damaged"),
-        (f"S {BOTS} beginner", f"S {BOTS} W casual N casual S casual", "link_damaged"),
-        ("reference", '{"preset": ', "link_damaged"),
+        ("seat S", "seat Q", "bad_seat"),
+        ("seat S\n", "", "missing_field"),
+        ("seat S\n", "seat S\nseat S\n", "field_twice"),
+        (f"{BOTS} beginner", f"{BOTS} genius", "unknown_level"),
+        (f"{BOTS} beginner", "0 beginner", "bad_number"),
+        (f"{BOTS} beginner", f"{BOTS} W casual", "bad_line"),
+        (f"{BOTS} beginner", f"{BOTS} W casual N casual S casual", "bad_line"),
+        ("reference", '{"preset": ', "bad_rules"),
     ],
 )
 def test_a_challenge_that_makes_no_sense_is_refused(old, new, code):
     record = next(linked_deals("rangvaar", 1))
     with pytest.raises(FollowSuitError) as raised:
-        linked_challenge(changed(challenge_link(challenge_of(record, 1)), old, new))
+        read_challenge(changed(challenge_link(challenge_of(record, 1)), old, new))
     assert raised.value.code == code
 
 
 def test_another_kind_of_link_carries_no_challenge():
     record = next(linked_deals("rangvaar", 1))
-    with pytest.raises(LinkError, match="no challenge"):
-        linked_challenge(deal_link(record))
-    with pytest.raises(LinkError, match="three lines"):
-        linked_challenge(written(PackedLink(LinkKind.CHALLENGE, "rangvaar reference"), OF_GAME["rangvaar"]))
+    for text in (record_link(record), "see you on Sunday"):
+        with pytest.raises(DocumentError) as refused:
+            read_challenge(text)
+        assert refused.value.code == "not_a_challenge"
     with pytest.raises(RequestError, match="no deal 7"):
         challenge_of(record, 7)
+
+
+def test_a_line_that_no_challenge_has_is_named_and_the_rest_is_taken():
+    text = write_challenge(daily_challenge("tractor", "2026-11-23"))
+    document = read_document(text.replace("seat S", "colour green\nseat S"))
+    assert value_of(document) == daily_challenge("tractor", "2026-11-23")
+    assert [(one.code, one.facts["line"]) for one in document.problems] == [("unknown_line", 4)]
 
 
 def test_a_stake_does_not_travel():
@@ -141,7 +154,7 @@ def test_a_stake_does_not_travel():
     )
     table.deal()
     assert table.record().deals[0].opening["stake"] == "1000"
-    found = linked_challenge(challenge_link(challenge_of(table.record(), 1)))
+    found = read_challenge(challenge_link(challenge_of(table.record(), 1)))
     assert found.record.deals[0].opening["stake"] == "0"
 
 
@@ -151,8 +164,8 @@ def test_the_deal_of_a_day_follows_from_its_date():
     for game in sorted(game_names()):
         challenge = daily_challenge(game, "2026-11-23")
         link = challenge_link(challenge)
-        assert len(link) <= 25
-        assert linked_challenge(link) == challenge
+        assert len(link) <= 27
+        assert read_challenge(link) == challenge
         table = Table.start(
             game, challenge.record.rules, challenge.record.players, daily_seed(game, "2026-11-23")
         )
@@ -179,5 +192,5 @@ def test_a_claim_on_a_days_deal_is_of_that_days_cards():
     challenge = daily_challenge("rangvaar", "2026-11-23")
     other = daily_challenge("rangvaar", "2026-11-24")
     claimed = challenge.as_claimed(Record(**{name: getattr(other.record, name) for name in Record.__slots__}))
-    with pytest.raises(LinkError, match="not the cards"):
-        linked_challenge(challenge_link(claimed))
+    with pytest.raises(DocumentError, match="not the cards"):
+        read_challenge(challenge_link(claimed))

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from followsuit.base import former_formats
-from followsuit.base.errors import LinkError, RecordError
+from followsuit.base.errors import FollowSuitError
 from followsuit.card_games.registry import game_named
 from followsuit.command_line import run_command
 from followsuit.deal_editor import read_text
-from followsuit.links import read, read_house_rules
+from followsuit.documents import former_formats, read_document
+from followsuit.house_rules import read_house_rules
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
 from followsuit.score_sheet import read_sheet
@@ -45,13 +45,8 @@ def sentence(given: str) -> str:
 @pytest.mark.parametrize("given", LEFT)
 def test_what_has_left_is_refused_as_that_by_whoever_reads_it(given):
     assert sentence(given) == former_formats.SENTENCE
-    for reader, error in (
-        (read, LinkError),
-        (read_house_rules, LinkError),
-        (read_record, RecordError),
-        (read_sheet, RecordError),
-    ):
-        with pytest.raises(error) as caught:
+    for reader in (read_document, read_house_rules, read_record, read_sheet):
+        with pytest.raises(FollowSuitError) as caught:
             reader(given)
         assert caught.value.code == "no_longer", reader
     reading = read_text(given, "rangvaar", game_named("rangvaar").rules("reference"), Random(1))
@@ -71,4 +66,7 @@ def test_the_terminal_says_it_of_a_link_and_of_a_file(given, tmp_path, capsys):
     "given", ["", "e1", "every1.x", "l.tractor-3", "a deal from e1.AAEC", "followsuit-deal 1"]
 )
 def test_what_only_resembles_it_is_not_refused_as_that(given):
-    assert not former_formats.is_former_format(given)
+    try:
+        read_document(given)
+    except FollowSuitError as error:
+        assert error.code != "no_longer"

@@ -1,0 +1,47 @@
+"""Writer: the one strict form of a challenge's text, ``followsuit-challenge 1``, and its link."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from followsuit.base.characters import one_line
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.registry import game_named
+from followsuit.challenges.model import Challenge, follows_from_seed
+from followsuit.documents import document_link
+from followsuit.record import Record, deal_lines
+
+FIRST_LINE: Final = "followsuit-challenge 1"
+
+
+def write_challenge(challenge: Challenge) -> str:
+    """The challenge as text, ending in a line feed."""
+    record, you = challenge.record, challenge.you
+    rules = game_named(record.game).specification(record.rules)
+    lines = [
+        FIRST_LINE,
+        f"game {record.game}",
+        f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
+        f"seat {you.name}",
+        f"bots {challenge.version} {_levels_text(record, you)}",
+        f"day {challenge.day}" if challenge.day else f"seed {record.seed}",
+        *([f"begun {challenge.begun}"] if challenge.begun else ()),
+    ]
+    carried = challenge.claim or (None if follows_from_seed(record) else record)
+    if carried is not None:
+        name = one_line(carried.players[you].name)
+        lines += [*([f"name {name}"] if name else ()), *deal_lines(record.game, carried.deals[0])[1:]]
+    return "\n".join(lines) + "\n"
+
+
+def challenge_link(challenge: Challenge) -> str:
+    """The link of a challenge, from ``c1.`` on. Raises `LinkError` (``link_too_long``)."""
+    return document_link(write_challenge(challenge))
+
+
+def _levels_text(record: Record, you: AnySeat) -> str:
+    levels = {seat.name: player.level for seat, player in record.players.items() if seat is not you}
+    if len(set(levels.values())) == 1:
+        return str(next(iter(levels.values())))
+    return " ".join(f"{seat} {level}" for seat, level in levels.items())

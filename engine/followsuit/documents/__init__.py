@@ -1,0 +1,32 @@
+"""Documents: what people send and keep, as text, file and link, read and written in one way."""
+
+from followsuit.documents.decoding import LONGEST, decoded
+from followsuit.documents.document import FIRST, VERSION, Document, Fields, placed, wrong
+from followsuit.documents.kinds import DocumentKind, kind_named, kinds, register_kind
+from followsuit.documents.lines import Line
+from followsuit.documents.link import LONGEST_SHARED, Link, document_link, find_link
+from followsuit.documents.reader import document_of, linked_document, read_document, value_of
+
+__all__ = [
+    "FIRST",
+    "LONGEST",
+    "LONGEST_SHARED",
+    "VERSION",
+    "Document",
+    "DocumentKind",
+    "Fields",
+    "Line",
+    "Link",
+    "decoded",
+    "document_link",
+    "document_of",
+    "find_link",
+    "kind_named",
+    "kinds",
+    "linked_document",
+    "placed",
+    "read_document",
+    "register_kind",
+    "value_of",
+    "wrong",
+]

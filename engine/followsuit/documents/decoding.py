@@ -1,0 +1,45 @@
+"""Decoding: the text of a file's bytes."""
+
+from __future__ import annotations
+
+import codecs
+from typing import Final
+
+from followsuit.base.errors import DocumentError
+
+#: The most characters that are read of any document: a match of Tractor has some 40,000.
+LONGEST: Final = 2_000_000
+
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+
+def decoded(data: bytes) -> str:
+    """The text of bytes: UTF-8, or what their byte order mark says, as Windows writes UTF-16.
+
+    Raises `DocumentError`: ``not_text`` with the first byte that is none, from 0, as fact ``byte``;
+    ``text_too_long``.
+    """
+    if len(data) > 4 * LONGEST:
+        raise too_long(LONGEST)
+    mark, encoding = next(((mark, name) for mark, name in _MARKS if data.startswith(mark)), (b"", "utf-8"))
+    try:
+        text = data[len(mark) :].decode(encoding)
+    except UnicodeDecodeError as error:
+        raise _not_text(len(mark) + error.start) from error
+    if "\0" in text:
+        raise _not_text(len(mark) + len(text[: text.index("\0")].encode(encoding)))
+    return text
+
+
+def _not_text(byte: int) -> DocumentError:
+    return DocumentError("not_text", 0, f"byte {byte} is no text of UTF-8", facts={"byte": byte})
+
+
+def too_long(most: int) -> DocumentError:
+    """The error for a text of more characters than are read."""
+    message = f"the text has more than {most} characters"
+    return DocumentError("text_too_long", 0, message, facts={"most": most})

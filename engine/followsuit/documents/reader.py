@@ -1,0 +1,92 @@
+"""Reader: the one way from what people send, a text or a link in any wrapping, to a document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from followsuit.base.errors import DocumentError, LinkError
+from followsuit.documents.decoding import LONGEST, too_long
+from followsuit.documents.document import FIRST, VERSION, Document, wrong
+from followsuit.documents.former_formats import SENTENCE, is_former_format
+from followsuit.documents.kinds import DocumentKind, kind_named, kind_of_word
+from followsuit.documents.lines import Line, lines_of
+from followsuit.documents.link import find_link
+
+
+def read_document(text: str, usual: str = "") -> Document:
+    """The document that a text is, or that its link carries, in lines.
+
+    ``usual`` is the kind of a text that names none; empty: such a text is of no kind. Raises `DocumentError`:
+    ``text_too_long``, ``no_longer``, ``unknown_kind``, ``document_newer``; and what `find_link` raises.
+    """
+    if len(text) > LONGEST:
+        raise too_long(LONGEST)
+    lines = list(lines_of(text))
+    first = next((at for at, line in enumerate(lines) if line.word.startswith(FIRST)), None)
+    if first is not None:
+        return _parted(text, lines, first)
+    link = None if text.lstrip().startswith("{") else find_link(text)
+    if link is not None:
+        document = _parted(link.text, list(lines_of(link.text)), 0)
+        document.problems, document.act = [*link.problems], link.act
+        return document
+    if is_former_format(text):
+        raise DocumentError("no_longer", 0, SENTENCE)
+    if usual:
+        _check_length(text, kind_named(usual))
+    return Document(usual, lines)
+
+
+def document_of(text: str, kind: str, *, is_bare: bool = False) -> Document:
+    """The document of a kind that a text is. Raises what `read_document` does, and the kind's `code`.
+
+    ``is_bare``: the text need not name its kind.
+    """
+    meant = kind_named(kind)
+    document = read_document(text, kind if is_bare else "")
+    if document.kind != kind:
+        at = document.lines[0].number if document.lines and not document.kind else 0
+        message = f"a text of this kind begins with '{FIRST}{meant.word} {VERSION}'"
+        raise DocumentError(meant.code, at, message, facts={"kind": document.kind})
+    return document
+
+
+def linked_document(text: str, kind: str) -> Document:
+    """The document of a kind that a link carries. Raises `LinkError` (``not_a_link``) for anything else."""
+    link = find_link(text)
+    if link is None or link.kind.name != kind:
+        raise LinkError("not_a_link", f"no link of a {kind}: {text[:40]!r}")
+    return read_document(text)
+
+
+def value_of(document: Document) -> Any:
+    """The value of a document, by the reader of its kind. Raises `FollowSuitError`."""
+    return kind_named(document.kind).read(document)
+
+
+def _parted(text: str, lines: list[Line], first: int) -> Document:
+    """The document that begins with a line; what stands before, and what another begins, is left over."""
+    line = lines[first]
+    kind = kind_of_word(line.word.removeprefix(FIRST))
+    if kind is None:
+        if is_former_format(line.raw):
+            raise DocumentError("no_longer", 0, SENTENCE)
+        raise wrong(line, "unknown_kind", f"{line.word[:40]!r} is no kind of text that is known here")
+    if line.rest != str(VERSION):
+        raise wrong(
+            line, "document_newer", f"version {line.rest[:20]!r} is not known here", version=line.rest[:20]
+        )
+    _check_length(text, kind)
+    rest = lines[first + 1 :]
+    second = next((at for at, other in enumerate(rest) if other.word.startswith(FIRST)), len(rest))
+    document = Document(kind.name, rest[:second])
+    for other in lines[:first]:
+        document.leave(other.problem("left_over"))
+    if second < len(rest):
+        document.leave(rest[second].problem("more_documents"))
+    return document
+
+
+def _check_length(text: str, kind: DocumentKind) -> None:
+    if len(text) > kind.longest:
+        raise too_long(kind.longest)
