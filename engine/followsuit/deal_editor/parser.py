@@ -16,7 +16,7 @@ from followsuit.deal_editor.frame import Frame, frame_of
 from followsuit.deal_editor.parsed_cards import CardInText, Findings, settled
 from followsuit.deal_editor.setup import Setup, is_value, usual_standing
 from followsuit.documents import Document, Line, read_document
-from followsuit.documents.cards import cards_of, seat_words
+from followsuit.documents.card_grammar import cards_of, seat_words
 from followsuit.record import CARD_FIELDS
 
 #: Lines of a record that no setup needs.

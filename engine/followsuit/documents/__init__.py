@@ -4,7 +4,7 @@ from followsuit.documents.decoding import LONGEST, decoded
 from followsuit.documents.document import FIRST, VERSION, Document, Fields, placed, wrong
 from followsuit.documents.kinds import DocumentKind, kind_named, kinds, register_kind
 from followsuit.documents.lines import Line
-from followsuit.documents.link import LONGEST_SHARED, Link, document_link, find_link
+from followsuit.documents.link import LONGEST_SHARED, UnpackedLink, document_link, find_link
 from followsuit.documents.reader import document_of, linked_document, read_document, value_of
 
 __all__ = [
@@ -16,7 +16,7 @@ __all__ = [
     "DocumentKind",
     "Fields",
     "Line",
-    "Link",
+    "UnpackedLink",
     "decoded",
     "document_link",
     "document_of",

@@ -50,7 +50,7 @@ _ENTITIES: Final = {
 _ENTITY: Final = re.compile(r"&(?:#([0-9]{1,5})|#[xX]([0-9a-fA-F]{1,4})|([a-z]{2,6}));")
 
 
-class Link(NamedTuple):
+class UnpackedLink(NamedTuple):
     """A link: its kind, the text it carries with its first line, the act it opens at, and what is left
     over.
     """
@@ -80,7 +80,7 @@ def document_link(text: str) -> str:
     return f"{kind.letter}{VERSION}.{packed(rest.removesuffix(chr(10)))}" if kind and kind.letter else ""
 
 
-def find_link(text: str) -> Link | None:
+def find_link(text: str) -> UnpackedLink | None:
     """The link in a text that is an address or a message with one; None where there is none.
 
     Raises `LinkError`: ``not_a_link`` for one of a letter that carries no document, ``no_longer``,
@@ -99,7 +99,7 @@ def find_link(text: str) -> Link | None:
     kind = _kind(found)
     carried, used = _unpacked(found, words[at + 1 :])
     left = list(_left_over(text, [*words[:at], *words[at + 1 + used :]], found))
-    return Link(kind, f"{FIRST}{kind.word} {VERSION}\n{carried}\n", found.act, tuple(left))
+    return UnpackedLink(kind, f"{FIRST}{kind.word} {VERSION}\n{carried}\n", found.act, tuple(left))
 
 
 def _looks_long(beginning: str) -> bool:

@@ -17,7 +17,7 @@ from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
 from followsuit.documents import Document, Fields, Line, document_of, placed, wrong
-from followsuit.documents.cards import cards_of
+from followsuit.documents.card_grammar import cards_of
 from followsuit.record.annotation_parser import AnnotationLines
 from followsuit.record.deal_start import CARD_FIELDS
 from followsuit.record.model import HELPS, TAGS, DealRecord, Player, Record

@@ -41,7 +41,7 @@ def header_lines(record: Record) -> list[str]:
         f"game {record.game}",
         f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
         f"seed {record.seed}",
-        *(f"{name} {one_line(record.tags[name])}" for name in TAGS if record.tags.get(name)),
+        *(f"{name} {text}" for name in TAGS if (text := one_line(record.tags.get(name, "")))),
     ]
     for seat, player in record.players.items():
         lines.append(f"player {seat.name} {player.level or 'person'} {one_line(player.name)}".rstrip())

@@ -1,4 +1,4 @@
-"""Cards: the one grammar of cards in a text, as people write hands.
+"""Card grammar: the one grammar of cards in a text, as people write hands.
 
 A card is its rank and its suit, in letters, signs or words: ``AS``, ``10♥``, ``♠A``, ``ace of spades``. A
 suit named alone, or before its ranks, holds for all ranks behind it until the next suit: ``♠ A K, 5 ♥ Q7``.
