@@ -131,6 +131,20 @@ def test_only_the_opener_stands_at_seven_where_it_has_to_bid():
     assert (free.totals, free.keeper.shown(free.now.standing).left) == ((7, 6), 2)
 
 
+@pytest.mark.parametrize("rules", ["reference", {"preset": "reference", "opener_may_pass": True}])
+def test_only_bids_that_are_taken_are_offered_in_rangvaar(rules):
+    kept = Kept("rangvaar", rules, dealer="E")
+    for declarer in "SWNE":
+        form = EntryForm({"declarer": declarer})
+        kept.keeper.ask(kept.now.standing, form)
+        (bid,) = [field for field in form.fields if field.name == "bid"]
+        offered = range(bid.least, bid.most + 1)
+        for value in range(6, 15):
+            form = EntryForm({"declarer": declarer, "bid": value, "tricks": 7})
+            kept.keeper.ask(kept.now.standing, form)
+            assert (form.refusal is None) == (value in offered), (declarer, value)
+
+
 def test_a_form_says_what_was_wrong_first():
     form = EntryForm({"bid": 6})
     assert form.number("bid", "R4", least=7, most=13) is None

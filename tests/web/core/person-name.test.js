@@ -1,17 +1,48 @@
-/** Names are cut to what a table has room for, and never within a character. */
+/** Names are cut to what a table has room for, lose what cannot be seen, and are numbered where two would be one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NAME_UNITS, shortName } from "../../../web/js/core/person-name.js";
+import { NAME_LENGTH, numberNames, tidyLine, tidyName } from "../../../web/js/core/person-name.js";
 
-test("a name that would end within an emoji ends before it", () => {
-  const name = `${"a".repeat(NAME_UNITS - 1)}😀`;
-  assert.equal(shortName(name), "a".repeat(NAME_UNITS - 1));
-  assert.ok(shortName(`a${name}`).isWellFormed?.() ?? true);
+const FAMILY = "👨‍👩‍👧‍👦";
+
+test("a name is counted as a reader counts: an emoji is one character, and none is cut", () => {
+  const room = "a".repeat(NAME_LENGTH - 1);
+  for (const last of ["😀", "🇫🇷", "é", "नि", FAMILY]) {
+    assert.equal(tidyName(`${room}${last}`), `${room}${last}`.normalize("NFC"));
+    assert.equal(tidyName(`${room}b${last}`), `${room}b`);
+  }
 });
 
-test("a name that fits stays as it is, to its last emoji", () => {
-  const name = `${"a".repeat(NAME_UNITS - 2)}😀`;
-  assert.equal(shortName(name), name);
-  assert.equal(shortName(`${name}b`), name);
+test("a name of nothing but families has no more of them than the engine takes", () => {
+  const name = tidyName(FAMILY.repeat(NAME_LENGTH));
+  assert.ok([...name].length <= 60);
+  assert.equal(name, FAMILY.repeat(8));
+});
+
+test("controls, direction marks and half characters are taken out of a name, and white space is one space", () => {
+  assert.equal(tidyName(" Ada\u202E \u001B[31m\n\tLove\u2069lace\uD800\u200B "), "Ada [31m Lovelace");
+  assert.equal(tidyName("\u202E\u200F\u0007"), "");
+  // What letters and emoji need stays.
+  assert.equal(tidyName("نمی‌دانم"), "نمی‌دانم");
+  assert.equal(tidyName(FAMILY), FAMILY);
+});
+
+test("of people of one name the first keeps it, and the others are numbered", () => {
+  assert.deepEqual(numberNames({ S: "Ada", W: "ada", N: "", E: "Ada", NE: "" }), {
+    S: "Ada",
+    W: "ada 2",
+    N: "",
+    E: "Ada 3",
+    NE: "",
+  });
+  assert.deepEqual(numberNames({ S: "Ada", W: "Ada 2", N: "Ada" }), { S: "Ada", W: "Ada 2", N: "Ada 3" });
+});
+
+test("a numbered name is no longer than another, and is another still", () => {
+  const long = "ß".repeat(NAME_LENGTH);
+  const { S, W } = numberNames({ S: long, W: long });
+  assert.notEqual(S, W);
+  assert.equal(tidyName(W), W);
+  assert.equal(tidyLine(W, NAME_LENGTH), W);
 });

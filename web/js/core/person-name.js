@@ -1,12 +1,46 @@
-/** Person name: no longer than there is room for at the table. */
+/** Person name: what cannot be seen is taken out of it, it is no longer than there is room for at the table, and no two people there bear one. */
 
-/** The longest name, in units of UTF-16, as a text field counts. */
-export const NAME_UNITS = 24;
+/** The most characters of a name, as a reader counts them. */
+export const NAME_LENGTH = 24;
+/** The most code points of a character, on average: flags and families of emoji have several. The engine takes 60 of a name. */
+const POINTS = 2.5;
+/** The longest name in units of UTF-16, in which a browser counts. */
+export const NAME_UNITS = NAME_LENGTH * POINTS * 2;
+/** Controls, direction marks, halves of characters, and what has no width; the joiners stay, which letters and emoji need. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2065\uFFF9-\uFFFB]|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164/gu;
 
-/**
- * A name cut to the longest there may be, but never within a character: half an emoji can be neither sent nor kept.
- * @param {string} name
- */
-export function shortName(name) {
-  return name.slice(0, NAME_UNITS).replace(/[\ud800-\udbff]$/, "");
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** A text of somebody's own on one line: nothing in it is unseen, and it is cut between characters. @param {string} words @param {number} most */
+export function tidyLine(words, most) {
+  const line = words.normalize("NFC").replaceAll(/\s+/gu, " ").replaceAll(UNSEEN, "").trim();
+  let kept = "";
+  let count = 0;
+  for (const { segment } of segmenter.segment(line)) {
+    count += 1;
+    if (count > most || [...kept, ...segment].length > most * POINTS) break;
+    kept += segment;
+  }
+  return kept.trim();
 }
+
+/** A name as it is kept. @param {string} name */
+export const tidyName = (name) => tidyLine(name, NAME_LENGTH);
+
+/** Names by seat, of which no two are one: those after the first are numbered. @template {Record<string, string>} N @param {N} names @returns {N} */
+export function numberNames(names) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  const numbered = Object.entries(names).map(([seat, name]) => {
+    let own = name;
+    for (let number = 2; own && taken.has(nameKey(own)); number += 1)
+      own = `${tidyLine(name, NAME_LENGTH - 3)} ${number}`;
+    taken.add(nameKey(own));
+    return [seat, own];
+  });
+  return /** @type {N} */ (Object.fromEntries(numbered));
+}
+
+/** Names are one whatever their capitals. @param {string} name */
+export const nameKey = (name) => name.toLocaleLowerCase();

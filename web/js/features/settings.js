@@ -4,6 +4,7 @@
  */
 
 import { isObject } from "../core/json.js";
+import { tidyName } from "../core/person-name.js";
 import { FEATURES } from "./index.js";
 import { FIRST_GAME, GAMES } from "../text/catalog.js";
 
@@ -15,13 +16,15 @@ const FIRST = "follow-suit/first";
 
 /** @param {unknown} value */
 const isText = (value) => typeof value === "string" && value.length <= 24;
+/** @param {unknown} value */
+const isName = (value) => typeof value === "string" && tidyName(value) === value;
 
 /**
  * The page's own settings, as they stand in the form; features bring theirs.
  * @type {Record<string, import("./types.d.ts").Setting>}
  */
 const OWN = {
-  name: { default: "" },
+  name: { default: "", isTaken: isName },
   game: { default: FIRST_GAME, choices: Object.keys(GAMES) },
   preset: { default: {}, each: (name) => typeof name === "string" },
   house: { default: {}, each: isObject },
@@ -31,7 +34,7 @@ const OWN = {
   stake: { default: "10", longest: 12 },
   level: { default: GAMES[FIRST_GAME]?.level ?? "" },
   levels: { default: {}, each: isText },
-  people: { default: {}, each: isText },
+  people: { default: {}, each: isName },
   language: { default: "", form: { section: "looks" } },
   speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"], form: { section: "play" } },
   tapToContinue: { default: false, form: { section: "play" } },
@@ -70,7 +73,8 @@ export const CHOICES = Object.fromEntries(
 );
 
 /** Whether a setting may have a value. @param {import("./types.d.ts").Setting} setting @param {unknown} value */
-function isValid({ default: usual, choices, each, longest = 24 }, value) {
+function isValid({ default: usual, choices, each, isTaken, longest = 24 }, value) {
+  if (isTaken) return isTaken(value);
   if (choices) return typeof value === "string" && choices.includes(value);
   if (each) return isObject(value) && Object.values(value).every(each);
   if (typeof usual === "number") return typeof value === "number" && value >= 0 && value <= 100;

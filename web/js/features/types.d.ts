@@ -76,6 +76,8 @@ export interface Setting {
   choices?: readonly string[];
   /** Whether each value of an object is valid. */
   each?: (value: unknown) => boolean;
+  /** Whether a value is valid, where its type does not say. */
+  isTaken?: (value: unknown) => boolean;
   /** The most characters of a text; 24 without it. */
   longest?: number;
   /** Where it stands in the form, if it does. Its words are `settings-<name>`, and `<name>-<choice>` of each choice. */

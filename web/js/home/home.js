@@ -11,7 +11,7 @@ import { rulesAddress } from "../text/clauses.js";
 import { signedNumber } from "../text/names.js";
 import { stakeChoice } from "./stake.js";
 import { savedName } from "../core/saved-house-rules.js";
-import { shortName } from "../core/person-name.js";
+import { tidyName } from "../core/person-name.js";
 import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";
 import { askForName, tableChoice } from "./table-choice.js";
@@ -78,15 +78,14 @@ export function mountHome(form, text, actions) {
   });
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.name === "name") actions.changeSettings({ name: shortName(input.value.trim()) });
+    if (input.name === "name") actions.changeSettings({ name: tidyName(input.value) });
     else if (chosen && input.name.startsWith("level-")) {
       actions.changeSettings({ levels: withLevel(chosen, input) });
       if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
-    } else if (chosen && input.name === "person-S")
-      actions.changeSettings({ name: shortName(input.value.trim()) });
+    } else if (chosen && input.name === "person-S") actions.changeSettings({ name: tidyName(input.value) });
     else if (chosen && input.name.startsWith("person-"))
       actions.changeSettings({
-        people: { ...chosen.people, [optionOf(input.name, "person-")]: shortName(input.value.trim()) },
+        people: { ...chosen.people, [optionOf(input.name, "person-")]: tidyName(input.value) },
       });
     else if (input.name === "language") actions.switchLanguage(input.value);
     else if (["game", "level"].includes(input.name)) actions.changeSettings({ [input.name]: input.value });

@@ -1,5 +1,6 @@
 /** Player names: the name of whoever sits at each, as a new match or a lesson is given it. */
 
+import { numberNames } from "../core/person-name.js";
 import { gameText } from "./game-text.js";
 
 /** @import { Say } from "./sentences.js" */
@@ -18,7 +19,10 @@ const LESSON = ["S", "W", "N", "E"];
 export function namesOfMatch(text, name, game, people) {
   const { say, has } = gameText(text, game);
   const bots = BOTS.filter((seat) => has(`bot-name-${seat}`));
-  const named = Object.entries(people ?? {}).map(([seat, own]) => [seat, own || say("seat", { seat })]);
+  const named = Object.entries(numberNames(people ?? {})).map(([seat, own]) => [
+    seat,
+    own || say("seat", { seat }),
+  ]);
   return {
     S: name || say("seat-you"),
     ...Object.fromEntries(bots.map((seat) => [seat, say(`bot-name-${seat}`)])),

@@ -44,12 +44,15 @@ class RangvaarKeeper(WordKeeper):
     def ask(self, standing: RangvaarStanding, form: EntryForm) -> None:
         """Ask for declarer, bid and tricks."""
         declarer = form.seat("declarer", "R5", tuple(Seat))
-        bid = form.number("bid", "R4", least=BIDS[0], most=BIDS[-1])
-        form.number("tricks", "R8", least=0, most=TRICKS)
-        # The opener has to bid, so that everybody else bids more.
-        if bid == BIDS[0] and declarer not in (None, standing.first) and not standing.rules.opener_may_pass:
-            facts = {"bid": bid, "lowest": BIDS[1], "highest": BIDS[-1]}
+        # Where the opener has to bid, everybody else bids more.
+        is_lowest = standing.rules.opener_may_pass or declarer in (None, standing.first)
+        lowest = BIDS[0] if is_lowest else BIDS[1]
+        given = form.given.get("bid")
+        if given in BIDS and given < lowest:
+            facts = {"bid": given, "lowest": lowest, "highest": BIDS[-1]}
             form.refuse(Refusal("bid_too_low", "R4", facts))
+        form.number("bid", "R4", least=lowest, most=BIDS[-1])
+        form.number("tricks", "R8", least=0, most=TRICKS)
 
     def thrown_in(self, standing: RangvaarStanding) -> Refusal | None:
         """A deal is thrown in if everybody passes, by the rules that let the opener pass (R4)."""

@@ -165,3 +165,14 @@ test("an engine that had to be started again is put in the place of the dead one
   await soon();
   assert.equal(told().find(({ id }) => id === 2).answer.ok, true);
 });
+
+test("nobody at the table bears the host's name or another's: those after it are numbered", async () => {
+  const both = { W: { who: "phone", phone: "there", name: "Ada" }, S: { name: "Ada" }, N: { name: "Ada" } };
+  const { begin, chair, hosting, log } = host(both);
+  hosting.nameChair("W", "ada");
+  assert.equal(chair("W").name, "ada 2");
+  hosting.nameChair("W", "Noor");
+  assert.equal(chair("W").name, "Noor");
+  await begin("new", { names: {} });
+  assert.deepEqual(log.find(({ op }) => op === "new").names, { S: "Ada", W: "Noor" });
+});

@@ -1,6 +1,7 @@
 /** Saved store: house rules under names of the person's own: saved, renamed, removed. */
 
 import { refusalOf } from "../../core/requests.js";
+import { nameKey, tidyLine } from "../../core/person-name.js";
 import { savedHouses } from "../../core/saved-house-rules.js";
 
 /** @import { SavedRules } from "../../core/storage/types.d.ts" */
@@ -12,8 +13,8 @@ const LONGEST_NAME = 60;
 /** No name is being typed. @type {House["naming"]} */
 export const UNNAMED = { of: null, name: "", problem: null };
 
-/** A name as it is kept. @param {string} name */
-const tidyName = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+/** A name as it is kept; one that is too long is not cut, but refused. @param {string} name */
+const tidyRulesName = (name) => tidyLine(name, Infinity);
 
 /**
  * @param {object} needs
@@ -54,7 +55,7 @@ export function createSaved({
   async function saveRules(replaces = false) {
     const { naming, received } = currentHouse();
     const game = received?.game ?? store.state().settings.game;
-    const name = tidyName(naming.name || (received?.name ?? ""));
+    const name = tidyRulesName(naming.name || (received?.name ?? ""));
     const others = namedRules(game);
     const problem = problemOf(name, others);
     if (problem && !(problem === "taken" && replaces)) {
@@ -69,7 +70,7 @@ export function createSaved({
   /** Give saved rules the name that is typed. */
   async function renameSaved() {
     const { naming } = currentHouse();
-    const name = tidyName(naming.name);
+    const name = tidyRulesName(naming.name);
     const { game } = store.state().settings;
     const all = namedRules(game);
     const named = all.find(({ title }) => title === naming.of);
@@ -103,7 +104,7 @@ export function createSaved({
 }
 
 /** @param {string} one @param {string} other */
-const isSameName = (one, other) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const isSameName = (one, other) => nameKey(one) === nameKey(other);
 
 /**
  * What is wrong with a name, if anything.

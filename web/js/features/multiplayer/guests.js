@@ -4,7 +4,7 @@
  */
 
 import { drawNumber, hashNumber, isHash } from "./shared-seed.js";
-import { shortName } from "../../core/person-name.js";
+import { tidyName } from "../../core/person-name.js";
 import { toAnswer, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
 import { VERSION, isGuestMessage, passOn } from "./message-kinds.js";
@@ -150,7 +150,7 @@ export function createGuests({
       guest.channel.sendMessage({ kind: "bye", code: guest.versionProblem });
       return void sleep(500).then(() => guest.channel.close());
     }
-    guest.name = typeof name === "string" ? shortName(name.replaceAll(/\s+/g, " ").trim()) : "";
+    guest.name = typeof name === "string" ? tidyName(name) : "";
     guest.isGreeted = true;
     guest.channel.sendMessage({ kind: "welcome", seat, version: VERSION });
     onJoined(seat, guest.name);

@@ -3,6 +3,7 @@
  * own table asks the engine through `host-engine.js`, the guests through `guests.js`, and both in the same way.
  */
 
+import { numberNames } from "../../core/person-name.js";
 import {
   changeChair as replaceChair,
   isPlayedByBot,
@@ -153,7 +154,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
       multiplayer: true,
       numbers,
       levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
-      names: { .../** @type {any} */ (question["names"]), ...own },
+      names: { .../** @type {any} */ (question["names"]), ...numberNames(own) },
     };
   }
 
@@ -234,9 +235,19 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     if (answer) announceEvent(answer, chair.seat);
   }
 
+  /** Name whoever sits there; where somebody at the table bears the name, it is numbered. @param {Seat} seat @param {string} name */
+  function nameChair(seat, name) {
+    const others = getChairs().filter((chair) => chair.seat !== seat && chair.who !== "bot");
+    const names = numberNames(
+      Object.fromEntries([...others.map((one) => [one.seat, one.name]), [seat, name]]),
+    );
+    changeChair(seat, { name: names[seat] ?? name });
+  }
+
   /** @param {Seat} seat @param {string} name */
   async function admitPhone(seat, name) {
-    changeChair(seat, { who: "phone", phone: "there", link: null, refusal: null, ...(name ? { name } : {}) });
+    changeChair(seat, { who: "phone", phone: "there", link: null, refusal: null });
+    if (name) nameChair(seat, name);
     if (!isPlaying) return guests.sendMessage({ kind: "paused" }, seat);
     const isPerson = latest?.seats[seat]?.level === null;
     if (isPerson) await guests.sendStart(seat);
@@ -259,6 +270,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     takeOverTable,
     guests,
     changeChair,
+    nameChair,
     changeChairs,
     pauseMatch,
     actForAbsent,

@@ -3,7 +3,7 @@
  * it to its seat. Where storage is refused nothing is known, and all else works.
  */
 
-import { shortName } from "../../core/person-name.js";
+import { tidyName } from "../../core/person-name.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Chair, Who } from "./types.d.ts" */
@@ -32,7 +32,7 @@ export function loadChairs(match) {
           {
             seat: /** @type {Seat} */ (one.seat),
             who: /** @type {Who} */ (one.who),
-            name: shortName(one.name),
+            name: tidyName(one.name),
           },
         ]
       : [],

@@ -3,7 +3,7 @@
 import { headOf } from "../../core/storage/match-summaries.js";
 import { chosenTable } from "../../core/next-match-rules.js";
 import { keepAwake } from "../../core/wake-lock.js";
-import { shortName } from "../../core/person-name.js";
+import { tidyName } from "../../core/person-name.js";
 import { createGuestTable } from "./guest.js";
 import { createHostTable } from "./host.js";
 import { createInvitations } from "./invitations.js";
@@ -200,8 +200,7 @@ export function createMultiplayer(page) {
       void host.swapSeats(one, other).then(offerFreeSeats);
     },
     canMove: () => host.isBetweenDeals(),
-    nameSeat: (/** @type {Seat} */ seat, /** @type {string} */ name) =>
-      host.changeChair(seat, { name: shortName(name) }),
+    nameSeat: (/** @type {Seat} */ seat, /** @type {string} */ name) => host.nameChair(seat, tidyName(name)),
     enlargeCode: (/** @type {Seat | null} */ large) => change({ enlargedSeat: large }),
     renewLink: (/** @type {Seat} */ seat) => void offerSeat(seat),
     /** Deal for all who are there. */

@@ -1,5 +1,6 @@
 /** Multiplayer: the panel of the table people share, on the host's device and on a guest's, with its codes. */
 
+import { NAME_UNITS } from "../../core/person-name.js";
 import { html, nothing } from "lit-html";
 import { fieldValue } from "../../parts/field-value.js";
 import { button } from "../../parts/controls.js";
@@ -96,7 +97,7 @@ function chairView(text, chair, together, isOn, actions) {
               ><span class="unseen">${say("home-name")}</span
               ><input
                 type="text"
-                maxlength="24"
+                maxlength=${NAME_UNITS}
                 autocomplete="off"
                 placeholder=${say("home-name")}
                 .value=${fieldValue(name)}

@@ -6,7 +6,8 @@ import { refusalSentence } from "../../text/refusals.js";
 import { formatDate } from "../../text/dates.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/joined-sentences.js";
-import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
+import { NAME_UNITS } from "../../core/person-name.js";
+import { NOTE_UNITS } from "./setup.js";
 import { listPeople, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
@@ -75,12 +76,12 @@ function headForm({ say }, { head, order }, actions) {
     <summary>${say("score-sheet-head")}</summary>
     <div class="score-sheet-when">
       ${inputField(say("score-sheet-date"), head.date, { type: "date", onChange: (date) => actions.changeHead({ date }) })}
-      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_LENGTH, onChange: (note) => actions.changeHead({ note }) })}
+      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_UNITS, onChange: (note) => actions.changeHead({ note }) })}
     </div>
     <div class="score-sheet-seats">
       ${order.map((seat) =>
         inputField(say("seat", { seat }), head.names[seat] ?? "", {
-          maxLength: NAME_LENGTH,
+          maxLength: NAME_UNITS,
           onChange: (name) => actions.changeHead({ names: { [seat]: name } }),
         }),
       )}

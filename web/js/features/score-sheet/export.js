@@ -2,7 +2,8 @@
 
 import { reportLines } from "./chat-text.js";
 import { listPeople, sideWords } from "./words.js";
-import { NAME_LENGTH, NOTE_LENGTH, tidyText } from "./setup.js";
+import { numberNames, tidyLine, tidyName } from "../../core/person-name.js";
+import { NOTE_LENGTH } from "./setup.js";
 
 /** @import { Sheet, SheetHeading } from "../../messages/messages.d.ts" */
 
@@ -52,8 +53,8 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
       inTurn(async () => {
         const { kept, sheet } = getState();
         if (!kept || !sheet) return;
-        const names = head.names && { ...sheet.head.names, ...tidyNames(head.names) };
-        const note = head.note === undefined ? {} : { note: tidyText(head.note, NOTE_LENGTH) };
+        const names = head.names && numberNames({ ...sheet.head.names, ...tidyNames(head.names) });
+        const note = head.note === undefined ? {} : { note: tidyLine(head.note, NOTE_LENGTH) };
         await applyWritten(
           await engine.editScoreSheet({
             text: kept.text,
@@ -66,9 +67,7 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
 
 /** @param {NonNullable<SheetHeading["names"]>} names */
 function tidyNames(names) {
-  return Object.fromEntries(
-    Object.entries(names).map(([seat, name]) => [seat, tidyText(name ?? "", NAME_LENGTH)]),
-  );
+  return Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, tidyName(name ?? "")]));
 }
 
 /** Words for the columns of the table, by their codes. @param {import("../../table/view/table-view.js").Text} text @param {Sheet} sheet */

@@ -1,9 +1,8 @@
 /** People: what the sheets of this device say of each name: matches, those won, deals. Pure. */
 
-/** @import { SheetHead } from "./types.d.ts" */
+import { nameKey } from "../../core/person-name.js";
 
-/** Names are one person's whatever their capitals. @param {string} name */
-const nameKey = (name) => name.toLocaleLowerCase();
+/** @import { SheetHead } from "./types.d.ts" */
 
 /**
  * Everybody who has played a deal, those with the most wins first. A match counts once it is over, deals at once.

@@ -3,7 +3,8 @@
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { offerOf } from "../../text/catalog.js";
 import { parseChips } from "../../text/chips.js";
-import { chooseDefaults, createFirstSetup, NAME_LENGTH, NOTE_LENGTH, buildRules, tidyText } from "./setup.js";
+import { numberNames, tidyLine, tidyName } from "../../core/person-name.js";
+import { chooseDefaults, createFirstSetup, NOTE_LENGTH, buildRules } from "./setup.js";
 
 /** @import { Seat } from "../../messages/messages.d.ts" */
 /** @import { SheetSetup } from "./types.d.ts" */
@@ -45,16 +46,14 @@ export function createSheetSetup(
     const { game, names, seats, dealer, date, note, stake } = setup;
     const head = { game, rules: buildRules(store.state(), setup) };
     if (!isWhole) return head;
-    const all = seats
-      .map((seat) => [seat, tidyText(names[seat] ?? "", NAME_LENGTH)])
-      .filter(([, name]) => name);
+    const all = seats.map((seat) => [seat, tidyName(names[seat] ?? "")]).filter(([, name]) => name);
     const staked = offerOf(game)?.forChips && stake.trim() ? { stake: parseChips(stake) } : {};
     return {
       ...head,
-      names: Object.fromEntries(all),
+      names: numberNames(Object.fromEntries(all)),
       dealer,
       date,
-      note: tidyText(note, NOTE_LENGTH),
+      note: tidyLine(note, NOTE_LENGTH),
       ...staked,
     };
   }

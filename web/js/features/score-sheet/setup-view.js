@@ -10,7 +10,8 @@ import { button, inputField, radioButtons, selectField, valueOf } from "../../pa
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
 import { listNames } from "./people-totals.js";
-import { canKeepScore, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsWith, listLengths } from "./setup.js";
+import { NAME_UNITS } from "../../core/person-name.js";
+import { canKeepScore, NOTE_UNITS, OF_HOUSE, settingsWith, listLengths } from "./setup.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { SheetSetup, SheetPart } from "./types.d.ts" */
@@ -77,7 +78,7 @@ export function setupView(text, sheet, setup, { settings, documents }, actions) 
             ><input
               type="text"
               name=${`score-sheet-name-${seat}`}
-              maxlength=${NAME_LENGTH}
+              maxlength=${NAME_UNITS}
               autocomplete="off"
               list="score-sheet-people"
               .value=${live(setup.names[seat] ?? "")}
@@ -97,7 +98,7 @@ export function setupView(text, sheet, setup, { settings, documents }, actions) 
     </fieldset>
     <div class="score-sheet-when">
       ${inputField(say("score-sheet-date"), setup.date, { type: "date", onChange: (date) => actions.changeField({ date }) })}
-      ${inputField(say("score-sheet-note"), setup.note, { maxLength: NOTE_LENGTH, onInput: (note) => actions.changeField({ note }) })}
+      ${inputField(say("score-sheet-note"), setup.note, { maxLength: NOTE_UNITS, onInput: (note) => actions.changeField({ note }) })}
     </div>
     ${
       offerOf(setup.game)?.forChips

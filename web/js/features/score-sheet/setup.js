@@ -9,9 +9,9 @@ import { GAMES, offerOf } from "../../text/catalog.js";
 
 /** What stands before the name of house rules among the presets. */
 export const OF_HOUSE = "house ";
-/** The most characters of a name and of a note. */
-export const NAME_LENGTH = 24;
+/** The most characters of a note, as a reader counts them; and in the units a browser counts in. */
 export const NOTE_LENGTH = 80;
+export const NOTE_UNITS = 2 * NOTE_LENGTH;
 
 /** Whether the score of a game can be kept. @param {string | undefined} game */
 export const canKeepScore = (game) => offerOf(game ?? "")?.sheet ?? false;
@@ -65,12 +65,3 @@ export function buildRules({ settings, documents }, setup) {
   const found = savedHouses(documents, game).find(({ title }) => OF_HOUSE + title === preset);
   return found?.rules ?? rulesOf({ ...settings, game });
 }
-
-/** A name or a note as it is kept: one line. @param {string} words @param {number} most */
-export const tidyText = (words, most) =>
-  words
-    .normalize("NFC")
-    .replaceAll(/[\p{C}\s]+/gu, " ")
-    .trim()
-    .slice(0, most)
-    .trim();
