@@ -14,8 +14,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
 import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
-import * as lightning from "../../web/node_modules/lightningcss/node/index.mjs";
 import { withUsedExports } from "./exports.mjs";
+import { TARGET, styled } from "./styles.mjs";
 
 const web = resolve(import.meta.dirname, "../../web");
 
@@ -31,9 +31,6 @@ const {
 const isEarly = (/** @type {string} */ entry) => ["early.js", "not-found.js"].includes(basename(entry));
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
-/** The sizes of the screen that every style sheet may name. */
-const frames = readFileSync(`${web}/css/base/frames.css`, "utf8");
-const TARGET = ["chrome111", "firefox114", "safari16.4"];
 /** @type {import("esbuild").BuildOptions} */
 const shared = {
   outdir: target,
@@ -53,13 +50,6 @@ const shared = {
   logLevel: "warning",
   plugins: [{ name: "input", setup: resolveInput }],
 };
-/** The same browsers in Lightning CSS's numbers: a byte each for major, minor, patch. */
-const lightningTargets = Object.fromEntries(
-  TARGET.map((browser) => {
-    const [, name = "", major = 0, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? [];
-    return [name, (Number(major) << 16) | (Number(minor) << 8)];
-  }),
-);
 const made = await esbuild.build({
   ...shared,
   entryPoints: modules.map((entry) => resolve(source, entry)),
@@ -168,32 +158,6 @@ function resolveOutside(build) {
     const all = features.map((/** @type {string} */ _, /** @type {number} */ number) => `feature${number}`);
     return { contents: `${lines.join("\n")}\nexport const OUTSIDE = [${all.join(", ")}];`, loader: "js" };
   });
-}
-
-/**
- * A style sheet as the browsers that we build for read it: the frames it names are written out, and `light-dark()` in other
- * words. esbuild does neither. Lightning CSS sorts what stands in a rule, and 200 bytes more of it come over the line: it
- * gets a whole sheet only for `light-dark()` and the `color-scheme` that decides it. @param {string} path
- */
-function styled(path) {
-  const sheet = readFileSync(path, "utf8").replaceAll(/@media ([^{]*\(--[^{]*)\{/g, (_, sizes) =>
-    writtenOut(path, sizes),
-  );
-  return /light-dark\(|color-scheme:/.test(sheet) ? lowered(path, sheet) : sheet;
-}
-
-/** The beginning of a rule for sizes that have names. @param {string} path @param {string} sizes */
-function writtenOut(path, sizes) {
-  return lowered(path, `${frames}@media ${sizes}{a{top:0}}`).slice(0, -"a{top:0}}".length);
-}
-
-/** @param {string} filename @param {string} sheet */
-function lowered(filename, sheet) {
-  const drafts = { customMedia: true };
-  const code = Buffer.from(sheet);
-  return lightning
-    .transform({ filename, code, drafts, targets: lightningTargets, minify: true })
-    .code.toString();
 }
 
 /**

@@ -1,8 +1,9 @@
 /**
- * Bundles a script into one file under a plain name: node build/node/single.mjs ENTRY OUT FORMAT. FORMAT is `iife`, a classic
- * script, or `esm`, a module.
+ * Bundles a script or a style sheet into one file under a plain name: node build/node/single.mjs ENTRY OUT FORMAT. FORMAT is
+ * `iife`, a classic script, or `esm`, a module; for a style sheet either.
  */
 import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
+import { TARGET, styled } from "./styles.mjs";
 
 const [entry, out, format] = process.argv.slice(2);
 await esbuild.build({
@@ -11,6 +12,13 @@ await esbuild.build({
   bundle: true,
   minify: true,
   format,
-  target: ["chrome111", "firefox114", "safari16.4"],
+  target: TARGET,
+  external: ["*.woff2"],
   logLevel: "warning",
+  plugins: [{ name: "styles", setup: readStyles }],
 });
+
+/** @param {import("esbuild").PluginBuild} build */
+function readStyles(build) {
+  build.onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: styled(path), loader: "css" }));
+}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from base.failure import BuildError, run
-from base.paths import BUILD, WEB
-from base.store import kept
+from base.esbuild import bundle_files
+from base.failure import BuildError
+from base.paths import WEB
 
 ELEMENT = "embed.js"
 """What other sites name in their pages: it keeps this name for ever."""
@@ -43,15 +43,10 @@ def table_page(html: str) -> str:
 
 def write_element(out: Path) -> None:
     """Write the element for other sites."""
-    entry = WEB / "embed" / "element.js"
-    bundler = BUILD / "node" / "single.mjs"
+    (out / ELEMENT).write_bytes(element_script().read_bytes())
 
-    def make(folder: Path) -> None:
-        run(
-            ["node", bundler, entry, folder / ELEMENT, "iife"],
-            what="esbuild could not bundle the element for other sites",
-            remedy="What esbuild said is above, with the place in web/embed.",
-        )
 
-    made = kept("element", [entry, bundler, WEB / "package-lock.json"], make)
-    (out / ELEMENT).write_bytes((made / ELEMENT).read_bytes())
+def element_script() -> Path:
+    """Return the script of the element for other sites, bundled."""
+    [made] = bundle_files("element", [WEB / "embed" / "element.js"], "iife").values()
+    return made

@@ -17,15 +17,16 @@ from pathlib import Path
 
 from base.encoding import digest
 from base.environment import prepare_pyodide_site
+from base.esbuild import bundle_files
 from base.failure import BuildError, run
-from base.paths import BUILD, CACHE, ENGINE, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM, WEB
-from base.store import kept, sources
+from base.paths import CACHE, ENGINE, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM, WEB
+from base.store import sources
 from runtime.folder import pyscript_chunks
 from runtime.wheel import make_wheel
 from runtime.wheel_way import PLAYGROUND as PAGE
 from runtime.wheel_way import WHEELS
 
-SCRIPTS = ("playground.js", "editor.js")
+BUNDLED = ("playground.js", "editor.js", "playground.css")
 #: Only in these two.
 PARTS = ("completion.js",)
 TYPEFACE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
@@ -75,7 +76,7 @@ def write_playground(site: Path) -> None:
         (page / folder).mkdir()
     write_interpreter(page / "pyodide")
     _rename_modules(page / "pyodide")
-    for name, made in _scripts().items():
+    for name, made in _bundled().items():
         shutil.copyfile(made, page / name)
     for name in PARTS:
         (page / name).unlink()
@@ -114,23 +115,15 @@ def public_names() -> list[dict[str, str]]:
     return names
 
 
-def _scripts() -> dict[str, Path]:
-    """Return the page's scripts, each in one file with what it shares with the table or takes from npm."""
+def _bundled() -> dict[str, Path]:
+    """Return the page's scripts and style sheet, each in one file with what it imports."""
     folder = WEB / "static" / PAGE
-    bundler = BUILD / "node" / "single.mjs"
-
-    def make(target: Path) -> None:
-        for name in SCRIPTS:
-            run(
-                ["node", bundler, folder / name, target / name, "esm"],
-                what=f"esbuild could not bundle the playground's {name}",
-                remedy="What esbuild said is above, with the place in web/static.",
-            )
-
-    entries = [folder / name for name in (*SCRIPTS, *PARTS)]
-    shared = [*sources(WEB / "js" / "engine"), WEB / "js" / "text" / "language-preference.js"]
-    made = kept("playground", [*entries, bundler, WEB / "package-lock.json", *shared], make)
-    return {name: made / name for name in SCRIPTS}
+    imported = [
+        *(folder / name for name in PARTS),
+        *sources(WEB / "js" / "engine"),
+        WEB / "js" / "text" / "language-preference.js",
+    ]
+    return bundle_files("playground", [folder / name for name in BUNDLED], "esm", imported)
 
 
 def write_interpreter(folder: Path) -> None:

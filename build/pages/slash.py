@@ -11,9 +11,9 @@ import hashlib
 import re
 from pathlib import Path
 
-from base.failure import BuildError, run
-from base.paths import BUILD, WEB
-from base.store import kept
+from base.esbuild import bundle_files
+from base.failure import BuildError
+from base.paths import WEB
 
 FIRST = re.compile(r'<meta charset="utf-8"(?: /)?>')
 """What it stands after, so that it runs before anything is asked for."""
@@ -31,17 +31,8 @@ def write_slash(site: Path) -> None:
 
 def slash() -> str:
     """Return the script."""
-    entry = WEB / "js" / "missing-slash.js"
-    bundler = BUILD / "node" / "single.mjs"
-
-    def make(folder: Path) -> None:
-        run(
-            ["node", bundler, entry, folder / entry.name, "iife"],
-            what=f"esbuild could not bundle {entry.name}",
-            remedy="What esbuild said is above, with the place in web/js.",
-        )
-
-    return (kept("slash", [entry, bundler, WEB / "package-lock.json"], make) / entry.name).read_text().strip()
+    [made] = bundle_files("slash", [WEB / "js" / "missing-slash.js"], "iife").values()
+    return made.read_text().strip()
 
 
 def allowed() -> str:

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from base.encoding import digest
-from base.failure import run
-from base.paths import BUILD, PYODIDE_NPM, ROOT, WEB
-from base.store import kept
+from base.esbuild import bundle_files
+from base.paths import PYODIDE_NPM, ROOT, WEB
 from pages.sharing import site_address
 from runtime.wheel import make_wheel
 from runtime.wheel_way import WHEELS
@@ -80,15 +79,6 @@ def version_of(wheel: Path) -> str:
 
 def _script() -> Path:
     """Return the page's script, in one file with what it shares with the table."""
-    entry = WEB / "static" / WHEELS / SCRIPT
-    bundler = BUILD / "node" / "single.mjs"
-
-    def make(target: Path) -> None:
-        run(
-            ["node", bundler, entry, target / SCRIPT, "esm"],
-            what=f"esbuild could not bundle {SCRIPT}",
-            remedy="What esbuild said is above, with the place in web/static.",
-        )
-
     shared = WEB / "js" / "text" / "language-preference.js"
-    return kept("wheels-page", [entry, bundler, WEB / "package-lock.json", shared], make) / SCRIPT
+    [made] = bundle_files("wheels-page", [WEB / "static" / WHEELS / SCRIPT], "esm", [shared]).values()
+    return made

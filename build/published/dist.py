@@ -220,7 +220,7 @@ def _bundle(
     # A page of the tests is made of our modules too; what comes from outside lies elsewhere.
     roots = {web, WEB, *features, *(game.folder for game in offer.games)}
     code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
-    bundler = [BUILD / "node" / "bundle.mjs", WEB / "package-lock.json"]
+    bundler = [BUILD / "node" / "bundle.mjs", BUILD / "node" / "styles.mjs", WEB / "package-lock.json"]
     named = [part for path in code if path.suffix != ".html" for part in (str(path), path)]
 
     def make(folder: Path) -> None:

@@ -121,7 +121,7 @@ def make_runtime(outside: Sequence[Outside] = (), progress: Progress | None = No
             )
         engine = made.result()
     glue = sources(WEB / "runtime")
-    bundler = [BUILD / "node" / "bundle.mjs", BUILD / "node" / "exports.mjs"]
+    bundler = [BUILD / "node" / f"{name}.mjs" for name in ("bundle", "exports", "styles")]
     made_from = [
         stdlib / "stdlib.archive",
         engine / "engine.archive",

@@ -20,12 +20,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from base import environment
-from base.failure import BuildError, run
-from base.paths import BUILD, ROOT, WEB
+from base.failure import BuildError
+from base.paths import ROOT, WEB
 from base.store import kept, sources
+from pages.embedding import element_script
 
 SOURCE = WEB / "embed" / "package"
-ELEMENT = WEB / "embed" / "element.js"
 TAG = "follow-suit"
 DEFINED = "customElements.define("
 WRAPPED = """\
@@ -84,12 +84,10 @@ def pack(folder: Path) -> Path:
 
 def make_package() -> Path:
     """Return the package's folder, complete."""
-    bundler = BUILD / "node" / "single.mjs"
+    script = element_script()
     made_from = [
-        ELEMENT,
-        bundler,
+        script,
         ROOT / "LICENSE",
-        WEB / "package-lock.json",
         *sources(SOURCE),
         Path(__file__),
     ]
@@ -100,12 +98,7 @@ def make_package() -> Path:
         shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
         (folder / "index.js").write_text(INDEX)
         plain = folder / "element.js"
-        run(
-            ["node", bundler, ELEMENT, plain, "iife"],
-            what="esbuild could not bundle the element",
-            remedy="What esbuild said is above, with the place in web/embed.",
-        )
-        element = plain.read_text().strip()
+        element = script.read_text().strip()
         if element.count(DEFINED) != 1:
             raise BuildError(
                 f"The element is defined {element.count(DEFINED)} times",

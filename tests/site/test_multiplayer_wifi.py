@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Playwright, expect
 from base import browsers
 from base.chromium import FLAGS
 from published.serve import Server
-from tests.shared.page import said
+from tests.shared.page import page_texts
 from tests.shared.page.drivers import Firefox, firefox, reach_here, wait
 from tests.shared.page.phones import Guest, Host
 from tests.shared.page.wifi import ROOM, Wifi, lacking
@@ -162,7 +162,7 @@ def test_where_the_browser_refuses_the_local_network_both_say_that_and_not_that_
     host, guest = room.host, room.guest
     settle("denied")
     host.open("two_hundred")
-    refused = said.messages("en")["multiplayer-network-denied"]
+    refused = page_texts.messages("en")["multiplayer-network-denied"]
     # Before anything was tried, and after it failed; a chair does not blame the network besides.
     expect(host.alert).to_have_text([refused])
     guest.follow(host.code("N"))
@@ -186,7 +186,7 @@ def test_where_the_browser_asks_first_both_say_so_while_they_wait(
     room, settle = gated
     host, guest = room.host, room.guest
     host.open("two_hundred")
-    asks = said.messages("en")["multiplayer-network-asks"]
+    asks = page_texts.messages("en")["multiplayer-network-asks"]
     expect(host.panel).not_to_contain_text(asks)
     guest.follow(host.code("N"))
     host.take(guest.link())
