@@ -20,6 +20,8 @@ TARGET = ROOT / "web" / "js" / "messages" / "messages.d.ts"
 #: The program that makes the functions, and the module that says which of them a guest's device may ask.
 FUNCTIONS = TARGET.with_name("engine-functions.js")
 GUESTS = SOURCE.parent / "multiplayer.py"
+#: The module of the engine that names the fields of each message.
+FIELDS = SOURCE.parent / "message_fields.py"
 DOCUMENT = ROOT / "engine" / "followsuit" / "protocol" / "PROTOCOL.md"
 #: What stands around the table in the document.
 BEGIN = "<!-- The messages, written by build/tools/make_messages.py from the package messages -->\n"
@@ -38,6 +40,19 @@ FUNCTIONS_HEAD = """/**
 
 /** @import { Asks, MessageFunctions, Refusal } from "./messages.d.ts" */
 """
+FIELDS_HEAD = '''"""Message fields: those of each message. Written by build/tools/make_messages.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+#: What every message may have.
+EVERY: Final = ("v", "id", "op", "since")
+
+#: The fields of each message, by its name. Others are refused.
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+'''
 FUNCTIONS_END = """
 /** The function of a message. @param {string} op */
 export const functionName = (op) => op.replace(/_./g, (part) => part.charAt(1).toUpperCase());
@@ -92,6 +107,11 @@ class Messages:
     def ops(self) -> list[str]:
         """The names of the messages."""
         return [_target(field) for field in self._fields("Asks")]
+
+    def fields_of(self, op: str) -> list[str]:
+        """The names of the fields that a message may have."""
+        [kind] = [field.annotation for field in self._fields("Asks") if _target(field) == op]
+        return [_target(field) for field in self._fields(_name(kind))]
 
     def table(self) -> str:
         """The messages as a table of Markdown: their fields, those of their answers, and what they do."""
@@ -292,6 +312,23 @@ def guest_fields() -> list[tuple[str, tuple[str, ...]]]:
     raise ValueError(f"{GUESTS.name} has no GUEST_FIELDS")
 
 
+def engine_fields() -> str:
+    """The module of the engine that names the fields of each message, as it should be."""
+    named = Messages(source())
+    rows = "".join(_row(op, named.fields_of(op)) for op in named.ops())
+    return f"{FIELDS_HEAD}{rows}}}\n"
+
+
+def _row(op: str, names: list[str]) -> str:
+    """A row of the fields of messages, as ruff sets it."""
+    said = f"    {json.dumps(op)}: ({', '.join(map(json.dumps, names))}{',' * (len(names) == 1)}),\n"
+    if len(said) <= WIDTH + 1:
+        return said
+    return "\n".join(
+        [f"    {json.dumps(op)}: (", *(f"        {json.dumps(name)}," for name in names), "    ),\n"]
+    )
+
+
 def document() -> str:
     """PROTOCOL.md, with the table as it should be."""
     before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
@@ -303,7 +340,8 @@ def document() -> str:
 def main() -> int:
     """Write the files."""
     TARGET.parent.mkdir(exist_ok=True)
-    for path, text in ((TARGET, messages()), (FUNCTIONS, functions()), (DOCUMENT, document())):
+    made = ((TARGET, messages()), (FUNCTIONS, functions()), (FIELDS, engine_fields()), (DOCUMENT, document()))
+    for path, text in made:
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from math import isfinite
 from typing import Any, Final
 
 #: How deep the brackets of a message may be nested; the protocol's messages have six or seven levels.
@@ -41,6 +42,19 @@ def read_json(text: object, *, once: bool = False) -> Any:
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError(f"nested more than {DEEPEST} deep")
     return json.loads(text, object_pairs_hook=_each_once if once else None)
+
+
+def has_odd_number(value: object) -> bool:
+    """Whether a value has a number in it that JSON cannot write: infinity, as ``1e400`` is read, or none.
+
+    >>> has_odd_number([1, {"a": 1e400}]), has_odd_number({"a": 1.5})
+    (True, False)
+    """
+    if isinstance(value, float):
+        return not isfinite(value)
+    if isinstance(value, dict):
+        return any(map(has_odd_number, value.values()))
+    return isinstance(value, list) and any(map(has_odd_number, value))
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

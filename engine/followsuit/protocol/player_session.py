@@ -161,9 +161,14 @@ class PlayerSession:
         return table
 
     def table_at_turn(self, message: Message) -> Table:
-        """The table, if it stands at the message's ``turn``. Raises `RequestError` (``stale_turn``)."""
-        table = self.table()
-        if message.get("turn") != table.turn or type(message.get("turn")) is not int:
+        """The table, if it stands at the message's ``turn``.
+
+        Raises `RequestError`: ``bad_field`` where that is no whole number, else ``stale_turn``.
+        """
+        table, turn = self.table(), message.get("turn")
+        if type(turn) is not int:
+            raise bad_field("turn", "'turn' is the number of the turn one looks at")
+        if turn != table.turn:
             raise stale_turn(table)
         return table
 

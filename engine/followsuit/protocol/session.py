@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from followsuit.base.errors import FollowSuitError, IllegalActError, RequestError
-from followsuit.base.parsing import read_message
+from followsuit.base.parsing import has_odd_number, read_message
 from followsuit.protocol import (
     challenges,
     coach,
@@ -31,7 +31,8 @@ from followsuit.protocol import (
     slices,
 )
 from followsuit.protocol.answers import VERSION, Answer, Slice, describe_refusal, refuse, write_answer
-from followsuit.protocol.message import Message
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.message_fields import EVERY, FIELDS
 from followsuit.protocol.player_session import Handler, PlayerSession, read_since
 from followsuit.table import Budget, run_to_end
 
@@ -118,9 +119,10 @@ class Session:
             )
         if not isinstance(message, dict):
             return write_answer(None, refuse(describe_refusal("bad_message", "a message is a JSON object")))
-        asked = message.get("id")
+        asked = None if has_odd_number(message.get("id")) else message.get("id")
         try:
             handler = _find_handler(message)
+            _check_fields(message)
             since = read_since(message)
             self._player.look_from(message)
             # A match that is begun meanwhile may be of another kind.
@@ -162,6 +164,17 @@ def _find_handler(message: Message) -> Handler:
             "unknown_op", f"no message is called {op!r}", facts={"op": str(op)[:40], "ops": list(OPS)}
         )
     return handler
+
+
+def _check_fields(message: Message) -> None:
+    """Raise `RequestError` (``bad_field``) for a field that the message does not have, and for no number."""
+    op = message["op"]
+    known = FIELDS[op] if isinstance(op, str) else ()
+    for field, value in message.items():
+        if field not in known and field not in EVERY:
+            raise bad_field(field[:40], f"{op!r} has no field {field[:40]!r}")
+        if has_odd_number(value):
+            raise bad_field(field, f"{field!r} has a number that JSON has not")
 
 
 def _import_handler(op: str) -> Handler:

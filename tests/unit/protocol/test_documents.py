@@ -46,3 +46,24 @@ def test_a_document_without_text_is_refused_by_its_field():
     assert ask("open", text=challenge_link(daily_challenge("tractor", "2026-11-29")))["kind"] == "challenge"
     for fields in ({}, {"text": 3}, {"data": "?"}):
         assert ask("open", **fields)["error"]["code"] == "bad_field"
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ('{"v": 1, "id": 1e400, "op": "ping"}', "id"),
+        ('{"v": 1, "id": [NaN], "op": "ping"}', "id"),
+        ('{"v": 1, "id": 1, "op": "new", "game": "tractor", "seed": -Infinity}', "seed"),
+        ('{"v": 1, "id": 1, "op": "ping", "turn": 3}', "turn"),
+        ('{"v": 1, "id": 1, "op": "view", "Seat": "S"}', "Seat"),
+        ('{"v": 1, "id": 1, "op": "step", "turn": 1.0}', "turn"),
+        ('{"v": 1, "id": 1, "op": "step", "turn": "1"}', "turn"),
+        ('{"v": 1, "id": 1, "op": "step", "turn": true}', "turn"),
+        ('{"v": 1, "id": 1, "op": "step"}', "turn"),
+    ],
+)
+def test_a_number_that_json_has_not_and_a_field_that_a_message_has_not_are_refused(text, field):
+    session = Session()
+    ask("new", session, game="two_hundred", seed="a")
+    answer = json.loads(session.handle(text), parse_constant=pytest.fail)
+    assert (answer["error"]["code"], answer["error"]["facts"]) == ("bad_field", {"field": field})

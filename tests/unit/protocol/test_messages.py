@@ -15,12 +15,23 @@ import pytest
 from followsuit.protocol import messages as types
 from followsuit.protocol.session import LATER, OPS, Session
 from tests.shared.answer_checker import check_answer, faults, fits
-from tools.make_messages import DOCUMENT, FUNCTIONS, ROOT, TARGET, document, functions, messages
+from tools.make_messages import (
+    DOCUMENT,
+    FIELDS,
+    FUNCTIONS,
+    ROOT,
+    TARGET,
+    document,
+    engine_fields,
+    functions,
+    messages,
+)
 
 
 def test_the_types_of_the_page_are_those_of_the_engine():
     assert TARGET.read_text() == messages(), "run .venv/bin/python build/tools/make_messages.py"
     assert FUNCTIONS.read_text() == functions(), "run .venv/bin/python build/tools/make_messages.py"
+    assert FIELDS.read_text() == engine_fields(), "run .venv/bin/python build/tools/make_messages.py"
 
 
 def test_the_page_calls_the_engine_by_the_functions_of_its_messages():

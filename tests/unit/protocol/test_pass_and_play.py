@@ -6,6 +6,7 @@ import pytest
 
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_names
+from followsuit.protocol.message_fields import FIELDS
 from followsuit.protocol.pass_and_play import OWN_CARDS, PACKET, PROMPT, hide_hand
 from followsuit.record import Player, read_record
 from followsuit.table import Table
@@ -58,7 +59,8 @@ def test_whoever_is_covered_cannot_act_and_is_told_who_is_next(game):
     assert view["prompt"] is None
     assert view["hand"] == []
     for op in ("act", "select_cards", "hint", "claim_tricks"):
-        refused = shared.ask(op, turn=view["turn"], action={"kind": "pass"})["error"]
+        action = {"action": {"kind": "pass"}} if "action" in FIELDS[op] else {}
+        refused = shared.ask(op, turn=view["turn"], **action)["error"]
         assert refused["code"] == "covered"
         assert refused["facts"] == {"seat": view["pass_and_play"]["next"]}
     assert shared.ask("view")["view"] == view
@@ -207,7 +209,8 @@ def test_reasons_and_reviews_are_for_whoever_is_uncovered(game):
     shared = device(game, ["S", "W"])
     view = shared.play_until(lambda view: view["waits_for"] == "deal")
     for op in ("list_acts", "explain_act", "view_before_act"):
-        assert shared.ask(op, turn=view["turn"], at=0)["error"]["code"] == "covered"
+        at = {"at": 0} if "at" in FIELDS[op] else {}
+        assert shared.ask(op, turn=view["turn"], **at)["error"]["code"] == "covered"
     shared.ask("uncover_seat", seat="W")
     acts = shared.ask("list_acts", turn=view["turn"])["acts"]
     moment = shared.ask("view_before_act", turn=view["turn"], at=acts[-1]["at"])["moment"]
