@@ -180,12 +180,12 @@ export function createAnalysis({ store, engine, documents, showStep, playRecord 
       await changeRecord((at) => {
         const deal = openedMatch()?.deals.find(({ number }) => number === at.deal);
         const spot = annotationAt(deal, at);
-        return spot && engine.annotateAct({ ...at, ...spot, ...said });
+        return spot && engine.annotateAct({ deal: at.deal, ...spot, ...said });
       });
     },
     /** Remove a branch and its sub-branches. @param {number[]} way */
     async deleteBranch(way) {
-      await changeRecord((at) => engine.removeBranch({ ...at, way }), { isKept: false });
+      await changeRecord(({ deal }) => engine.removeBranch({ deal, way }), { isKept: false });
     },
     /** @param {{ step: number, line: string[] }} branch */
     chooseBranch: ({ step, line }) => goTo({ deal: currentPosition().deal, step, line }),
