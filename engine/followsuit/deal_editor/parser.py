@@ -110,7 +110,7 @@ def _read_lines(found: Findings, document: Document, frame: Frame, game: str) ->
         elif line.word in _HEADER:
             continue
         elif owner is not None:
-            _read_hand(found, frame, line, owner, line.raw.strip())
+            _read_hand(found, frame, line, owner, line.body)
         else:
             found.add(line.problem("unknown_line"))
     _whole_hands(found, frame)
@@ -136,8 +136,7 @@ def _seat_of(line: Line) -> tuple[str, str] | None:
 
     A letter alone is a seat only with a colon behind it: it may be a suit.
     """
-    text = line.raw.strip()
-    head, *tail = _COLON.split(text, maxsplit=1)
+    head, *tail = _COLON.split(line.body, maxsplit=1)
     seats, name = seat_words(), folded(head).lower()
     if tail and name in seats:
         return seats[name], tail[0].strip()
@@ -158,8 +157,8 @@ def _read_field(found: Findings, frame: Frame, line: Line) -> None:
     """Read a line of cards as a record has it."""
     owner, text = "", line.text
     if line.word != _KITTY:
-        owner, _, text = text.partition(" ")
-        owner = folded(owner).upper()
+        owner, text = line.split
+        owner = owner.upper()
     place = line.word if line.word == _KITTY else f"{line.word} {owner}"
     if frame.place(place) is None:
         found.add(line.problem("bad_seat", text=place))

@@ -31,15 +31,26 @@ class Line(NamedTuple):
     raw: str
 
     @property
+    def body(self) -> str:
+        """The line without what a mail or a list puts before it."""
+        return self.raw[_start(self.raw) :].strip()
+
+    @property
     def text(self) -> str:
         """What stands behind the first word, as it is written; white space only at its ends is left out."""
-        body = self.raw[_start(self.raw) :].strip()
+        body = self.body
         return body[1 if body[0] == QUOTE else len(body.split(None, 1)[0]) :].strip()
 
     @property
     def rest(self) -> str:
         """The same for a grammar, see `folded`."""
         return folded(self.text)
+
+    @property
+    def split(self) -> tuple[str, str]:
+        """The second word for a grammar, and what stands behind it, as it is written."""
+        second, *rest = self.text.split(None, 1) or [""]
+        return folded(second), "".join(rest)
 
     @property
     def own(self) -> str:

@@ -120,7 +120,7 @@ def _found(word: str) -> _Found | None:
 
 def _plain(word: str) -> str:
     """A word without what wraps it, as often as it is encoded."""
-    address = word.lstrip(_WRAPS)
+    address = word.lstrip(_WRAPS).rstrip("=")
     for _ in range(_DEEPEST):
         plain = _decoded(address)
         if plain == address:

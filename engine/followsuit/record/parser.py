@@ -180,8 +180,8 @@ def _field(line: Line, names: Mapping[str, bool]) -> tuple[str, str]:
     """The name of a field of the opening, and its value; cards in any notation as a record has them."""
     name, text = line.word, line.text
     if names[line.word]:
-        owner, _, text = text.partition(" ")
-        name = f"{line.word} {folded(owner).upper()}"
+        owner, text = line.split
+        name = f"{line.word} {owner.upper()}"
     value = folded(text)
     if line.word in CARD_FIELDS and not are_cards(value):
         cards, problems = cards_of(line, text)

@@ -165,8 +165,6 @@ test("a note is kept in the record and on the device, and a branch goes", async 
     {
       op: "annotate_act",
       deal: 1,
-      step: 7,
-      line: [],
       way: [],
       act: 7,
       note: "why?",
@@ -201,7 +199,7 @@ test("a note written while its mark is on the way keeps the mark, and whoever go
   await analysis.tryAction("play S 5D");
   await Promise.all(said);
   assert.deepEqual(
-    asked.filter(({ op }) => op === "annotate_act").map(({ line, note, mark }) => [line, note, mark]),
+    asked.filter(({ op }) => op === "annotate_act").map(({ way, note, mark }) => [way, note, mark]),
     [
       [[], "", "?"],
       [[], "Too early", "?"],
