@@ -38,7 +38,7 @@ FUNCTIONS_HEAD = """/**
  * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 
-/** @import { Asks, MessageFunctions, Refusal } from "./messages.d.ts" */
+/** @import { Requests, MessageFunctions, Refusal } from "./messages.d.ts" */
 """
 FIELDS_HEAD = '''"""Message fields: those of each message. Written by build/tools/make_messages.py."""
 
@@ -68,7 +68,7 @@ export class RequestRefused extends Error {
 }
 
 /**
- * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<any>} ask sends a message
+ * @param {(question: { op: keyof Requests, [field: string]: unknown }) => Promise<any>} ask sends a message
  * @returns {MessageFunctions}
  */
 export function createEngineFunctions(ask) {
@@ -76,7 +76,7 @@ export function createEngineFunctions(ask) {
   const entry = (op) => [
     functionName(op),
     async (/** @type {object} */ fields) => {
-      const answer = await ask({ ...fields, op: /** @type {keyof Asks} */ (op) });
+      const answer = await ask({ ...fields, op: /** @type {keyof Requests} */ (op) });
       if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
       return answer;
     },
@@ -106,7 +106,7 @@ class Messages:
 
     def ops(self) -> list[str]:
         """The names of the messages."""
-        return [_target(field) for field in self._fields("Asks")]
+        return [_target(field) for field in self._fields("Requests")]
 
     def fields_of(self, op: str) -> list[str]:
         """The names of the fields that a message may have."""
@@ -117,7 +117,7 @@ class Messages:
         """The messages as a table of Markdown: their fields, those of their answers, and what they do."""
         answers = {_target(field): field.annotation for field in self._fields("Answers")}
         rows = ["| op | fields | answer | |", "|---|---|---|---|"]
-        for field in self._fields("Asks"):
+        for field in self._fields("Requests"):
             op = _target(field)
             fields, answer = self._named(field.annotation), self._named(answers[op])
             said = " ".join(self._said(field.lineno))
@@ -160,7 +160,7 @@ class Messages:
         yield "/** One function for each message: resolves to its answer, or throws why it is refused. */"
         yield "export interface MessageFunctions {"
         answers = {_target(field): ast.unparse(field.annotation) for field in self._fields("Answers")}
-        for field in self._fields("Asks"):
+        for field in self._fields("Requests"):
             kind = _name(field.annotation)
             fields = self._fields(kind)
             mark = "" if any(not _is_optional(one.annotation) for one in fields) else "?"

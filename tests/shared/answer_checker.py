@@ -52,7 +52,7 @@ def check_answer(text: str, answer: str) -> None:
         op = message["op"]
         require(rest, fields_of(messages.Answers)[op][0], op)
         asked = {key: value for key, value in message.items() if key not in EVERY_MESSAGE}
-        require(asked, fields_of(messages.Asks)[op][0], f"message {op}")
+        require(asked, fields_of(messages.Requests)[op][0], f"message {op}")
     else:
         assert not rest and "error" in said, f"a refusal says nothing besides: {rest}"
 

@@ -30,7 +30,7 @@ AT_ONCE: Final = 64
 MOST: Final = 400
 
 
-def show_position(player: PlayerSession, message: Message) -> messages.BoardAnswer:
+def show_position(player: PlayerSession, message: Message) -> messages.PositionAnswer:
     """The position: the table, whose turn it is, and that seat's legal acts."""
     line = _read_line(player, message)
     legal: list[messages.LegalAct] = [
@@ -44,7 +44,7 @@ def show_position(player: PlayerSession, message: Message) -> messages.BoardAnsw
     }
 
 
-def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
+def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.WeighingAnswer]:
     """Every legal act of the seat whose turn it is, valued in more worlds by what it could know."""
     line = _read_line(player, message)
     worlds = message.get("worlds", AT_ONCE)
@@ -65,7 +65,7 @@ def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.Weigh
     }
 
 
-def extend_line(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
+def extend_line(player: PlayerSession, message: Message) -> Slices[messages.ExtensionAnswer]:
     """Return the line after the next act of a bot, or of the table if it is nobody's turn."""
     line = _read_line(player, message)
     seat = line.to_act
@@ -91,7 +91,7 @@ def add_branch(player: PlayerSession, message: Message) -> messages.RecordWithTe
     return {"record": text, **player.replay.reopen(text)}
 
 
-def export_position(player: PlayerSession, message: Message) -> messages.Recorded:
+def export_position(player: PlayerSession, message: Message) -> messages.RecordTextAnswer:
     """A record that ends at the position, to be played on at the table against bots."""
     line = _read_line(player, message)
     if line.is_over:
@@ -135,7 +135,7 @@ def _find_values(player: PlayerSession, line: TriedLine) -> ActionValues | None:
     return weighing
 
 
-def describe_value(text: str, value: ActionValue, result: messages.Unit) -> messages.Valued:
+def describe_value(text: str, value: ActionValue, result: messages.Unit) -> messages.ActValue:
     """What an act is worth, as a message has it; ``text`` is the act as it is written."""
     shown = value.result if value.result is None or result.startswith("own") else abs(value.result)
     return {

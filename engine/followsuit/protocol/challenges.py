@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 # `links` and `challenges` are imported where they are used, so that the engine's first answer comes sooner.
 
 
-def make_challenge(player: PlayerSession, message: Message) -> messages.Challenged:
+def make_challenge(player: PlayerSession, message: Message) -> messages.ChallengeAnswer:
     """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
     from followsuit.challenges import challenge_link
 
@@ -132,7 +132,7 @@ def is_challenge_record(record: Record, challenge: Challenge) -> bool:
     return begun == [(fresh.number, fresh.opening, fresh.actions)]
 
 
-def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:
+def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.BotResultAnswer]:
     """One run of the field: a level plays a deal from the person's seat."""
     from followsuit.challenges import field_run, played_margin
 
@@ -154,7 +154,7 @@ def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.F
             raise RequestError("cancelled", "this was called off")
 
 
-def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messages.Missed]:
+def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messages.MissedTricksAnswer]:
     """The tricks of a deal, from 0, in which the person's decisions cost most, as a review of it finds."""
     from followsuit.challenges import challenge_of
 

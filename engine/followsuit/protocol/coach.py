@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
+def coach(player: PlayerSession, message: Message) -> Slices[messages.CoachAnswer]:
     """Return the caution against a play or a burial before it is made; null if nothing is proven."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def edit_deal(player: PlayerSession, message: Message) -> messages.Making:
+def edit_deal(player: PlayerSession, message: Message) -> messages.DealEditorAnswer:
     """A setup after one change: new, read from a text, or with other cards or another standing."""
     game = game_named(message.get("game"))
     rules = game.rules(read_rules(message))
@@ -51,7 +51,7 @@ def edit_deal(player: PlayerSession, message: Message) -> messages.Making:
     return _describe_setup(setup, has_more=has_more)
 
 
-def finish_deal(player: PlayerSession, message: Message) -> messages.MadeDeal:
+def finish_deal(player: PlayerSession, message: Message) -> messages.FinishedDeal:
     """The record of a match that begins with the deal of a setup, and the link of it."""
     game = game_named(message.get("game"))
     setup = _read_setup(message, game.name, game.rules(read_rules(message)))
@@ -112,7 +112,7 @@ def _read_card_place(given: Mapping[str, object]) -> tuple[Card, str]:
 
 def _describe_unread(
     message: Message, game: str, rules: object, problems: tuple[Refusal, ...]
-) -> messages.Making:
+) -> messages.DealEditorAnswer:
     """The setup as it was, with why the text is not taken."""
     before = _read_setup(message, game, rules)
     return {**_describe_setup(before), "unread": [_describe_refusal(one) for one in problems]}
@@ -122,7 +122,7 @@ def _describe_refusal(refusal: Refusal) -> messages.Refusal:
     return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
 
 
-def _describe_setup(setup: Setup, *, has_more: bool = False) -> messages.Making:
+def _describe_setup(setup: Setup, *, has_more: bool = False) -> messages.DealEditorAnswer:
     frame, left, counts = setup.frame, setup.left, setup.frame.counts
     return {
         "setup": setup_text(setup),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
+def hint(player: PlayerSession, message: Message) -> Slices[messages.HintAnswer]:
     """Return what a bot would do in the person's place; marks the deal as assisted."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
@@ -52,7 +52,7 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     }
 
 
-def list_acts(player: PlayerSession, message: Message) -> messages.Listed:
+def list_acts(player: PlayerSession, message: Message) -> messages.ActListAnswer:
     """The acts of the deal that is over, to ask about."""
     table = _find_finished_table(player, message)
     done = table.acts()
@@ -60,7 +60,7 @@ def list_acts(player: PlayerSession, message: Message) -> messages.Listed:
     return {"acts": [_describe_act(table, act, tricks) for act in done]}
 
 
-def explain_act(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
+def explain_act(player: PlayerSession, message: Message) -> Slices[messages.ExplanationAnswer]:
     """What a bot thought when it made an act."""
     table = _find_finished_table(player, message)
     done = table.acts()
@@ -76,7 +76,7 @@ def explain_act(player: PlayerSession, message: Message) -> Slices[messages.Expl
     return {"why": {**describe_bot_decision(table, observation, thought), **act_data, "forgotten": False}}
 
 
-def review_deal(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]:
+def review_deal(player: PlayerSession, message: Message) -> Slices[messages.ReviewAnswer]:
     """The decisions of the person that cost most."""
     table = _find_finished_table(player, message)
     player.review_part = 0.0
@@ -100,7 +100,7 @@ def review_deal(player: PlayerSession, message: Message) -> Slices[messages.Revi
     return {"review": {"judged": found.judged, "findings": findings}}
 
 
-def view_before_act(player: PlayerSession, message: Message) -> messages.MomentShown:
+def view_before_act(player: PlayerSession, message: Message) -> messages.MomentAnswer:
     """The table as the person saw it before an act of the deal that is over, and the act."""
     table = _find_finished_table(player, message)
     done = table.acts()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Verified]:
+def verify_record(player: PlayerSession, message: Message) -> Slices[messages.VerificationAnswer]:
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
     from followsuit.table.verification import verify
 
@@ -47,7 +47,7 @@ def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Ve
     }
 
 
-def exchange_cards(player: PlayerSession, message: Message) -> Slices[messages.Exchanged]:
+def exchange_cards(player: PlayerSession, message: Message) -> Slices[messages.ExchangeAnswer]:
     """Whether the bots of a deal choose the same when the cards they cannot see lie elsewhere."""
     from followsuit.table.secrecy_check import exchange
 

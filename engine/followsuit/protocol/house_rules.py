@@ -39,7 +39,7 @@ def _give_ruling(question: Mapping[str, object]) -> messages.OneRuling:
         return {"refusal": describe_refusal(error.code, error.message, error.clause, error.facts)}
 
 
-def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseWritten:
+def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseRulesAnswer:
     """House rules as a link and as text."""
     from followsuit.house_rules import make_house_rules, write_house_rules
 
@@ -54,7 +54,7 @@ def write_house_rules(player: PlayerSession, message: Message) -> messages.House
     }
 
 
-def read_house_rules(player: PlayerSession, message: Message) -> messages.Housed:
+def read_house_rules(player: PlayerSession, message: Message) -> messages.ReadHouseRulesAnswer:
     """The house rules of a link or a text, as far as they hold here."""
     from followsuit.house_rules import read_house_rules
 

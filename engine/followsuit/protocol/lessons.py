@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def start_lesson(player: PlayerSession, message: Message) -> messages.Acted:
+def start_lesson(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """A lesson from its beginning: that of the message, or with ``again`` the one that is played."""
     from followsuit.lessons import LessonTable, read_lesson
 

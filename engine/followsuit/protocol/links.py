@@ -35,7 +35,7 @@ def make_link(player: PlayerSession, message: Message) -> messages.Link:
     return {"link": made, "fits": len(made) <= LONGEST_SHARED}
 
 
-def read_link(player: PlayerSession, message: Message) -> messages.Linked:
+def read_link(player: PlayerSession, message: Message) -> messages.LinkAnswer:
     """Return what a link carries: a record, checked by replaying it, a question, a challenge or house rules.
     Nothing is stored.
     """

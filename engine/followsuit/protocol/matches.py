@@ -53,7 +53,7 @@ def hello(player: PlayerSession, message: Message) -> messages.Hello:
     }
 
 
-def new(player: PlayerSession, message: Message) -> messages.Begun:
+def new(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     """A new match, its first deal dealt; or the deal of a challenge."""
     if "challenge" in message:
         return _start_challenge(player, message)
@@ -84,12 +84,14 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     return _describe_start(player, events)
 
 
-def _describe_start(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
+def _describe_start(player: PlayerSession, events: tuple[Event, ...]) -> messages.NewMatchAnswer:
     acted = player.answer_events(events)
     return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
 
 
-def _start_one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
+def _start_one_deal(
+    player: PlayerSession, table: Table, names: Mapping[AnySeat, str]
+) -> messages.NewMatchAnswer:
     """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
     from followsuit.challenges import challenge_link, challenge_of, dealt_table
 
@@ -113,7 +115,7 @@ def _repeat_match(table: Table, message: Message) -> Message:
     }
 
 
-def _start_challenge(player: PlayerSession, message: Message) -> messages.Begun:
+def _start_challenge(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     """The deal of a challenge, begun."""
     from followsuit.challenges import dealt_table
 
@@ -134,7 +136,7 @@ def _read_challenge(message: Message) -> Challenge:
     return read_challenge(read_text_field(message, "challenge", "the link of a challenge"))
 
 
-def resume(player: PlayerSession, message: Message) -> messages.Begun:
+def resume(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     """Go on with a match from its record."""
     challenge = _read_challenge(message) if message.get("challenge") is not None else None
     table = Table.resume(read_record_field(message), challenge.begun if challenge is not None else 0)
@@ -169,19 +171,19 @@ def _read_numbers(message: Message) -> tuple[str, ...]:
     return tuple(numbers)
 
 
-def record(player: PlayerSession, message: Message) -> messages.Written:
+def record(player: PlayerSession, message: Message) -> messages.RecordAnswer:
     """The record of the match so far, and the figures of its last deal if that is over."""
     table = player.table()
     return {"record": table.record_text(), "turn": table.turn, "figures": find_last_figures(table)}
 
 
-def resolve_rules(player: PlayerSession, message: Message) -> messages.Meaning:
+def resolve_rules(player: PlayerSession, message: Message) -> messages.RulesAnswer:
     """The rules a specification means, field by field, and the fields another field switches off."""
     game = game_named(message.get("game"))
     return _describe_rules(game, read_rules(message))
 
 
-def _describe_rules(game: AnyGame, specification: Specification) -> messages.Meaning:
+def _describe_rules(game: AnyGame, specification: Specification) -> messages.RulesAnswer:
     meant = game.rules(specification)
     return {"rules": to_json(meant), "idle": dict(game.idle_rules(meant))}
 

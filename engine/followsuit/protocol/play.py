@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ASKED: Final = "asked"
 
 
-def view(player: PlayerSession, message: Message) -> messages.Looked:
+def view(player: PlayerSession, message: Message) -> messages.ViewAnswer:
     """The view of the table; where each person has a device, with the events the seat was not told yet."""
     if player.multiplayer is None:
         return {"view": player.view()}
@@ -34,7 +34,7 @@ def view(player: PlayerSession, message: Message) -> messages.Looked:
     return {"view": told["view"], "events": told["events"]}
 
 
-def uncover_seat(player: PlayerSession, message: Message) -> messages.Viewed:
+def uncover_seat(player: PlayerSession, message: Message) -> messages.TableAnswer:
     """Show the cards of one person's seat, and cover those of every other."""
     player.table()
     if player.pass_and_play is None:
@@ -43,7 +43,7 @@ def uncover_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     return {"view": player.view()}
 
 
-def cover_cards(player: PlayerSession, message: Message) -> messages.Viewed:
+def cover_cards(player: PlayerSession, message: Message) -> messages.TableAnswer:
     """Cover all cards; nothing changes where none are shown, or one person plays."""
     player.table()
     if player.pass_and_play is not None:
@@ -51,7 +51,7 @@ def cover_cards(player: PlayerSession, message: Message) -> messages.Viewed:
     return {"view": player.view()}
 
 
-def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[messages.Acted]:
+def act(player: PlayerSession, message: Message) -> messages.ActAnswer | Slices[messages.ActAnswer]:
     """An act of the person; one that is tried at a decision is weighed first."""
     table = player.table_in_time(message)
     player.check_open(acting=True)
@@ -64,7 +64,7 @@ def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[mess
     return player.answer_own_act(table.act(_read_action(player, message)))
 
 
-def select_cards(player: PlayerSession, message: Message) -> messages.Completed:
+def select_cards(player: PlayerSession, message: Message) -> messages.SelectionAnswer:
     """Return the cards that are chosen after another one is tapped, and why they may not be played, if so."""
     chosen, kind = message.get("chosen", []), message.get("kind", "play")
     if not isinstance(chosen, list):
@@ -86,7 +86,7 @@ def select_cards(player: PlayerSession, message: Message) -> messages.Completed:
     return {"cards": to_json(cards), "refusal": None if refusal is None else to_json(refusal)}
 
 
-def step(player: PlayerSession, message: Message) -> Slices[messages.Acted | messages.Held]:
+def step(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer | messages.HeldAnswer]:
     """One act of a bot or of the table itself.
 
     With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
@@ -139,7 +139,7 @@ def _list_declarations(table: Table) -> list[object]:
     ]
 
 
-def deal(player: PlayerSession, message: Message) -> messages.Acted:
+def deal(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """Deal the next deal."""
     table = player.table_at_turn(message)
     if player.challenge is not None:
@@ -150,7 +150,7 @@ def deal(player: PlayerSession, message: Message) -> messages.Acted:
     return player.answer_events(events)
 
 
-def undo(player: PlayerSession, message: Message) -> messages.Acted:
+def undo(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
     if player.multiplayer is not None:
@@ -159,7 +159,7 @@ def undo(player: PlayerSession, message: Message) -> messages.Acted:
     return player.answer_events(table.undo(player.you if seat is None else seat))
 
 
-def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.Acted]:
+def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer]:
     """One act of a bot for a person who is away: what it would do in that seat, of the given level."""
     table = player.table_at_turn(message)
     if player.multiplayer is None or table.to_act is not player.you:
@@ -169,7 +169,7 @@ def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.Act
     return player.answer_events(table.act(thought.action))
 
 
-def take_seat(player: PlayerSession, message: Message) -> messages.Viewed:
+def take_seat(player: PlayerSession, message: Message) -> messages.TableAnswer:
     """A person sits down between two deals, where a bot or somebody else sat."""
     table = player.table()
     if player.multiplayer is None:
@@ -180,7 +180,7 @@ def take_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     return {"view": player.view()}
 
 
-def claim_tricks(player: PlayerSession, message: Message) -> messages.Acted:
+def claim_tricks(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """Take all remaining tricks, if the person is certain to win them."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)

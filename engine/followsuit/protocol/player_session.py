@@ -178,7 +178,7 @@ class PlayerSession:
             return self.table()
         return self.table_at_turn(message)
 
-    def answer_events(self, events: tuple[Event, ...]) -> messages.Acted:
+    def answer_events(self, events: tuple[Event, ...]) -> messages.ActAnswer:
         """The answer to an act: the events the player may know of, and the view after them."""
         if self.multiplayer is not None:
             self.multiplayer.remember_events(events)
@@ -192,7 +192,7 @@ class PlayerSession:
             visible = self.pass_and_play.events_for(events)
         return {"events": describe_events(visible), "view": self.view()}
 
-    def answer_own_act(self, events: tuple[Event, ...]) -> messages.Acted:
+    def answer_own_act(self, events: tuple[Event, ...]) -> messages.ActAnswer:
         """The answer to an act of the player's own, whose cards are covered again."""
         if self.pass_and_play is not None:
             self.pass_and_play.cover_after_act()

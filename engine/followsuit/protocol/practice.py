@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
+def start_practice(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """Go to a decision: ``at`` in the deal that is over, that of a ``puzzle``, or the same one ``again``."""
     if message.get("again") is True:
         if player.decision is None:
@@ -38,7 +38,7 @@ def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
     raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
 
 
-def leave_practice(player: PlayerSession, message: Message) -> messages.Acted:
+def leave_practice(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """Return to the table before the decision."""
     if player.decision is None:
         raise RequestError("no_puzzle", "no decision is tried")
@@ -46,7 +46,7 @@ def leave_practice(player: PlayerSession, message: Message) -> messages.Acted:
     return player.answer_events(())
 
 
-def try_action(player: PlayerSession, message: Message, action: object) -> Slices[messages.Acted]:
+def try_action(player: PlayerSession, message: Message, action: object) -> Slices[messages.ActAnswer]:
     """An act of the person at a decision, judged before it is made."""
     assert player.decision is not None, "there is a decision to try"
     events = yield from run_in_slices(player, player.decision.trying(action))
@@ -67,7 +67,7 @@ def _find_decision(player: PlayerSession, message: Message) -> DecisionTable:
     return DecisionTable(table.record(), found.decision.at, [found.verdict.better.action])
 
 
-def _begin_decision(player: PlayerSession, message: Message, decision: DecisionTable) -> messages.Acted:
+def _begin_decision(player: PlayerSession, message: Message, decision: DecisionTable) -> messages.ActAnswer:
     name = read_name(message)
     names = read_names(message, tuple(decision.table.players))
     player.begin_decision(decision, {**names, decision.you: name} if name else names)

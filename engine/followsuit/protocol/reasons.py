@@ -101,7 +101,7 @@ def _describe_key_card(table: Table, key_card: KeyCard) -> messages.KeyCardFigur
     }
 
 
-def describe_candidate(table: Table, observation: object, stats: CandidateStats) -> messages.Weighed:
+def describe_candidate(table: Table, observation: object, stats: CandidateStats) -> messages.ActFigures:
     """An action with its means: how often the trick is won (None where none is played), how the deal ends.
 
     ``made`` is how often the contract is made, None where there is none yet.

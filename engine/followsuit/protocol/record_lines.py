@@ -26,7 +26,7 @@ class RecordLines:
         #: The deals written so far with their lines: those before the last deal are not written again.
         self._written: list[tuple[DealRecord, list[str]]] = []
 
-    def since(self, revision: int, table: Table) -> messages.RecordLines:
+    def since(self, revision: int, table: Table) -> messages.RecordUpdate:
         """The lines that are new since a revision; all of them where the front end holds other lines.
 
         ``revision`` is the new revision, ``keep`` how many of the lines held stay, ``lines`` what follows

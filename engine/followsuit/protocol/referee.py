@@ -45,7 +45,7 @@ def _describe_form(form: RefereeForm) -> messages.Form:
     return cast("messages.Form", {"ask": form.ask, "clauses": list(form.clauses), "fields": fields})
 
 
-def get_ruling(player: PlayerSession, message: Message) -> messages.Ruled:
+def get_ruling(player: PlayerSession, message: Message) -> messages.RulingAnswer:
     """The referee's ruling."""
     return {"ruling": cast("messages.Ruling", referee.rule(read_object(message, "question")))}
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def open_record(player: PlayerSession, message: Message) -> messages.OpenedRecord | messages.RecordWithText:
+def open_record(player: PlayerSession, message: Message) -> messages.RecordOverview | messages.RecordWithText:
     """Open a record for viewing, or that of a link; return its deals with their figures.
 
     With ``challenge`` also which day's deal it is.
@@ -27,7 +27,7 @@ def open_record(player: PlayerSession, message: Message) -> messages.OpenedRecor
     return {**answer, "record": write_record(player.replay.record)} if is_link else answer
 
 
-def show_step(player: PlayerSession, message: Message) -> messages.StepShown:
+def show_step(player: PlayerSession, message: Message) -> messages.StepAnswer:
     """One step of one deal of the open record."""
     return player.replay.show_step(message)
 

@@ -125,7 +125,7 @@ class TriedLine:
         [text] = later_lines(self.game, (*self.deal.actions[: self.step], *self.actions), (action,))
         return text
 
-    def shown(self) -> messages.StepShown:
+    def shown(self) -> messages.StepAnswer:
         """Return the view of the record's viewer, the hands that may be shown, and the last events."""
         return describe_step(self.record, self._you, self._last, self.acts, is_open=self._is_open)
 
@@ -141,7 +141,7 @@ class Replay:
         #: The decision weighed last, by what names it (`protocol.analysis`).
         self.weighing: tuple[Place, ActionValues] | None = None
 
-    def open(self, text: str, seat: object = None) -> messages.OpenedRecord:
+    def open(self, text: str, seat: object = None) -> messages.RecordOverview:
         """Open a record in place of the one that was open, as the person at ``seat`` saw it; the first person
         where nobody sat there. If it raises `DocumentError`, the old one stays open.
         """
@@ -167,7 +167,7 @@ class Replay:
             "deals": [self._deal_data(deal) for deal in self._deals],
         }
 
-    def reopen(self, text: str) -> messages.OpenedRecord:
+    def reopen(self, text: str) -> messages.RecordOverview:
         """Open the same record with other remarks, as the same person saw it."""
         return self.open(text, seat_name(self.you))
 
@@ -183,7 +183,7 @@ class Replay:
         """The summary of the open record's first deal; None where it is not played to its end."""
         return self._deals[0].summary
 
-    def show_step(self, message: Message) -> messages.StepShown:
+    def show_step(self, message: Message) -> messages.StepAnswer:
         """One step of one deal of the open record. Raises `RequestError`."""
         record, deal, step = self._place(message)
         return describe_step(record, self.you, deal.steps[step], step, is_open=deal.summary is not None)
@@ -220,7 +220,7 @@ class Replay:
 
 def describe_step(
     record: Record, you: AnySeat, last: ReplayStep, acts: int, *, is_open: bool
-) -> messages.StepShown:
+) -> messages.StepAnswer:
     """A step of a deal as one seat saw it; ``is_open``: with all hands."""
     game = game_named(record.game)
     views = {seat: game.view(game.observe(last.state, seat)) for seat in record.players}

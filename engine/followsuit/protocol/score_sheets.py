@@ -25,14 +25,14 @@ DOINGS: Final = ("enter", "change", "insert", "drop", "settle", "draft")
 # `sheet` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def edit_score_sheet(player: PlayerSession, message: Message) -> messages.SheetWritten:
+def edit_score_sheet(player: PlayerSession, message: Message) -> messages.ScoreSheetAnswer:
     """A sheet that is read or begun, with what the message does to it."""
     from followsuit.score_sheet import sheet_csv, sheet_link, write_sheet
 
     made = _apply_change(_read_sheet(message), message)
     text = write_sheet(made)
     link = sheet_link(made)
-    answer: messages.SheetWritten = {
+    answer: messages.ScoreSheetAnswer = {
         "text": text,
         "link": link,
         "fits": len(link) <= LONGEST_SHARED,

@@ -71,7 +71,7 @@ def _cancelled() -> RequestError:
     return RequestError("cancelled", "this was called off")
 
 
-def get_progress(player: PlayerSession, message: Message) -> messages.Part:
+def get_progress(player: PlayerSession, message: Message) -> messages.ProgressAnswer:
     """Return how far a review is, from 0 to 1; None without a review."""
     return {"part": player.review_part}
 

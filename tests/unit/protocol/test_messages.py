@@ -70,13 +70,13 @@ def test_what_cannot_be_fetched_later_is_refused_and_can_be_asked_again(monkeypa
 
 def test_every_message_has_a_type():
     assert set(get_type_hints(types.Answers)) == set(OPS)
-    assert set(get_type_hints(types.Asks)) == set(OPS)
+    assert set(get_type_hints(types.Requests)) == set(OPS)
 
 
 def test_every_type_is_a_part_of_an_answer():
     named = Counter(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", messages(), flags=re.DOTALL)))
     alone = [name for name, _ in inspect.getmembers(types, is_typeddict) if named[name] < 2]
-    assert set(alone) == {"Answers", "Asks", "Tally"}
+    assert set(alone) == {"Answers", "Requests", "Tally"}
 
 
 @pytest.mark.parametrize(

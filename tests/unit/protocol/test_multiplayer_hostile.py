@@ -72,7 +72,7 @@ def hostile(rng, view, seat):
         "agreed": rng.choice([*FOUR, *anything]),
     }
     # The host passes on what a message of its kind may have.
-    known = {"v", "id", "op", *get_type_hints(get_type_hints(types.Asks)[message["op"]])}
+    known = {"v", "id", "op", *get_type_hints(get_type_hints(types.Requests)[message["op"]])}
     kept = {
         key: value
         for key, value in message.items()
@@ -123,4 +123,4 @@ def test_hostile_messages_of_a_guest_break_nothing(game):
 
 def test_a_guest_asks_messages_of_the_engine_with_fields_that_they_have():
     for op, fields in GUEST_FIELDS.items():
-        assert {*fields} <= {*get_type_hints(get_type_hints(types.Asks)[op])} - {"seat", "agreed"}
+        assert {*fields} <= {*get_type_hints(get_type_hints(types.Requests)[op])} - {"seat", "agreed"}

@@ -19,7 +19,7 @@ import { view } from "../shared/views.js";
 /** @typedef {import("../../../web/js/core/types.d.ts").Caution} Caution */
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
-/** @param {string} card @param {number} trick @returns {import("../../../web/js/core/types.d.ts").Weighed} */
+/** @param {string} card @param {number} trick @returns {import("../../../web/js/core/types.d.ts").ActFigures} */
 const weighed = (card, trick) => ({
   action: { kind: "play", cards: [card] },
   worlds: 72,

@@ -4,7 +4,7 @@
  * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 
-/** @import { Asks, MessageFunctions, Refusal } from "./messages.d.ts" */
+/** @import { Requests, MessageFunctions, Refusal } from "./messages.d.ts" */
 
 const OPS = [
   "ping",
@@ -92,7 +92,7 @@ export class RequestRefused extends Error {
 }
 
 /**
- * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<any>} ask sends a message
+ * @param {(question: { op: keyof Requests, [field: string]: unknown }) => Promise<any>} ask sends a message
  * @returns {MessageFunctions}
  */
 export function createEngineFunctions(ask) {
@@ -100,7 +100,7 @@ export function createEngineFunctions(ask) {
   const entry = (op) => [
     functionName(op),
     async (/** @type {object} */ fields) => {
-      const answer = await ask({ ...fields, op: /** @type {keyof Asks} */ (op) });
+      const answer = await ask({ ...fields, op: /** @type {keyof Requests} */ (op) });
       if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
       return answer;
     },

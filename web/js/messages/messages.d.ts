@@ -50,14 +50,14 @@ export interface LegalAct {
 }
 
 /** A position of a deal in which acts are tried. */
-export interface BoardAnswer extends StepShown {
+export interface PositionAnswer extends StepAnswer {
   to_act: Seat | null;
   legal: LegalAct[];
   over: boolean;
 }
 
 /** An act, and what it is worth; null if it could not be weighed. */
-export interface Valued {
+export interface ActValue {
   text: string;
   action: Action;
   value: number | null;
@@ -67,32 +67,32 @@ export interface Valued {
 }
 
 /** What the legal acts of a position are worth, the best first. */
-export interface Weighing {
+export interface WeighingAnswer {
   to_act: Seat | null;
   of: Unit;
   worlds: number;
   exact: boolean;
   done: boolean;
-  values: Valued[];
+  values: ActValue[];
 }
 
 /** A line of acts, with the next one. */
-export interface Tried {
+export interface ExtensionAnswer {
   line: string[];
 }
 
 /** A position: a step, and record lines of one act each that are tried after it. */
-export interface AskLine extends AskPlace {
+export interface PositionRequest extends ShowStepRequest {
   line?: string[];
 }
 
 /** In how many more worlds to weigh. */
-export interface AskWeighing extends AskLine {
+export interface WeighingRequest extends PositionRequest {
   worlds?: number;
 }
 
 /** The level of the bots. */
-export interface AskAnother extends AskLine {
+export interface ExtensionRequest extends PositionRequest {
   level?: string;
 }
 
@@ -100,59 +100,59 @@ export interface AskAnother extends AskLine {
 export interface Answers {
   ping: Nothing;
   hello: Hello;
-  new: Begun;
-  resume: Begun;
-  record: Written;
-  resolve_rules: Meaning;
-  view: Looked;
-  uncover_seat: Viewed;
-  cover_cards: Viewed;
-  act: Acted;
-  select_cards: Completed;
-  step: Acted | Held;
-  deal: Acted;
-  undo: Acted;
-  claim_tricks: Acted;
-  act_for_seat: Acted;
-  take_seat: Viewed;
+  new: NewMatchAnswer;
+  resume: NewMatchAnswer;
+  record: RecordAnswer;
+  resolve_rules: RulesAnswer;
+  view: ViewAnswer;
+  uncover_seat: TableAnswer;
+  cover_cards: TableAnswer;
+  act: ActAnswer;
+  select_cards: SelectionAnswer;
+  step: ActAnswer | HeldAnswer;
+  deal: ActAnswer;
+  undo: ActAnswer;
+  claim_tricks: ActAnswer;
+  act_for_seat: ActAnswer;
+  take_seat: TableAnswer;
   cancel_thinking: Nothing;
-  get_progress: Part;
-  open_record: OpenedRecord | RecordWithText;
-  show_step: StepShown;
+  get_progress: ProgressAnswer;
+  open_record: RecordOverview | RecordWithText;
+  show_step: StepAnswer;
   open: OpenedDocument;
   write: OpenedDocument;
   make_link: Link;
-  read_link: Linked;
-  start_lesson: Acted;
-  start_practice: Acted;
-  leave_practice: Acted;
+  read_link: LinkAnswer;
+  start_lesson: ActAnswer;
+  start_practice: ActAnswer;
+  leave_practice: ActAnswer;
   list_referee_forms: Forms;
-  get_ruling: Ruled;
+  get_ruling: RulingAnswer;
   get_rulings: Rulings;
-  write_house_rules: HouseWritten;
-  read_house_rules: Housed;
+  write_house_rules: HouseRulesAnswer;
+  read_house_rules: ReadHouseRulesAnswer;
   find_remedies: Remedies;
-  edit_score_sheet: SheetWritten;
-  hint: Hinted;
-  list_acts: Listed;
-  explain_act: Explained;
-  review_deal: Reviewed;
-  view_before_act: MomentShown;
-  coach: Coached;
-  make_challenge: Challenged;
-  get_bot_result: FieldRun;
-  find_missed_tricks: Missed;
-  verify_record: Verified;
-  exchange_cards: Exchanged;
-  show_position: BoardAnswer;
-  weigh_acts: Weighing;
-  extend_line: Tried;
+  edit_score_sheet: ScoreSheetAnswer;
+  hint: HintAnswer;
+  list_acts: ActListAnswer;
+  explain_act: ExplanationAnswer;
+  review_deal: ReviewAnswer;
+  view_before_act: MomentAnswer;
+  coach: CoachAnswer;
+  make_challenge: ChallengeAnswer;
+  get_bot_result: BotResultAnswer;
+  find_missed_tricks: MissedTricksAnswer;
+  verify_record: VerificationAnswer;
+  exchange_cards: ExchangeAnswer;
+  show_position: PositionAnswer;
+  weigh_acts: WeighingAnswer;
+  extend_line: ExtensionAnswer;
   add_branch: RecordWithText;
-  export_position: Recorded;
+  export_position: RecordTextAnswer;
   annotate_act: RecordWithText;
   remove_branch: RecordWithText;
-  edit_deal: Making;
-  finish_deal: MadeDeal;
+  edit_deal: DealEditorAnswer;
+  finish_deal: FinishedDeal;
 }
 
 /** What every answer has besides. */
@@ -165,192 +165,7 @@ export interface Envelope {
   /** Why it is refused; then there is nothing else. */
   error?: Refusal;
   /** What is new in the record, for a message with `since`. */
-  record_lines?: RecordLines;
-}
-
-/** What each message asks, beside `v`, `id`, `op` and `since`, and what it does. */
-export interface Asks {
-  /** The engine is ready. Loads no game. */
-  ping: Nothing;
-  /** What there is to play: each game as below, and every name of a level, weakest first. */
-  hello: Nothing;
-  /**
-   * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
-   * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
-   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
-   * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
-   * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
-   */
-  new: AskNew;
-  /**
-   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
-   * `multiplayer` and `seat` as in `new`.
-   */
-  resume: AskResume;
-  /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
-  record: Nothing;
-  /**
-   * Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
-   * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
-   */
-  resolve_rules: AskRules;
-  /** The view of the table. */
-  view: AskView;
-  /** Shows the cards of a person's seat, see *People who share a device*. */
-  uncover_seat: AskSeat;
-  /** Covers all cards. */
-  cover_cards: Nothing;
-  /** The person acts. */
-  act: AskAct;
-  /**
-   * The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
-   * lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
-   * refused. Changes nothing.
-   */
-  select_cards: AskComplete;
-  /**
-   * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
-   * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
-   * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
-   * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
-   * they could not before, or it is somebody's turn.
-   */
-  step: AskStep;
-  /** Deals the next deal. */
-  deal: AskTurn;
-  /**
-   * Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
-   * (`nothing_to_undo`) where there is none and once the deal is scored.
-   */
-  undo: AskUndo;
-  /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
-  claim_tricks: AskTurn;
-  /**
-   * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
-   * assisted: the record does not know who chose. See *People with a device each*.
-   */
-  act_for_seat: AskHint;
-  /**
-   * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
-   * record. See *People with a device each*.
-   */
-  take_seat: AskSit;
-  /** Cancels all thinking in progress, which is answered with `cancelled`. */
-  cancel_thinking: Nothing;
-  /** How far a review is. */
-  get_progress: Nothing;
-  /** Opens a record, or that of a link, to be looked through, see *The past*. */
-  open_record: AskOpen;
-  /** One step of one of its deals. */
-  show_step: AskPlace;
-  /**
-   * Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
-   * letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
-   * lesson, a puzzle, or hands as text. Nothing is kept.
-   */
-  open: AskOpenDocument;
-  /**
-   * Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
-   * match at the table.
-   */
-  write: AskWriteDocument;
-  /**
-   * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
-   * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
-   * as a file.
-   */
-  make_link: AskLink;
-  /**
-   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
-   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
-   * `link_too_long`, or what is wrong with the record.
-   */
-  read_link: AskLinked;
-  /**
-   * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
-   * is played. See *Lessons*.
-   */
-  start_lesson: AskLesson;
-  /** Goes to a decision to be found, see *Decisions to be found*. */
-  start_practice: AskDecide;
-  /** Goes back to the match from a decision to be found. */
-  leave_practice: Nothing;
-  /**
-   * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
-   * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
-   * form's `clauses`.
-   */
-  list_referee_forms: AskRules;
-  /** The referee rules. */
-  get_ruling: AskRuling;
-  /** The referee rules on several questions, 400 at most. */
-  get_rulings: AskRulings;
-  /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
-  write_house_rules: AskHouse;
-  /**
-   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
-   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
-   * `read_link`.
-   */
-  read_house_rules: AskHoused;
-  /** Changes of one field after which rules hold that are refused for a contradiction. */
-  find_remedies: AskRules;
-  /**
-   * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
-   * all of it. See *The score keeper*.
-   */
-  edit_score_sheet: AskSheet;
-  /**
-   * What a bot of that level (the game's strongest) would do in the person's place, from what the person
-   * may know; the deal is now `assisted`. See *Explaining*.
-   */
-  hint: AskHint;
-  /** The acts of the deal that is over, see *Explaining*. */
-  list_acts: AskTurn;
-  /** What a bot thought when it acted, see *Explaining*. */
-  explain_act: AskAt;
-  /** The decisions of the person that cost most, see *Explaining*. */
-  review_deal: AskTurn;
-  /** The table as the person saw it before an act, see *Explaining*. */
-  view_before_act: AskAt;
-  /**
-   * The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
-   * the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
-   * See *Explaining*.
-   */
-  coach: AskCoach;
-  /** The link of a challenge, see *Challenges*. */
-  make_challenge: AskChallenge;
-  /** A bot plays a deal from the person's seat, see *Challenges*. */
-  get_bot_result: AskField;
-  /** The tricks in which the person's decisions cost something, see *Challenges*. */
-  find_missed_tricks: AskDeal;
-  /** Deals a record again, and asks its bots again, see *Fairness*. */
-  verify_record: AskRecord;
-  /** Asks bots again with other hidden cards, see *Fairness*. */
-  exchange_cards: AskExchange;
-  /** A position in which acts are tried, see *Analysis*. */
-  show_position: AskLine;
-  /** What its legal acts are worth, see *Analysis*. */
-  weigh_acts: AskWeighing;
-  /** The line after the next act of a bot, see *Analysis*. */
-  extend_line: AskAnother;
-  /** Keeps the line as a branch of the open record, see *Analysis*. */
-  add_branch: AskLine;
-  /** A record that ends at the position, see *Analysis*. */
-  export_position: AskAnother;
-  /** Sets the remark on an act, see *Analysis*. */
-  annotate_act: AskRemark;
-  /** Takes a branch away, see *Analysis*. */
-  remove_branch: AskWay;
-  /**
-   * A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
-   * set, the rest is dealt by chance, or a text is read. See *Making a deal*.
-   */
-  edit_deal: AskMaking;
-  /** The record of a match that begins with a deal that was made. See *Making a deal*. */
-  finish_deal: AskMade;
+  record_lines?: RecordUpdate;
 }
 
 /** The deal as somebody says it was played; the engine has replayed it. */
@@ -380,12 +195,12 @@ export interface Challenge {
 }
 
 /** The link of a challenge. */
-export interface Challenged extends Link {
+export interface ChallengeAnswer extends Link {
   challenge: Challenge;
 }
 
 /** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
-export interface FieldRun {
+export interface BotResultAnswer {
   level: string;
   lot: number;
   margin: number;
@@ -393,12 +208,12 @@ export interface FieldRun {
 }
 
 /** The tricks, from 0, in which a decision of the person cost something. */
-export interface Missed {
+export interface MissedTricksAnswer {
   missed: number[];
 }
 
 /** What the challenge is to carry; or the game and the date of a day's deal. */
-export interface AskChallenge extends AskDeal {
+export interface ChallengeRequest extends DealRequest {
   /** Everybody begins after the acts that the record has, as of a deal made up to its contract. */
   begun?: boolean;
   claims?: boolean;
@@ -409,7 +224,7 @@ export interface AskChallenge extends AskDeal {
 }
 
 /** The level that plays, and which of its runs. */
-export interface AskField extends AskDeal {
+export interface BotResultRequest extends DealRequest {
   level: string;
   lot?: number;
 }
@@ -444,7 +259,7 @@ export interface SetupField {
 }
 
 /** A deal that is being made. */
-export interface Making {
+export interface DealEditorAnswer {
   /** The whole of it as text, to be sent with the next change. */
   setup: string;
   game: string;
@@ -468,7 +283,7 @@ export interface Making {
 }
 
 /** The record of a deal that was made, and its link. */
-export interface MadeDeal {
+export interface FinishedDeal {
   record: string;
   deal: number;
   link: string;
@@ -482,7 +297,7 @@ export interface CardAtPlace {
 }
 
 /** A setup, none for a new one, and one change of it; chance is drawn from the seed. */
-export interface AskMaking extends AskRules {
+export interface EditDealRequest extends RulesRequest {
   setup?: string | null;
   seed?: string;
   lay?: CardAtPlace;
@@ -495,7 +310,7 @@ export interface AskMaking extends AskRules {
 }
 
 /** A whole setup, who plays it, and from which contract, if not from the beginning. */
-export interface AskMade extends AskRules {
+export interface FinishDealRequest extends RulesRequest {
   setup?: string | null;
   seed?: string;
   you?: string;
@@ -596,7 +411,7 @@ export type OpenedDocument =
   | PuzzleDocument;
 
 /** A text or a link in whatever it is wrapped, or a file's bytes; the game and rules of bare hands. */
-export interface AskOpenDocument {
+export interface OpenDocumentRequest {
   text?: string;
   /** The bytes in base64. */
   data?: string;
@@ -612,64 +427,64 @@ export interface DocumentText {
 /** What is to be written.
 
 A record or a deal of one; house rules; a challenge; a question; of the other kinds their text. */
-export interface AskWriteDocument {
+export interface WriteDocumentRequest {
   kind: "record" | "rules" | "challenge" | "question" | "sheet" | "setup" | "lesson" | "puzzle";
-  value?: AskDeal | AskHouse | AskChallenge | DocumentText | Record<string, unknown>;
+  value?: DealRequest | HouseRulesRequest | ChallengeRequest | DocumentText | Record<string, unknown>;
 }
 
 /** A hint, and the view, in which the deal is assisted now. */
-export interface Hinted extends Viewed {
+export interface HintAnswer extends TableAnswer {
   hint: Hint;
 }
 
 /** The caution against a play, and with it the view; null if nothing is proven. */
-export interface Coached {
+export interface CoachAnswer {
   coach: Caution | null;
   view?: View;
 }
 
 /** The acts of the deal that is over. */
-export interface Listed {
+export interface ActListAnswer {
   acts: Act[];
 }
 
 /** Why a bot acted. */
-export interface Explained {
+export interface ExplanationAnswer {
   why: Why;
 }
 
 /** The review of a deal. */
-export interface Reviewed {
+export interface ReviewAnswer {
   review: Review;
 }
 
 /** An act, and the table as the person saw it before. */
-export interface ActSeen extends Act {
+export interface ActMoment extends Act {
   view: View;
 }
 
 /** A moment of the deal that is over. */
-export interface MomentShown {
-  moment: ActSeen;
+export interface MomentAnswer {
+  moment: ActMoment;
 }
 
 /** How far a review is, from 0 to 1; null without one. */
-export interface Part {
+export interface ProgressAnswer {
   part: number | null;
 }
 
 /** An act to be judged. */
-export interface AskCoach extends AskAct {
+export interface CoachRequest extends ActRequest {
   ahead?: boolean;
 }
 
 /** The number of an act of the deal. */
-export interface AskAt extends AskTurn {
+export interface ActNumberRequest extends TurnRequest {
   at: number;
 }
 
 /** The level that gives the hint. */
-export interface AskHint extends AskTurn {
+export interface HintRequest extends TurnRequest {
   level?: string;
 }
 
@@ -698,7 +513,7 @@ export interface BotCheck {
 }
 
 /** Whether the deals of a record are those of its seed, and its bots' acts their own. */
-export interface Verified {
+export interface VerificationAnswer {
   game: string;
   seed: string;
   contradicted: boolean;
@@ -711,7 +526,7 @@ export interface Verified {
 }
 
 /** A choice that was asked for again, with other cards where the bot could not see them. */
-export interface ChoiceAsked {
+export interface ExchangeChoice {
   act: number;
   seat: Seat;
   moved: number;
@@ -720,18 +535,18 @@ export interface ChoiceAsked {
 }
 
 /** The choices of a deal's bots that were asked for again. */
-export interface Exchanged {
+export interface ExchangeAnswer {
   deal: number;
-  asked: ChoiceAsked[];
+  asked: ExchangeChoice[];
 }
 
 /** A deal of a record; without one the last. */
-export interface AskExchange extends AskRecord {
+export interface ExchangeRequest extends RecordRequest {
   deal?: number | null;
 }
 
 /** Every field of a game's rules, and those without effect, each with the one that switches it off. */
-export interface Meaning {
+export interface RulesAnswer {
   rules: Record<string, RuleValue>;
   idle: Record<string, string>;
 }
@@ -744,7 +559,7 @@ export interface MatchLength {
 }
 
 /** Rules by their name, and the lengths of a match by them; a length without `rules` is their own. */
-export interface Preset extends Meaning {
+export interface Preset extends RulesAnswer {
   name: string;
   lengths: MatchLength[];
 }
@@ -804,7 +619,7 @@ export interface Hello {
 }
 
 /** A field of house rules that was passed over, its value as it was written, and why. */
-export interface Unread {
+export interface UnreadField {
   field: string;
   value: string;
   code: string;
@@ -816,19 +631,19 @@ export interface House {
   /** Empty for none. */
   name: string;
   rules: Record<string, RuleValue>;
-  unread: Unread[];
+  unread: UnreadField[];
   /** The two fields that contradict each other; empty where the rules hold together. */
   clash: string[];
 }
 
 /** House rules as a link and as text. */
-export interface HouseWritten extends Link {
+export interface HouseRulesAnswer extends Link {
   text: string;
   house: House;
 }
 
 /** House rules that were read. */
-export interface Housed {
+export interface ReadHouseRulesAnswer {
   house: House;
 }
 
@@ -845,12 +660,12 @@ export interface Remedies {
 }
 
 /** Rules, and their name. */
-export interface AskHouse extends AskRules {
+export interface HouseRulesRequest extends RulesRequest {
   name?: string | null;
 }
 
 /** A link or a text, and the game of a text that names none. */
-export interface AskHoused {
+export interface ReadHouseRulesRequest {
   text: string;
   game?: string;
 }
@@ -880,7 +695,7 @@ export interface PuzzleView {
 }
 
 /** A decision: a finding of the review, a puzzle, or the same one again. */
-export interface AskDecide {
+export interface PracticeRequest {
   turn?: number;
   at?: number;
   puzzle?: string;
@@ -890,14 +705,14 @@ export interface AskDecide {
 }
 
 /** A lesson's text, or the same one again. */
-export interface AskLesson {
+export interface LessonRequest {
   lesson?: string;
   again?: boolean;
   names?: Record<string, string>;
 }
 
 /** What a link carries: one of these. */
-export interface Linked {
+export interface LinkAnswer {
   record?: string;
   question?: Record<string, unknown>;
   challenge?: Challenge;
@@ -905,24 +720,24 @@ export interface Linked {
 }
 
 /** What the link is to carry; a question to the referee in place of a record. */
-export interface AskLink extends AskDeal {
+export interface LinkRequest extends DealRequest {
   question?: Record<string, unknown> | null;
 }
 
 /** An address, or what stands after `#` in one. */
-export interface AskLinked {
+export interface ReadLinkRequest {
   link: string;
 }
 
 /** A match that begins or goes on. */
-export interface Begun extends Acted {
+export interface NewMatchAnswer extends ActAnswer {
   seed: string;
   /** The link of the challenge that a single deal is played as. */
   challenge?: string;
 }
 
 /** A match: a game with its rules, who sits where, and what is staked; or one that was played or given. */
-export interface AskNew {
+export interface NewMatchRequest {
   game?: string;
   rules?: Rules | null;
   seed?: string | number;
@@ -942,7 +757,7 @@ export interface AskNew {
 }
 
 /** A record to go on with. */
-export interface AskResume {
+export interface ResumeRequest {
   record: string;
   you?: string;
   names?: Record<string, string>;
@@ -952,75 +767,75 @@ export interface AskResume {
 }
 
 /** The view of the table. */
-export interface Viewed {
+export interface TableAnswer {
   view: View;
 }
 
 /** The view of the table; where each person has a device, with what its seat was not told yet. */
-export interface Looked extends Viewed {
+export interface ViewAnswer extends TableAnswer {
   events?: GameEvent[];
 }
 
 /** What happened, as far as the seat may see it, and the view after it. */
-export interface Acted extends Viewed {
+export interface ActAnswer extends TableAnswer {
   events: GameEvent[];
   /** The seats of others whose views have changed, where each person has a device. */
   changed?: Seat[];
 }
 
 /** An act that would end the deal is not made yet. */
-export interface Held {
+export interface HeldAnswer {
   held: true;
 }
 
 /** The cards chosen once another is tapped. */
-export interface Completed {
+export interface SelectionAnswer {
   cards: string[];
   /** Why the cards chosen may not be played, buried or declared with. */
   refusal: Refusal | null;
 }
 
 /** The seat whose view it is, where each person has a device; null for what everybody may see. */
-export interface AskView {
+export interface ViewRequest {
   seat?: string | null;
 }
 
 /** A seat. */
-export interface AskSeat {
+export interface SeatRequest {
   seat: string;
 }
 
 /** The turn of the table that is meant, that of the view; and the seat, where each person has a device. */
-export interface AskTurn {
+export interface TurnRequest {
   turn: number;
   seat?: string | null;
 }
 
 /** How far the table is to go. */
-export interface AskStep extends AskTurn {
+export interface StepRequest extends TurnRequest {
   hold_end?: boolean;
   until?: "asked" | null;
 }
 
 /** An act. */
-export interface AskAct extends AskTurn {
+export interface ActRequest extends TurnRequest {
   action: unknown;
 }
 
 /** The cards that are chosen, the one that is tapped, and what they are for. */
-export interface AskComplete extends AskTurn {
+export interface SelectionRequest extends TurnRequest {
   chosen?: string[];
   card?: string;
   kind?: "play" | "bury" | "declare";
 }
 
 /** Who of the other side agrees; on a shared device `seat` is whose decision is undone. */
-export interface AskUndo extends AskTurn {
+export interface UndoRequest extends TurnRequest {
   agreed?: string | null;
 }
 
 /** A seat, and the name of the person who sits down there. */
-export interface AskSit extends AskSeat {
+export interface SeatingRequest extends SeatRequest {
   name?: string | null;
 }
 
@@ -1062,7 +877,7 @@ export interface PlayPrompt {
 export interface DeclarePrompt {
   kind: "declare";
   can_pass: boolean;
-  declarations: Offered[];
+  declarations: DeclarationOffer[];
 }
 
 /** Asks for the cards to be buried (Tractor). */
@@ -1094,7 +909,7 @@ export interface Chance {
 }
 
 /** An action that was weighed in imagined deals, and its average results; null is not to act. */
-export interface Weighed {
+export interface ActFigures {
   action: Action | null;
   worlds: number;
   /** How often the own side wins the trick, from 0 to 1; null outside a trick. */
@@ -1117,7 +932,7 @@ export interface HeadToHeadFigures {
 }
 
 /** The next best action, and by how much it is worse on average. */
-export interface NextBest extends Weighed {
+export interface NextBest extends ActFigures {
   worse: number;
   head_to_head: HeadToHeadFigures;
 }
@@ -1141,7 +956,7 @@ export interface Reasons {
   rule: Action | null;
   worlds: number;
   exact: boolean;
-  chosen: Weighed | null;
+  chosen: ActFigures | null;
   next_best: NextBest | null;
   tie: boolean;
   /** What the action does better than the next best one; null where they are as good. */
@@ -1171,21 +986,21 @@ export interface Act {
 }
 
 /** An act with what its bot thought. */
-export interface Remembered extends Act, Reasons {
+export interface ExplainedAct extends Act, Reasons {
   forgotten: false;
 }
 
 /** An act whose bot's thought is not known. */
-export interface Forgotten extends Act {
+export interface UnexplainedAct extends Act {
   forgotten: true;
 }
 
-export type Why = Remembered | Forgotten;
+export type Why = ExplainedAct | UnexplainedAct;
 
 /** What a decision cost, in imagined deals. */
 export interface DecisionCost {
-  made: Weighed;
-  better: Weighed;
+  made: ActFigures;
+  better: ActFigures;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
   /** The code of the reason. */
@@ -1212,8 +1027,8 @@ export interface Caution {
   /** The code of the reason. */
   reason: string;
   cost: number | null;
-  made: Weighed;
-  better: Weighed;
+  made: ActFigures;
+  better: ActFigures;
   /** The code of why the better play makes sense; empty where there is none. */
   why: string;
   exact: boolean;
@@ -1236,7 +1051,7 @@ export interface Figures {
 }
 
 /** What is new in the record of the match at the table. */
-export interface RecordLines {
+export interface RecordUpdate {
   revision: number;
   keep: number;
   lines: string[];
@@ -1280,7 +1095,7 @@ export interface OfDay {
 }
 
 /** A record that is looked through. */
-export interface OpenedRecord {
+export interface RecordOverview {
   game: string;
   rules: Rules;
   seed: string;
@@ -1293,31 +1108,31 @@ export interface OpenedRecord {
 }
 
 /** A record that is looked through, and its text: it came by a link, or its remarks have changed. */
-export interface RecordWithText extends OpenedRecord {
+export interface RecordWithText extends RecordOverview {
   record: string;
 }
 
 /** A step of a deal. */
-export interface StepShown {
+export interface StepAnswer {
   view: View;
   hands: Partial<Record<Seat, string[]>>;
   events: GameEvent[];
 }
 
 /** The record of the match at the table. */
-export interface Written {
+export interface RecordAnswer {
   record: string;
   turn: number;
   figures: Figures | null;
 }
 
 /** A record as text. */
-export interface Recorded {
+export interface RecordTextAnswer {
   record: string;
 }
 
 /** A record or the link of one, a person's seat, and the link of the challenge it was played by. */
-export interface AskOpen {
+export interface OpenRecordRequest {
   record?: string;
   link?: string | null;
   /** Whose view is shown: the first person's where none sat there. */
@@ -1327,32 +1142,32 @@ export interface AskOpen {
 }
 
 /** A step of a deal of the open record. */
-export interface AskPlace {
+export interface ShowStepRequest {
   deal: number;
   step: number;
 }
 
 /** A line of a deal, by the places of the branches that lead to it. */
-export interface AskWay {
+export interface BranchRequest {
   deal: number;
   way?: number[];
 }
 
 /** The remark on an act of a line; an empty note and mark remove it. */
-export interface AskRemark extends AskWay {
+export interface RemarkRequest extends BranchRequest {
   act: number;
   note?: string;
   mark?: Mark | null;
 }
 
 /** A deal of a record; without them that at the table, and the last one. */
-export interface AskDeal {
+export interface DealRequest {
   record?: string | null;
   deal?: number | null;
 }
 
 /** A record. */
-export interface AskRecord {
+export interface RecordRequest {
   record: string;
 }
 
@@ -1410,7 +1225,7 @@ export interface Ruling {
 }
 
 /** The answer of the referee. */
-export interface Ruled {
+export interface RulingAnswer {
   ruling: Ruling;
 }
 
@@ -1426,13 +1241,198 @@ export interface Rulings {
 }
 
 /** Questions to the referee. */
-export interface AskRulings {
+export interface RulingsRequest {
   questions: Record<string, unknown>[];
 }
 
 /** A question to the referee. */
-export interface AskRuling {
+export interface RulingRequest {
   question: Record<string, unknown>;
+}
+
+/** What each message asks, beside `v`, `id`, `op` and `since`, and what it does. */
+export interface Requests {
+  /** The engine is ready. Loads no game. */
+  ping: Nothing;
+  /** What there is to play: each game as below, and every name of a level, weakest first. */
+  hello: Nothing;
+  /**
+   * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
+   * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
+   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
+   * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
+   * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
+   * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
+   */
+  new: NewMatchRequest;
+  /**
+   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
+   * `multiplayer` and `seat` as in `new`.
+   */
+  resume: ResumeRequest;
+  /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
+  record: Nothing;
+  /**
+   * Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
+   * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
+   */
+  resolve_rules: RulesRequest;
+  /** The view of the table. */
+  view: ViewRequest;
+  /** Shows the cards of a person's seat, see *People who share a device*. */
+  uncover_seat: SeatRequest;
+  /** Covers all cards. */
+  cover_cards: Nothing;
+  /** The person acts. */
+  act: ActRequest;
+  /**
+   * The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
+   * lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
+   * refused. Changes nothing.
+   */
+  select_cards: SelectionRequest;
+  /**
+   * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
+   * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
+   * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
+   * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
+   * they could not before, or it is somebody's turn.
+   */
+  step: StepRequest;
+  /** Deals the next deal. */
+  deal: TurnRequest;
+  /**
+   * Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
+   * (`nothing_to_undo`) where there is none and once the deal is scored.
+   */
+  undo: UndoRequest;
+  /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
+  claim_tricks: TurnRequest;
+  /**
+   * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+   * assisted: the record does not know who chose. See *People with a device each*.
+   */
+  act_for_seat: HintRequest;
+  /**
+   * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+   * record. See *People with a device each*.
+   */
+  take_seat: SeatingRequest;
+  /** Cancels all thinking in progress, which is answered with `cancelled`. */
+  cancel_thinking: Nothing;
+  /** How far a review is. */
+  get_progress: Nothing;
+  /** Opens a record, or that of a link, to be looked through, see *The past*. */
+  open_record: OpenRecordRequest;
+  /** One step of one of its deals. */
+  show_step: ShowStepRequest;
+  /**
+   * Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
+   * letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
+   * lesson, a puzzle, or hands as text. Nothing is kept.
+   */
+  open: OpenDocumentRequest;
+  /**
+   * Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
+   * match at the table.
+   */
+  write: WriteDocumentRequest;
+  /**
+   * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
+   * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
+   * as a file.
+   */
+  make_link: LinkRequest;
+  /**
+   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
+   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+   * `link_too_long`, or what is wrong with the record.
+   */
+  read_link: ReadLinkRequest;
+  /**
+   * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
+   * is played. See *Lessons*.
+   */
+  start_lesson: LessonRequest;
+  /** Goes to a decision to be found, see *Decisions to be found*. */
+  start_practice: PracticeRequest;
+  /** Goes back to the match from a decision to be found. */
+  leave_practice: Nothing;
+  /**
+   * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
+   * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
+   * form's `clauses`.
+   */
+  list_referee_forms: RulesRequest;
+  /** The referee rules. */
+  get_ruling: RulingRequest;
+  /** The referee rules on several questions, 400 at most. */
+  get_rulings: RulingsRequest;
+  /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
+  write_house_rules: HouseRulesRequest;
+  /**
+   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+   * `read_link`.
+   */
+  read_house_rules: ReadHouseRulesRequest;
+  /** Changes of one field after which rules hold that are refused for a contradiction. */
+  find_remedies: RulesRequest;
+  /**
+   * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
+   * all of it. See *The score keeper*.
+   */
+  edit_score_sheet: ScoreSheetRequest;
+  /**
+   * What a bot of that level (the game's strongest) would do in the person's place, from what the person
+   * may know; the deal is now `assisted`. See *Explaining*.
+   */
+  hint: HintRequest;
+  /** The acts of the deal that is over, see *Explaining*. */
+  list_acts: TurnRequest;
+  /** What a bot thought when it acted, see *Explaining*. */
+  explain_act: ActNumberRequest;
+  /** The decisions of the person that cost most, see *Explaining*. */
+  review_deal: TurnRequest;
+  /** The table as the person saw it before an act, see *Explaining*. */
+  view_before_act: ActNumberRequest;
+  /**
+   * The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
+   * the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
+   * See *Explaining*.
+   */
+  coach: CoachRequest;
+  /** The link of a challenge, see *Challenges*. */
+  make_challenge: ChallengeRequest;
+  /** A bot plays a deal from the person's seat, see *Challenges*. */
+  get_bot_result: BotResultRequest;
+  /** The tricks in which the person's decisions cost something, see *Challenges*. */
+  find_missed_tricks: DealRequest;
+  /** Deals a record again, and asks its bots again, see *Fairness*. */
+  verify_record: RecordRequest;
+  /** Asks bots again with other hidden cards, see *Fairness*. */
+  exchange_cards: ExchangeRequest;
+  /** A position in which acts are tried, see *Analysis*. */
+  show_position: PositionRequest;
+  /** What its legal acts are worth, see *Analysis*. */
+  weigh_acts: WeighingRequest;
+  /** The line after the next act of a bot, see *Analysis*. */
+  extend_line: ExtensionRequest;
+  /** Keeps the line as a branch of the open record, see *Analysis*. */
+  add_branch: PositionRequest;
+  /** A record that ends at the position, see *Analysis*. */
+  export_position: ExtensionRequest;
+  /** Sets the remark on an act, see *Analysis*. */
+  annotate_act: RemarkRequest;
+  /** Takes a branch away, see *Analysis*. */
+  remove_branch: BranchRequest;
+  /**
+   * A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
+   * set, the rest is dealt by chance, or a text is read. See *Making a deal*.
+   */
+  edit_deal: EditDealRequest;
+  /** The record of a match that begins with a deal that was made. See *Making a deal*. */
+  finish_deal: FinishDealRequest;
 }
 
 /** What is entered in a field of a deal: a seat, side or word; a number; yes or no. */
@@ -1562,7 +1562,7 @@ export interface SheetDraft {
 }
 
 /** A sheet as text, as a link and as data; what was asked for besides. */
-export interface SheetWritten extends Link {
+export interface ScoreSheetAnswer extends Link {
   text: string;
   sheet: Sheet;
   draft?: SheetDraft;
@@ -1604,7 +1604,7 @@ export interface SheetHeading {
 }
 
 /** A sheet, or the head of a new one; and one thing to be done to it. */
-export interface AskSheet {
+export interface ScoreSheetRequest {
   /** A sheet as text, a link of one, or a record, of which it makes a sheet. */
   text?: string;
   /** Without `text`: a new sheet. With it: what is to change. */
@@ -1780,13 +1780,13 @@ export interface ContractView {
 }
 
 /** A declaration that can be made (Tractor). */
-export interface Offered {
+export interface DeclarationOffer {
   cards: string[];
   suit: string;
 }
 
 /** Cards shown to name trump (Tractor). */
-export interface DeclarationView extends Offered {
+export interface DeclarationView extends DeclarationOffer {
   seat: Seat;
   dealt: number;
 }
@@ -1823,7 +1823,7 @@ export interface PileView {
 }
 
 /** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
-export interface TurnedUp {
+export interface CallerCards {
   first: Seat;
   cards: string[];
 }
@@ -1877,7 +1877,7 @@ export interface MultiplayerView {
 }
 
 /** A challenge, which is over with its one deal. */
-export interface PlayedChallenge {
+export interface ChallengeInPlay {
   /** The date of a day's deal, else empty. */
   day: string;
   /** The margin once it is over. */
@@ -1899,7 +1899,7 @@ export interface View {
   you: Seat;
   waits_for: WaitsFor;
   /** Of a challenge. */
-  challenge?: PlayedChallenge;
+  challenge?: ChallengeInPlay;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
   /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
@@ -1941,7 +1941,7 @@ export interface View {
   rows?: PerSide;
   row_court?: number;
   scoring?: "courts" | "points";
-  turned_up?: TurnedUp | null;
+  turned_up?: CallerCards | null;
   left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
@@ -2029,7 +2029,7 @@ export interface Link {
 }
 
 /** A game, and its rules by a preset's name or field by field. */
-export interface AskRules {
+export interface RulesRequest {
   game: string;
   rules?: Rules | null;
 }
@@ -2051,33 +2051,33 @@ export interface MessageFunctions {
    * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
    * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
    */
-  new: (fields?: AskNew) => Promise<Answered<Begun>>;
+  new: (fields?: NewMatchRequest) => Promise<Answered<NewMatchAnswer>>;
   /**
    * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
    * `multiplayer` and `seat` as in `new`.
    */
-  resume: (fields: AskResume) => Promise<Answered<Begun>>;
+  resume: (fields: ResumeRequest) => Promise<Answered<NewMatchAnswer>>;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
-  record: () => Promise<Answered<Written>>;
+  record: () => Promise<Answered<RecordAnswer>>;
   /**
    * Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
    * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
    */
-  resolveRules: (fields: AskRules) => Promise<Answered<Meaning>>;
+  resolveRules: (fields: RulesRequest) => Promise<Answered<RulesAnswer>>;
   /** The view of the table. */
-  view: (fields?: AskView) => Promise<Answered<Looked>>;
+  view: (fields?: ViewRequest) => Promise<Answered<ViewAnswer>>;
   /** Shows the cards of a person's seat, see *People who share a device*. */
-  uncoverSeat: (fields: AskSeat) => Promise<Answered<Viewed>>;
+  uncoverSeat: (fields: SeatRequest) => Promise<Answered<TableAnswer>>;
   /** Covers all cards. */
-  coverCards: () => Promise<Answered<Viewed>>;
+  coverCards: () => Promise<Answered<TableAnswer>>;
   /** The person acts. */
-  act: (fields: AskAct) => Promise<Answered<Acted>>;
+  act: (fields: ActRequest) => Promise<Answered<ActAnswer>>;
   /**
    * The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
    * lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
    * refused. Changes nothing.
    */
-  selectCards: (fields: AskComplete) => Promise<Answered<Completed>>;
+  selectCards: (fields: SelectionRequest) => Promise<Answered<SelectionAnswer>>;
   /**
    * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
@@ -2085,139 +2085,139 @@ export interface MessageFunctions {
    * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
    * they could not before, or it is somebody's turn.
    */
-  step: (fields: AskStep) => Promise<Answered<Acted | Held>>;
+  step: (fields: StepRequest) => Promise<Answered<ActAnswer | HeldAnswer>>;
   /** Deals the next deal. */
-  deal: (fields: AskTurn) => Promise<Answered<Acted>>;
+  deal: (fields: TurnRequest) => Promise<Answered<ActAnswer>>;
   /**
    * Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
    * (`nothing_to_undo`) where there is none and once the deal is scored.
    */
-  undo: (fields: AskUndo) => Promise<Answered<Acted>>;
+  undo: (fields: UndoRequest) => Promise<Answered<ActAnswer>>;
   /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
-  claimTricks: (fields: AskTurn) => Promise<Answered<Acted>>;
+  claimTricks: (fields: TurnRequest) => Promise<Answered<ActAnswer>>;
   /**
    * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
    * assisted: the record does not know who chose. See *People with a device each*.
    */
-  actForSeat: (fields: AskHint) => Promise<Answered<Acted>>;
+  actForSeat: (fields: HintRequest) => Promise<Answered<ActAnswer>>;
   /**
    * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
    * record. See *People with a device each*.
    */
-  takeSeat: (fields: AskSit) => Promise<Answered<Viewed>>;
+  takeSeat: (fields: SeatingRequest) => Promise<Answered<TableAnswer>>;
   /** Cancels all thinking in progress, which is answered with `cancelled`. */
   cancelThinking: () => Promise<Answered<Nothing>>;
   /** How far a review is. */
-  getProgress: () => Promise<Answered<Part>>;
+  getProgress: () => Promise<Answered<ProgressAnswer>>;
   /** Opens a record, or that of a link, to be looked through, see *The past*. */
-  openRecord: (fields?: AskOpen) => Promise<Answered<OpenedRecord | RecordWithText>>;
+  openRecord: (fields?: OpenRecordRequest) => Promise<Answered<RecordOverview | RecordWithText>>;
   /** One step of one of its deals. */
-  showStep: (fields: AskPlace) => Promise<Answered<StepShown>>;
+  showStep: (fields: ShowStepRequest) => Promise<Answered<StepAnswer>>;
   /**
    * Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
    * letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
    * lesson, a puzzle, or hands as text. Nothing is kept.
    */
-  open: (fields?: AskOpenDocument) => Promise<Answered<OpenedDocument>>;
+  open: (fields?: OpenDocumentRequest) => Promise<Answered<OpenedDocument>>;
   /**
    * Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
    * match at the table.
    */
-  write: (fields: AskWriteDocument) => Promise<Answered<OpenedDocument>>;
+  write: (fields: WriteDocumentRequest) => Promise<Answered<OpenedDocument>>;
   /**
    * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
    * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
    * as a file.
    */
-  makeLink: (fields?: AskLink) => Promise<Answered<Link>>;
+  makeLink: (fields?: LinkRequest) => Promise<Answered<Link>>;
   /**
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
    * `link_too_long`, or what is wrong with the record.
    */
-  readLink: (fields: AskLinked) => Promise<Answered<Linked>>;
+  readLink: (fields: ReadLinkRequest) => Promise<Answered<LinkAnswer>>;
   /**
    * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
    * is played. See *Lessons*.
    */
-  startLesson: (fields?: AskLesson) => Promise<Answered<Acted>>;
+  startLesson: (fields?: LessonRequest) => Promise<Answered<ActAnswer>>;
   /** Goes to a decision to be found, see *Decisions to be found*. */
-  startPractice: (fields?: AskDecide) => Promise<Answered<Acted>>;
+  startPractice: (fields?: PracticeRequest) => Promise<Answered<ActAnswer>>;
   /** Goes back to the match from a decision to be found. */
-  leavePractice: () => Promise<Answered<Acted>>;
+  leavePractice: () => Promise<Answered<ActAnswer>>;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
    * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
    * form's `clauses`.
    */
-  listRefereeForms: (fields: AskRules) => Promise<Answered<Forms>>;
+  listRefereeForms: (fields: RulesRequest) => Promise<Answered<Forms>>;
   /** The referee rules. */
-  getRuling: (fields: AskRuling) => Promise<Answered<Ruled>>;
+  getRuling: (fields: RulingRequest) => Promise<Answered<RulingAnswer>>;
   /** The referee rules on several questions, 400 at most. */
-  getRulings: (fields: AskRulings) => Promise<Answered<Rulings>>;
+  getRulings: (fields: RulingsRequest) => Promise<Answered<Rulings>>;
   /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
-  writeHouseRules: (fields: AskHouse) => Promise<Answered<HouseWritten>>;
+  writeHouseRules: (fields: HouseRulesRequest) => Promise<Answered<HouseRulesAnswer>>;
   /**
    * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
    * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
    * `read_link`.
    */
-  readHouseRules: (fields: AskHoused) => Promise<Answered<Housed>>;
+  readHouseRules: (fields: ReadHouseRulesRequest) => Promise<Answered<ReadHouseRulesAnswer>>;
   /** Changes of one field after which rules hold that are refused for a contradiction. */
-  findRemedies: (fields: AskRules) => Promise<Answered<Remedies>>;
+  findRemedies: (fields: RulesRequest) => Promise<Answered<Remedies>>;
   /**
    * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
    * all of it. See *The score keeper*.
    */
-  editScoreSheet: (fields?: AskSheet) => Promise<Answered<SheetWritten>>;
+  editScoreSheet: (fields?: ScoreSheetRequest) => Promise<Answered<ScoreSheetAnswer>>;
   /**
    * What a bot of that level (the game's strongest) would do in the person's place, from what the person
    * may know; the deal is now `assisted`. See *Explaining*.
    */
-  hint: (fields: AskHint) => Promise<Answered<Hinted>>;
+  hint: (fields: HintRequest) => Promise<Answered<HintAnswer>>;
   /** The acts of the deal that is over, see *Explaining*. */
-  listActs: (fields: AskTurn) => Promise<Answered<Listed>>;
+  listActs: (fields: TurnRequest) => Promise<Answered<ActListAnswer>>;
   /** What a bot thought when it acted, see *Explaining*. */
-  explainAct: (fields: AskAt) => Promise<Answered<Explained>>;
+  explainAct: (fields: ActNumberRequest) => Promise<Answered<ExplanationAnswer>>;
   /** The decisions of the person that cost most, see *Explaining*. */
-  reviewDeal: (fields: AskTurn) => Promise<Answered<Reviewed>>;
+  reviewDeal: (fields: TurnRequest) => Promise<Answered<ReviewAnswer>>;
   /** The table as the person saw it before an act, see *Explaining*. */
-  viewBeforeAct: (fields: AskAt) => Promise<Answered<MomentShown>>;
+  viewBeforeAct: (fields: ActNumberRequest) => Promise<Answered<MomentAnswer>>;
   /**
    * The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
    * the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
    * See *Explaining*.
    */
-  coach: (fields: AskCoach) => Promise<Answered<Coached>>;
+  coach: (fields: CoachRequest) => Promise<Answered<CoachAnswer>>;
   /** The link of a challenge, see *Challenges*. */
-  makeChallenge: (fields?: AskChallenge) => Promise<Answered<Challenged>>;
+  makeChallenge: (fields?: ChallengeRequest) => Promise<Answered<ChallengeAnswer>>;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
-  getBotResult: (fields: AskField) => Promise<Answered<FieldRun>>;
+  getBotResult: (fields: BotResultRequest) => Promise<Answered<BotResultAnswer>>;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
-  findMissedTricks: (fields?: AskDeal) => Promise<Answered<Missed>>;
+  findMissedTricks: (fields?: DealRequest) => Promise<Answered<MissedTricksAnswer>>;
   /** Deals a record again, and asks its bots again, see *Fairness*. */
-  verifyRecord: (fields: AskRecord) => Promise<Answered<Verified>>;
+  verifyRecord: (fields: RecordRequest) => Promise<Answered<VerificationAnswer>>;
   /** Asks bots again with other hidden cards, see *Fairness*. */
-  exchangeCards: (fields: AskExchange) => Promise<Answered<Exchanged>>;
+  exchangeCards: (fields: ExchangeRequest) => Promise<Answered<ExchangeAnswer>>;
   /** A position in which acts are tried, see *Analysis*. */
-  showPosition: (fields: AskLine) => Promise<Answered<BoardAnswer>>;
+  showPosition: (fields: PositionRequest) => Promise<Answered<PositionAnswer>>;
   /** What its legal acts are worth, see *Analysis*. */
-  weighActs: (fields: AskWeighing) => Promise<Answered<Weighing>>;
+  weighActs: (fields: WeighingRequest) => Promise<Answered<WeighingAnswer>>;
   /** The line after the next act of a bot, see *Analysis*. */
-  extendLine: (fields: AskAnother) => Promise<Answered<Tried>>;
+  extendLine: (fields: ExtensionRequest) => Promise<Answered<ExtensionAnswer>>;
   /** Keeps the line as a branch of the open record, see *Analysis*. */
-  addBranch: (fields: AskLine) => Promise<Answered<RecordWithText>>;
+  addBranch: (fields: PositionRequest) => Promise<Answered<RecordWithText>>;
   /** A record that ends at the position, see *Analysis*. */
-  exportPosition: (fields: AskAnother) => Promise<Answered<Recorded>>;
+  exportPosition: (fields: ExtensionRequest) => Promise<Answered<RecordTextAnswer>>;
   /** Sets the remark on an act, see *Analysis*. */
-  annotateAct: (fields: AskRemark) => Promise<Answered<RecordWithText>>;
+  annotateAct: (fields: RemarkRequest) => Promise<Answered<RecordWithText>>;
   /** Takes a branch away, see *Analysis*. */
-  removeBranch: (fields: AskWay) => Promise<Answered<RecordWithText>>;
+  removeBranch: (fields: BranchRequest) => Promise<Answered<RecordWithText>>;
   /**
    * A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
    * set, the rest is dealt by chance, or a text is read. See *Making a deal*.
    */
-  editDeal: (fields: AskMaking) => Promise<Answered<Making>>;
+  editDeal: (fields: EditDealRequest) => Promise<Answered<DealEditorAnswer>>;
   /** The record of a match that begins with a deal that was made. See *Making a deal*. */
-  finishDeal: (fields: AskMade) => Promise<Answered<MadeDeal>>;
+  finishDeal: (fields: FinishDealRequest) => Promise<Answered<FinishedDeal>>;
 }

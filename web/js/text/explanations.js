@@ -3,7 +3,7 @@
 import { cardName, cardNames, ranksOf, sideOf, subjectOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { Action, Finding, Seat, Thought, View, Weighed } from "../core/types.d.ts" */
+/** @import { Action, Finding, Seat, Thought, View, ActFigures } from "../core/types.d.ts" */
 
 /**
  * An action's facts, and the end of the message's name: a play of several cards is named by its shape.
@@ -76,7 +76,7 @@ export function whySentence({ say }, view, seat, thought) {
 function decidedSentence(say, view, seat, { action, decided, chosen, next_best: next }) {
   if (!decided || !chosen || !next) return null;
   const is = decided === "later" && action?.kind !== "play" ? "outcome" : decided;
-  const countWorlds = (/** @type {Weighed} */ one) =>
+  const countWorlds = (/** @type {ActFigures} */ one) =>
     is === "trick_lost" ? Math.round((one.trick ?? 0) * one.worlds) : (one.contract?.count ?? 0);
   return say(`decided-${is}`, {
     whose: sideWord(view, seat),
@@ -120,7 +120,7 @@ export function moreSentences({ say }, view, seat, thought) {
  * @param {Say} say
  * @param {View} view
  * @param {Seat} seat
- * @param {Weighed} weighed
+ * @param {ActFigures} weighed
  * @param {boolean} exact
  */
 export function figuresSentence(say, view, seat, { trick, worlds, contract, ends }, exact) {
@@ -156,7 +156,7 @@ function nextBestSentence(say, next, tie) {
     : say("figures-next-close", { action });
 }
 
-/** @param {Weighed} weighed */
+/** @param {ActFigures} weighed */
 function unitOf({ ends }) {
   return ends.of === "own_tricks" ? "tricks" : "points";
 }

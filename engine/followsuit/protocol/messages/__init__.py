@@ -1,6 +1,6 @@
 """Messages: what each message asks and is answered, and the parts of these, as types.
 
-`Asks` and `Answers` name them all; their parts stand in a module each for what they are about. The tests
+`Requests` and `Answers` name them all; their parts stand in a module each for what they are about. The tests
 compare every message and answer of a session with them, mypy the handlers, and
 `build/tools/make_messages.py` writes them to `web/js/messages/messages.d.ts` for the page and to the table of
 PROTOCOL.md.
@@ -16,7 +16,6 @@ same thing as plain data. Handlers say `messages.Act`, so the two can be told ap
 from followsuit.protocol.messages.actions import *
 from followsuit.protocol.messages.analysis import *
 from followsuit.protocol.messages.answers import *
-from followsuit.protocol.messages.asks import *
 from followsuit.protocol.messages.challenges import *
 from followsuit.protocol.messages.deal_editor import *
 from followsuit.protocol.messages.documents import *
@@ -32,6 +31,7 @@ from followsuit.protocol.messages.prompts import *
 from followsuit.protocol.messages.reasons import *
 from followsuit.protocol.messages.records import *
 from followsuit.protocol.messages.referee import *
+from followsuit.protocol.messages.requests import *
 from followsuit.protocol.messages.score_sheets import *
 from followsuit.protocol.messages.summaries import *
 from followsuit.protocol.messages.table import *

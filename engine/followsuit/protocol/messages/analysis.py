@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from followsuit.protocol.messages.actions import Action
-from followsuit.protocol.messages.records import AskPlace, StepShown
+from followsuit.protocol.messages.records import ShowStepRequest, StepAnswer
 from followsuit.protocol.messages.words import Seat, Unit
 
 
@@ -14,7 +14,7 @@ class LegalAct(TypedDict):
     text: str
 
 
-class BoardAnswer(StepShown):
+class PositionAnswer(StepAnswer):
     """A position of a deal in which acts are tried."""
 
     to_act: Seat | None
@@ -22,7 +22,7 @@ class BoardAnswer(StepShown):
     over: bool
 
 
-class Valued(TypedDict):
+class ActValue(TypedDict):
     """An act, and what it is worth; null if it could not be weighed."""
 
     text: str
@@ -33,7 +33,7 @@ class Valued(TypedDict):
     tie: bool
 
 
-class Weighing(TypedDict):
+class WeighingAnswer(TypedDict):
     """What the legal acts of a position are worth, the best first."""
 
     to_act: Seat | None
@@ -41,28 +41,28 @@ class Weighing(TypedDict):
     worlds: int
     exact: bool
     done: bool
-    values: list[Valued]
+    values: list[ActValue]
 
 
-class Tried(TypedDict):
+class ExtensionAnswer(TypedDict):
     """A line of acts, with the next one."""
 
     line: list[str]
 
 
-class AskLine(AskPlace):
+class PositionRequest(ShowStepRequest):
     """A position: a step, and record lines of one act each that are tried after it."""
 
     line: NotRequired[list[str]]
 
 
-class AskWeighing(AskLine):
+class WeighingRequest(PositionRequest):
     """In how many more worlds to weigh."""
 
     worlds: NotRequired[int]
 
 
-class AskAnother(AskLine):
+class ExtensionRequest(PositionRequest):
     """The level of the bots."""
 
     level: NotRequired[str]

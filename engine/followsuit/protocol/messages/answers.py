@@ -2,35 +2,35 @@
 
 from typing import Final, NotRequired, TypedDict
 
-from followsuit.protocol.messages.analysis import BoardAnswer, Tried, Weighing
-from followsuit.protocol.messages.challenges import Challenged, FieldRun, Missed
-from followsuit.protocol.messages.deal_editor import MadeDeal, Making
+from followsuit.protocol.messages.analysis import ExtensionAnswer, PositionAnswer, WeighingAnswer
+from followsuit.protocol.messages.challenges import BotResultAnswer, ChallengeAnswer, MissedTricksAnswer
+from followsuit.protocol.messages.deal_editor import DealEditorAnswer, FinishedDeal
 from followsuit.protocol.messages.documents import OpenedDocument
 from followsuit.protocol.messages.explanations import (
-    Coached,
-    Explained,
-    Hinted,
-    Listed,
-    MomentShown,
-    Part,
-    Reviewed,
+    ActListAnswer,
+    CoachAnswer,
+    ExplanationAnswer,
+    HintAnswer,
+    MomentAnswer,
+    ProgressAnswer,
+    ReviewAnswer,
 )
-from followsuit.protocol.messages.fairness import Exchanged, Verified
-from followsuit.protocol.messages.games import Hello, Meaning
-from followsuit.protocol.messages.house_rules import Housed, HouseWritten, Remedies
-from followsuit.protocol.messages.links import Linked
-from followsuit.protocol.messages.matches import Begun
-from followsuit.protocol.messages.play import Acted, Completed, Held, Looked, Viewed
+from followsuit.protocol.messages.fairness import ExchangeAnswer, VerificationAnswer
+from followsuit.protocol.messages.games import Hello, RulesAnswer
+from followsuit.protocol.messages.house_rules import HouseRulesAnswer, ReadHouseRulesAnswer, Remedies
+from followsuit.protocol.messages.links import LinkAnswer
+from followsuit.protocol.messages.matches import NewMatchAnswer
+from followsuit.protocol.messages.play import ActAnswer, HeldAnswer, SelectionAnswer, TableAnswer, ViewAnswer
 from followsuit.protocol.messages.records import (
-    OpenedRecord,
-    Recorded,
-    RecordLines,
+    RecordAnswer,
+    RecordOverview,
+    RecordTextAnswer,
+    RecordUpdate,
     RecordWithText,
-    StepShown,
-    Written,
+    StepAnswer,
 )
-from followsuit.protocol.messages.referee import Forms, Ruled, Ruling, Rulings
-from followsuit.protocol.messages.score_sheets import SheetWritten
+from followsuit.protocol.messages.referee import Forms, Ruling, RulingAnswer, Rulings
+from followsuit.protocol.messages.score_sheets import ScoreSheetAnswer
 from followsuit.protocol.messages.views import GameEvent
 from followsuit.protocol.messages.words import Link, Nothing, Refusal
 
@@ -40,59 +40,59 @@ class Answers(TypedDict):
 
     ping: Nothing
     hello: Hello
-    new: Begun
-    resume: Begun
-    record: Written
-    resolve_rules: Meaning
-    view: Looked
-    uncover_seat: Viewed
-    cover_cards: Viewed
-    act: Acted
-    select_cards: Completed
-    step: Acted | Held
-    deal: Acted
-    undo: Acted
-    claim_tricks: Acted
-    act_for_seat: Acted
-    take_seat: Viewed
+    new: NewMatchAnswer
+    resume: NewMatchAnswer
+    record: RecordAnswer
+    resolve_rules: RulesAnswer
+    view: ViewAnswer
+    uncover_seat: TableAnswer
+    cover_cards: TableAnswer
+    act: ActAnswer
+    select_cards: SelectionAnswer
+    step: ActAnswer | HeldAnswer
+    deal: ActAnswer
+    undo: ActAnswer
+    claim_tricks: ActAnswer
+    act_for_seat: ActAnswer
+    take_seat: TableAnswer
     cancel_thinking: Nothing
-    get_progress: Part
-    open_record: OpenedRecord | RecordWithText
-    show_step: StepShown
+    get_progress: ProgressAnswer
+    open_record: RecordOverview | RecordWithText
+    show_step: StepAnswer
     open: OpenedDocument
     write: OpenedDocument
     make_link: Link
-    read_link: Linked
-    start_lesson: Acted
-    start_practice: Acted
-    leave_practice: Acted
+    read_link: LinkAnswer
+    start_lesson: ActAnswer
+    start_practice: ActAnswer
+    leave_practice: ActAnswer
     list_referee_forms: Forms
-    get_ruling: Ruled
+    get_ruling: RulingAnswer
     get_rulings: Rulings
-    write_house_rules: HouseWritten
-    read_house_rules: Housed
+    write_house_rules: HouseRulesAnswer
+    read_house_rules: ReadHouseRulesAnswer
     find_remedies: Remedies
-    edit_score_sheet: SheetWritten
-    hint: Hinted
-    list_acts: Listed
-    explain_act: Explained
-    review_deal: Reviewed
-    view_before_act: MomentShown
-    coach: Coached
-    make_challenge: Challenged
-    get_bot_result: FieldRun
-    find_missed_tricks: Missed
-    verify_record: Verified
-    exchange_cards: Exchanged
-    show_position: BoardAnswer
-    weigh_acts: Weighing
-    extend_line: Tried
+    edit_score_sheet: ScoreSheetAnswer
+    hint: HintAnswer
+    list_acts: ActListAnswer
+    explain_act: ExplanationAnswer
+    review_deal: ReviewAnswer
+    view_before_act: MomentAnswer
+    coach: CoachAnswer
+    make_challenge: ChallengeAnswer
+    get_bot_result: BotResultAnswer
+    find_missed_tricks: MissedTricksAnswer
+    verify_record: VerificationAnswer
+    exchange_cards: ExchangeAnswer
+    show_position: PositionAnswer
+    weigh_acts: WeighingAnswer
+    extend_line: ExtensionAnswer
     add_branch: RecordWithText
-    export_position: Recorded
+    export_position: RecordTextAnswer
     annotate_act: RecordWithText
     remove_branch: RecordWithText
-    edit_deal: Making
-    finish_deal: MadeDeal
+    edit_deal: DealEditorAnswer
+    finish_deal: FinishedDeal
 
 
 class Envelope(TypedDict):
@@ -106,7 +106,7 @@ class Envelope(TypedDict):
     #: Why it is refused; then there is nothing else.
     error: NotRequired[Refusal]
     #: What is new in the record, for a message with `since`.
-    record_lines: NotRequired[RecordLines]
+    record_lines: NotRequired[RecordUpdate]
 
 
 #: Types that have other fields than those named, by what they are about.

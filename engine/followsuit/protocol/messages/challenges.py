@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.records import AskDeal
+from followsuit.protocol.messages.records import DealRequest
 from followsuit.protocol.messages.words import Link, Outcome, Refusal, Rules, Seat
 
 
@@ -35,13 +35,13 @@ class Challenge(TypedDict):
     refused: Refusal | None
 
 
-class Challenged(Link):
+class ChallengeAnswer(Link):
     """The link of a challenge."""
 
     challenge: Challenge
 
 
-class FieldRun(TypedDict):
+class BotResultAnswer(TypedDict):
     """One run of the field: a level, the margin it came to, and that of the deal as it was played."""
 
     level: str
@@ -50,13 +50,13 @@ class FieldRun(TypedDict):
     played: int | None
 
 
-class Missed(TypedDict):
+class MissedTricksAnswer(TypedDict):
     """The tricks, from 0, in which a decision of the person cost something."""
 
     missed: list[int]
 
 
-class AskChallenge(AskDeal):
+class ChallengeRequest(DealRequest):
     """What the challenge is to carry; or the game and the date of a day's deal."""
 
     #: Everybody begins after the acts that the record has, as of a deal made up to its contract.
@@ -68,7 +68,7 @@ class AskChallenge(AskDeal):
     day: NotRequired[str]
 
 
-class AskField(AskDeal):
+class BotResultRequest(DealRequest):
     """The level that plays, and which of its runs."""
 
     level: str

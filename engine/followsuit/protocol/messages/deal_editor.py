@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.words import AskRules, Refusal, Rules, Seat
+from followsuit.protocol.messages.words import Refusal, Rules, RulesRequest, Seat
 
 
 class PackFace(TypedDict):
@@ -38,7 +38,7 @@ class SetupField(TypedDict):
     values: dict[str, str]
 
 
-class Making(TypedDict):
+class DealEditorAnswer(TypedDict):
     """A deal that is being made."""
 
     #: The whole of it as text, to be sent with the next change.
@@ -63,7 +63,7 @@ class Making(TypedDict):
     has_more: bool
 
 
-class MadeDeal(TypedDict):
+class FinishedDeal(TypedDict):
     """The record of a deal that was made, and its link."""
 
     record: str
@@ -79,7 +79,7 @@ class CardAtPlace(TypedDict):
     place: str
 
 
-class AskMaking(AskRules):
+class EditDealRequest(RulesRequest):
     """A setup, none for a new one, and one change of it; chance is drawn from the seed."""
 
     setup: NotRequired[str | None]
@@ -93,7 +93,7 @@ class AskMaking(AskRules):
     read: NotRequired[str]
 
 
-class AskMade(AskRules):
+class FinishDealRequest(RulesRequest):
     """A whole setup, who plays it, and from which contract, if not from the beginning."""
 
     setup: NotRequired[str | None]

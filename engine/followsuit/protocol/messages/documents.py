@@ -2,9 +2,9 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.challenges import AskChallenge, Challenge
-from followsuit.protocol.messages.house_rules import AskHouse, House
-from followsuit.protocol.messages.records import AskDeal
+from followsuit.protocol.messages.challenges import Challenge, ChallengeRequest
+from followsuit.protocol.messages.house_rules import House, HouseRulesRequest
+from followsuit.protocol.messages.records import DealRequest
 from followsuit.protocol.messages.score_sheets import SheetHead
 from followsuit.protocol.messages.words import Link, Refusal, Rules, Seat
 
@@ -112,7 +112,7 @@ OpenedDocument = (
 )
 
 
-class AskOpenDocument(TypedDict):
+class OpenDocumentRequest(TypedDict):
     """A text or a link in whatever it is wrapped, or a file's bytes; the game and rules of bare hands."""
 
     text: NotRequired[str]
@@ -128,11 +128,11 @@ class DocumentText(TypedDict):
     text: str
 
 
-class AskWriteDocument(TypedDict):
+class WriteDocumentRequest(TypedDict):
     """What is to be written.
 
     A record or a deal of one; house rules; a challenge; a question; of the other kinds their text.
     """
 
     kind: Literal["record", "rules", "challenge", "question", "sheet", "setup", "lesson", "puzzle"]
-    value: NotRequired[AskDeal | AskHouse | AskChallenge | DocumentText | dict[str, object]]
+    value: NotRequired[DealRequest | HouseRulesRequest | ChallengeRequest | DocumentText | dict[str, object]]

@@ -2,73 +2,73 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.play import AskAct, AskTurn, Viewed
+from followsuit.protocol.messages.play import ActRequest, TableAnswer, TurnRequest
 from followsuit.protocol.messages.reasons import Act, Caution, Hint, Review, Why
 from followsuit.protocol.messages.views import View
 
 
-class Hinted(Viewed):
+class HintAnswer(TableAnswer):
     """A hint, and the view, in which the deal is assisted now."""
 
     hint: Hint
 
 
-class Coached(TypedDict):
+class CoachAnswer(TypedDict):
     """The caution against a play, and with it the view; null if nothing is proven."""
 
     coach: Caution | None
     view: NotRequired[View]
 
 
-class Listed(TypedDict):
+class ActListAnswer(TypedDict):
     """The acts of the deal that is over."""
 
     acts: list[Act]
 
 
-class Explained(TypedDict):
+class ExplanationAnswer(TypedDict):
     """Why a bot acted."""
 
     why: Why
 
 
-class Reviewed(TypedDict):
+class ReviewAnswer(TypedDict):
     """The review of a deal."""
 
     review: Review
 
 
-class ActSeen(Act):
+class ActMoment(Act):
     """An act, and the table as the person saw it before."""
 
     view: View
 
 
-class MomentShown(TypedDict):
+class MomentAnswer(TypedDict):
     """A moment of the deal that is over."""
 
-    moment: ActSeen
+    moment: ActMoment
 
 
-class Part(TypedDict):
+class ProgressAnswer(TypedDict):
     """How far a review is, from 0 to 1; null without one."""
 
     part: float | None
 
 
-class AskCoach(AskAct):
+class CoachRequest(ActRequest):
     """An act to be judged."""
 
     ahead: NotRequired[bool]
 
 
-class AskAt(AskTurn):
+class ActNumberRequest(TurnRequest):
     """The number of an act of the deal."""
 
     at: int
 
 
-class AskHint(AskTurn):
+class HintRequest(TurnRequest):
     """The level that gives the hint."""
 
     level: NotRequired[str]

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.records import AskRecord
+from followsuit.protocol.messages.records import RecordRequest
 from followsuit.protocol.messages.words import Seat
 
 
@@ -33,7 +33,7 @@ class BotCheck(TypedDict):
     why: str
 
 
-class Verified(TypedDict):
+class VerificationAnswer(TypedDict):
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
 
     game: str
@@ -47,7 +47,7 @@ class Verified(TypedDict):
     numbers: list[str]
 
 
-class ChoiceAsked(TypedDict):
+class ExchangeChoice(TypedDict):
     """A choice that was asked for again, with other cards where the bot could not see them."""
 
     act: int
@@ -57,14 +57,14 @@ class ChoiceAsked(TypedDict):
     chooses_same: bool
 
 
-class Exchanged(TypedDict):
+class ExchangeAnswer(TypedDict):
     """The choices of a deal's bots that were asked for again."""
 
     deal: int
-    asked: list[ChoiceAsked]
+    asked: list[ExchangeChoice]
 
 
-class AskExchange(AskRecord):
+class ExchangeRequest(RecordRequest):
     """A deal of a record; without one the last."""
 
     deal: NotRequired[int | None]

@@ -5,7 +5,7 @@ from typing import TypedDict
 from followsuit.protocol.messages.words import RuleValue, Seat
 
 
-class Meaning(TypedDict):
+class RulesAnswer(TypedDict):
     """Every field of a game's rules, and those without effect, each with the one that switches it off."""
 
     rules: dict[str, RuleValue]
@@ -20,7 +20,7 @@ class MatchLength(TypedDict):
     is_one_deal: bool
 
 
-class Preset(Meaning):
+class Preset(RulesAnswer):
     """Rules by their name, and the lengths of a match by them; a length without `rules` is their own."""
 
     name: str

@@ -2,10 +2,10 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.words import AskRules, Link, RuleValue
+from followsuit.protocol.messages.words import Link, RulesRequest, RuleValue
 
 
-class Unread(TypedDict):
+class UnreadField(TypedDict):
     """A field of house rules that was passed over, its value as it was written, and why."""
 
     field: str
@@ -20,19 +20,19 @@ class House(TypedDict):
     #: Empty for none.
     name: str
     rules: dict[str, RuleValue]
-    unread: list[Unread]
+    unread: list[UnreadField]
     #: The two fields that contradict each other; empty where the rules hold together.
     clash: list[str]
 
 
-class HouseWritten(Link):
+class HouseRulesAnswer(Link):
     """House rules as a link and as text."""
 
     text: str
     house: House
 
 
-class Housed(TypedDict):
+class ReadHouseRulesAnswer(TypedDict):
     """House rules that were read."""
 
     house: House
@@ -52,13 +52,13 @@ class Remedies(TypedDict):
     remedies: list[Remedy]
 
 
-class AskHouse(AskRules):
+class HouseRulesRequest(RulesRequest):
     """Rules, and their name."""
 
     name: NotRequired[str | None]
 
 
-class AskHoused(TypedDict):
+class ReadHouseRulesRequest(TypedDict):
     """A link or a text, and the game of a text that names none."""
 
     text: str

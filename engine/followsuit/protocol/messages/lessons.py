@@ -31,7 +31,7 @@ class PuzzleView(TypedDict):
     against: Caution | None
 
 
-class AskDecide(TypedDict):
+class PracticeRequest(TypedDict):
     """A decision: a finding of the review, a puzzle, or the same one again."""
 
     turn: NotRequired[int]
@@ -42,7 +42,7 @@ class AskDecide(TypedDict):
     again: NotRequired[bool]
 
 
-class AskLesson(TypedDict):
+class LessonRequest(TypedDict):
     """A lesson's text, or the same one again."""
 
     lesson: NotRequired[str]

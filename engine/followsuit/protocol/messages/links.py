@@ -4,10 +4,10 @@ from typing import NotRequired, TypedDict
 
 from followsuit.protocol.messages.challenges import Challenge
 from followsuit.protocol.messages.house_rules import House
-from followsuit.protocol.messages.records import AskDeal
+from followsuit.protocol.messages.records import DealRequest
 
 
-class Linked(TypedDict):
+class LinkAnswer(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
@@ -16,13 +16,13 @@ class Linked(TypedDict):
     house: NotRequired[House]
 
 
-class AskLink(AskDeal):
+class LinkRequest(DealRequest):
     """What the link is to carry; a question to the referee in place of a record."""
 
     question: NotRequired[dict[str, object] | None]
 
 
-class AskLinked(TypedDict):
+class ReadLinkRequest(TypedDict):
     """An address, or what stands after `#` in one."""
 
     link: str

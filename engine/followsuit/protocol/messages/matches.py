@@ -2,11 +2,11 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.play import Acted
+from followsuit.protocol.messages.play import ActAnswer
 from followsuit.protocol.messages.words import Rules
 
 
-class Begun(Acted):
+class NewMatchAnswer(ActAnswer):
     """A match that begins or goes on."""
 
     seed: str
@@ -14,7 +14,7 @@ class Begun(Acted):
     challenge: NotRequired[str]
 
 
-class AskNew(TypedDict):
+class NewMatchRequest(TypedDict):
     """A match: a game with its rules, who sits where, and what is staked; or one that was played or given."""
 
     game: NotRequired[str]
@@ -35,7 +35,7 @@ class AskNew(TypedDict):
     numbers: NotRequired[list[str]]
 
 
-class AskResume(TypedDict):
+class ResumeRequest(TypedDict):
     """A record to go on with."""
 
     record: str

@@ -6,19 +6,19 @@ from followsuit.protocol.messages.views import GameEvent, View
 from followsuit.protocol.messages.words import Refusal, Seat
 
 
-class Viewed(TypedDict):
+class TableAnswer(TypedDict):
     """The view of the table."""
 
     view: View
 
 
-class Looked(Viewed):
+class ViewAnswer(TableAnswer):
     """The view of the table; where each person has a device, with what its seat was not told yet."""
 
     events: NotRequired[list[GameEvent]]
 
 
-class Acted(Viewed):
+class ActAnswer(TableAnswer):
     """What happened, as far as the seat may see it, and the view after it."""
 
     events: list[GameEvent]
@@ -26,13 +26,13 @@ class Acted(Viewed):
     changed: NotRequired[list[Seat]]
 
 
-class Held(TypedDict):
+class HeldAnswer(TypedDict):
     """An act that would end the deal is not made yet."""
 
     held: Literal[True]
 
 
-class Completed(TypedDict):
+class SelectionAnswer(TypedDict):
     """The cards chosen once another is tapped."""
 
     cards: list[str]
@@ -40,39 +40,39 @@ class Completed(TypedDict):
     refusal: Refusal | None
 
 
-class AskView(TypedDict):
+class ViewRequest(TypedDict):
     """The seat whose view it is, where each person has a device; null for what everybody may see."""
 
     seat: NotRequired[str | None]
 
 
-class AskSeat(TypedDict):
+class SeatRequest(TypedDict):
     """A seat."""
 
     seat: str
 
 
-class AskTurn(TypedDict):
+class TurnRequest(TypedDict):
     """The turn of the table that is meant, that of the view; and the seat, where each person has a device."""
 
     turn: int
     seat: NotRequired[str | None]
 
 
-class AskStep(AskTurn):
+class StepRequest(TurnRequest):
     """How far the table is to go."""
 
     hold_end: NotRequired[bool]
     until: NotRequired[Literal["asked"] | None]
 
 
-class AskAct(AskTurn):
+class ActRequest(TurnRequest):
     """An act."""
 
     action: object
 
 
-class AskComplete(AskTurn):
+class SelectionRequest(TurnRequest):
     """The cards that are chosen, the one that is tapped, and what they are for."""
 
     chosen: NotRequired[list[str]]
@@ -80,13 +80,13 @@ class AskComplete(AskTurn):
     kind: NotRequired[Literal["play", "bury", "declare"]]
 
 
-class AskUndo(AskTurn):
+class UndoRequest(TurnRequest):
     """Who of the other side agrees; on a shared device `seat` is whose decision is undone."""
 
     agreed: NotRequired[str | None]
 
 
-class AskSit(AskSeat):
+class SeatingRequest(SeatRequest):
     """A seat, and the name of the person who sits down there."""
 
     name: NotRequired[str | None]

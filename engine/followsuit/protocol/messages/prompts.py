@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.actions import OfferedAction
-from followsuit.protocol.messages.table import Offered
+from followsuit.protocol.messages.table import DeclarationOffer
 from followsuit.protocol.messages.words import Refusal
 
 
@@ -49,7 +49,7 @@ class DeclarePrompt(TypedDict):
 
     kind: Literal["declare"]
     can_pass: bool
-    declarations: list[Offered]
+    declarations: list[DeclarationOffer]
 
 
 class BuryPrompt(TypedDict):

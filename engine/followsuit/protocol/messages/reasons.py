@@ -21,7 +21,7 @@ class Chance(TypedDict):
     worlds: int
 
 
-class Weighed(TypedDict):
+class ActFigures(TypedDict):
     """An action that was weighed in imagined deals, and its average results; null is not to act."""
 
     action: Action | None
@@ -47,7 +47,7 @@ class HeadToHeadFigures(TypedDict):
     worse: int
 
 
-class NextBest(Weighed):
+class NextBest(ActFigures):
     """The next best action, and by how much it is worse on average."""
 
     worse: float
@@ -75,7 +75,7 @@ class Reasons(TypedDict):
     rule: Action | None
     worlds: int
     exact: bool
-    chosen: Weighed | None
+    chosen: ActFigures | None
     next_best: NextBest | None
     tie: bool
     #: What the action does better than the next best one; null where they are as good.
@@ -107,26 +107,26 @@ class Act(TypedDict):
     in_trick: int | None
 
 
-class Remembered(Act, Reasons):
+class ExplainedAct(Act, Reasons):
     """An act with what its bot thought."""
 
     forgotten: Literal[False]
 
 
-class Forgotten(Act):
+class UnexplainedAct(Act):
     """An act whose bot's thought is not known."""
 
     forgotten: Literal[True]
 
 
-Why = Remembered | Forgotten
+Why = ExplainedAct | UnexplainedAct
 
 
 class DecisionCost(TypedDict):
     """What a decision cost, in imagined deals."""
 
-    made: Weighed
-    better: Weighed
+    made: ActFigures
+    better: ActFigures
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
     #: The code of the reason.
@@ -156,8 +156,8 @@ class Caution(TypedDict):
     #: The code of the reason.
     reason: str
     cost: float | None
-    made: Weighed
-    better: Weighed
+    made: ActFigures
+    better: ActFigures
     #: The code of why the better play makes sense; empty where there is none.
     why: str
     exact: bool

@@ -24,7 +24,7 @@ class Figures(TypedDict):
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
 
 
-class RecordLines(TypedDict):
+class RecordUpdate(TypedDict):
     """What is new in the record of the match at the table."""
 
     revision: int
@@ -74,7 +74,7 @@ class OfDay(TypedDict):
     margin: int | None
 
 
-class OpenedRecord(TypedDict):
+class RecordOverview(TypedDict):
     """A record that is looked through."""
 
     game: str
@@ -88,13 +88,13 @@ class OpenedRecord(TypedDict):
     challenge: NotRequired[OfDay | None]
 
 
-class RecordWithText(OpenedRecord):
+class RecordWithText(RecordOverview):
     """A record that is looked through, and its text: it came by a link, or its remarks have changed."""
 
     record: str
 
 
-class StepShown(TypedDict):
+class StepAnswer(TypedDict):
     """A step of a deal."""
 
     view: View
@@ -102,7 +102,7 @@ class StepShown(TypedDict):
     events: list[GameEvent]
 
 
-class Written(TypedDict):
+class RecordAnswer(TypedDict):
     """The record of the match at the table."""
 
     record: str
@@ -110,13 +110,13 @@ class Written(TypedDict):
     figures: Figures | None
 
 
-class Recorded(TypedDict):
+class RecordTextAnswer(TypedDict):
     """A record as text."""
 
     record: str
 
 
-class AskOpen(TypedDict):
+class OpenRecordRequest(TypedDict):
     """A record or the link of one, a person's seat, and the link of the challenge it was played by."""
 
     record: NotRequired[str]
@@ -127,21 +127,21 @@ class AskOpen(TypedDict):
     challenge: NotRequired[object]
 
 
-class AskPlace(TypedDict):
+class ShowStepRequest(TypedDict):
     """A step of a deal of the open record."""
 
     deal: int
     step: int
 
 
-class AskWay(TypedDict):
+class BranchRequest(TypedDict):
     """A line of a deal, by the places of the branches that lead to it."""
 
     deal: int
     way: NotRequired[list[int]]
 
 
-class AskRemark(AskWay):
+class RemarkRequest(BranchRequest):
     """The remark on an act of a line; an empty note and mark remove it."""
 
     act: int
@@ -149,14 +149,14 @@ class AskRemark(AskWay):
     mark: NotRequired[Mark | None]
 
 
-class AskDeal(TypedDict):
+class DealRequest(TypedDict):
     """A deal of a record; without them that at the table, and the last one."""
 
     record: NotRequired[str | None]
     deal: NotRequired[int | None]
 
 
-class AskRecord(TypedDict):
+class RecordRequest(TypedDict):
     """A record."""
 
     record: str

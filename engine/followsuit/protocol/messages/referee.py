@@ -62,7 +62,7 @@ class Ruling(TypedDict):
     points: NotRequired[int | PerSide]
 
 
-class Ruled(TypedDict):
+class RulingAnswer(TypedDict):
     """The answer of the referee."""
 
     ruling: Ruling
@@ -81,13 +81,13 @@ class Rulings(TypedDict):
     rulings: list[OneRuling]
 
 
-class AskRulings(TypedDict):
+class RulingsRequest(TypedDict):
     """Questions to the referee."""
 
     questions: list[dict[str, object]]
 
 
-class AskRuling(TypedDict):
+class RulingRequest(TypedDict):
     """A question to the referee."""
 
     question: dict[str, object]

@@ -139,7 +139,7 @@ class SheetDraft(TypedDict):
     referee: dict[str, object]
 
 
-class SheetWritten(Link):
+class ScoreSheetAnswer(Link):
     """A sheet as text, as a link and as data; what was asked for besides."""
 
     text: str
@@ -186,7 +186,7 @@ class SheetHeading(TypedDict):
     stake: NotRequired[int | str]
 
 
-class AskSheet(TypedDict):
+class ScoreSheetRequest(TypedDict):
     """A sheet, or the head of a new one; and one thing to be done to it."""
 
     #: A sheet as text, a link of one, or a record, of which it makes a sheet.

@@ -44,14 +44,14 @@ class ContractView(TypedDict):
     forced: bool
 
 
-class Offered(TypedDict):
+class DeclarationOffer(TypedDict):
     """A declaration that can be made (Tractor)."""
 
     cards: list[str]
     suit: str
 
 
-class DeclarationView(Offered):
+class DeclarationView(DeclarationOffer):
     """Cards shown to name trump (Tractor)."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class PileView(TypedDict):
     run: int
 
 
-class TurnedUp(TypedDict):
+class CallerCards(TypedDict):
     """The cards turned up to find the caller, the first of them to the seat `first` (Court Piece)."""
 
     first: Seat

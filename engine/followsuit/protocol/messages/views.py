@@ -7,6 +7,7 @@ from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
 from followsuit.protocol.messages.table import (
     Call,
+    CallerCards,
     ContractView,
     Court,
     DeclarationView,
@@ -15,7 +16,6 @@ from followsuit.protocol.messages.table import (
     Packet,
     PileView,
     TrickView,
-    TurnedUp,
 )
 from followsuit.protocol.messages.words import PerSide, Rules, Seat, Side, WaitsFor
 
@@ -64,7 +64,7 @@ class MultiplayerView(TypedDict):
     guest: NotRequired[bool]
 
 
-class PlayedChallenge(TypedDict):
+class ChallengeInPlay(TypedDict):
     """A challenge, which is over with its one deal."""
 
     #: The date of a day's deal, else empty.
@@ -90,7 +90,7 @@ class View(TypedDict):
     you: Seat
     waits_for: WaitsFor
     #: Of a challenge.
-    challenge: NotRequired[PlayedChallenge]
+    challenge: NotRequired[ChallengeInPlay]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
     #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
@@ -132,7 +132,7 @@ class View(TypedDict):
     rows: NotRequired[PerSide]
     row_court: NotRequired[int]
     scoring: NotRequired[Literal["courts", "points"]]
-    turned_up: NotRequired[TurnedUp | None]
+    turned_up: NotRequired[CallerCards | None]
     left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]

@@ -43,7 +43,7 @@ class Link(TypedDict):
     fits: bool
 
 
-class AskRules(TypedDict):
+class RulesRequest(TypedDict):
     """A game, and its rules by a preset's name or field by field."""
 
     game: str

@@ -1,6 +1,6 @@
 /** Match summaries: what is stored of matches besides their records, for lists and statistics. Pure. */
 
-/** @import { OpenedRecord, Side, View } from "../types.d.ts" */
+/** @import { RecordOverview, Side, View } from "../types.d.ts" */
 /** @import { Figures, Head } from "./types.d.ts" */
 
 /**
@@ -119,7 +119,7 @@ export function bareHead(id, game, now) {
 /**
  * The head of a match from an opened record.
  * @param {Pick<Head, "id" | "began" | "changed"> & { version?: number }} known
- * @param {OpenedRecord} opened
+ * @param {RecordOverview} opened
  * @returns {Head}
  */
 export function headFrom(known, { game, rules, you, players, over, deals, challenge }) {

@@ -1,10 +1,10 @@
 /** What answers about the match at the table say of it, and an answer on its way, which may refuse. */
 
 import type {
-  Asks,
+  Requests,
   Envelope,
   GameEvent,
-  Meaning,
+  RulesAnswer,
   MessageFunctions,
   Seat,
   View,
@@ -24,13 +24,13 @@ export interface Answer extends Partial<Envelope> {
 }
 
 /** What rules come to, and of which game they are. */
-export interface HeldRules extends Meaning {
+export interface HeldRules extends RulesAnswer {
   game: string;
 }
 
 /** A message to the engine: what it is about, and its fields. */
 export interface Question {
-  op: keyof Asks;
+  op: keyof Requests;
   [field: string]: unknown;
 }
 

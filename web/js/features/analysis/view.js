@@ -13,7 +13,7 @@ import { smallCards } from "../../cards/laid.js";
 import { closeMark } from "../../cards/marks.js";
 
 /** @import { Action, Seat } from "../../core/types.d.ts" */
-/** @import { AnalysisBoard, BoardAnswer, Mark, OpenedMatch, Weighed } from "../history/types.d.ts" */
+/** @import { AnalysisBoard, PositionAnswer, Mark, OpenedMatch, WeighingAnswer } from "../history/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {ReturnType<typeof import("./store.js").createAnalysis>} AnalysisActions */
@@ -52,7 +52,7 @@ const MARKS = [
   { mark: "!?", name: "unclear" },
 ];
 
-/** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardAnswer} answered @param {Weighed | null} weighed @param {boolean} isLinked */
+/** Whose turn it is, and what the figures mean. @param {Text} text @param {PositionAnswer} answered @param {WeighingAnswer | null} weighed @param {boolean} isLinked */
 function turnView({ say }, answered, weighed, isLinked) {
   const { view } = answered;
   if (!answered.to_act) return html`<p>${say(answered.over ? "analysis-over" : "analysis-table")}</p>`;
@@ -72,10 +72,10 @@ function turnView({ say }, answered, weighed, isLinked) {
 
 /**
  * @param {Text} text
- * @param {BoardAnswer} answered
+ * @param {PositionAnswer} answered
  * @param {Action} action
  * @param {string} act its record line
- * @param {Weighed | null} weighed
+ * @param {WeighingAnswer | null} weighed
  * @param {AnalysisActions} actions
  */
 function playView({ say }, answered, action, act, weighed, actions) {
@@ -99,7 +99,7 @@ function playView({ say }, answered, action, act, weighed, actions) {
 }
 
 /**
- * The hand of the seat to act; all four on request. @param {Text} text @param {AnalysisBoard} board @param {BoardAnswer} answered
+ * The hand of the seat to act; all four on request. @param {Text} text @param {AnalysisBoard} board @param {PositionAnswer} answered
  * @param {boolean} isLinked
  * @param {AnalysisActions} actions
  */

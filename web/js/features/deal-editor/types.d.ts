@@ -1,8 +1,8 @@
 /** A deal that is being made in the panel. */
 
-import type { Making as Answered, Refusal } from "../../messages/messages.d.ts";
+import type { DealEditorAnswer as Answered, Refusal } from "../../messages/messages.d.ts";
 
-export type { Making as Answered, MakingPlace, SetupField } from "../../messages/messages.d.ts";
+export type { DealEditorAnswer as Answered, MakingPlace, SetupField } from "../../messages/messages.d.ts";
 
 /** A deal that was made, as it is given to what is done with it. */
 export interface MadeDeal {

@@ -12,7 +12,7 @@ import { createProgressPoll } from "../../core/progress-poll.js";
 /** @import { EngineFunctions } from "../../core/types.d.ts" */
 
 /**
- * @typedef {import("../../core/types.d.ts").Verified & {
+ * @typedef {import("../../core/types.d.ts").VerificationAnswer & {
  *   stage: "verifying" | "exchanging" | "done",
  *   part: number,
  *   print: string | null,

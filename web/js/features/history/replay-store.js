@@ -14,7 +14,7 @@ const PLAY_MS = 1_100;
 /** The act of the deal that a link opens at, behind what it carries (engine/followsuit/documents/DOCUMENTS.md). */
 const AT_ACT = /~(\d{1,4})$/;
 
-/** @import { EngineFunctions, OpenedRecord } from "../../core/types.d.ts" */
+/** @import { EngineFunctions, RecordOverview } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
@@ -82,7 +82,7 @@ export function createReplay({
     }
   }
 
-  /** A head that was kept without an engine, with what the engine says of its deals. @param {Head} head @param {OpenedRecord} answer */
+  /** A head that was kept without an engine, with what the engine says of its deals. @param {Head} head @param {RecordOverview} answer */
   async function fillDeals(head, answer) {
     if (!lacksDeals(head)) return head;
     const { deals } = headFrom(head, answer);

@@ -1,15 +1,22 @@
 /** The panel of past matches: the list, a replay, statistics, export and import. */
 
-import type { BoardAnswer, PastDeal, Refusal, Seat, StepShown, Weighing } from "../../messages/messages.d.ts";
+import type {
+  PositionAnswer,
+  PastDeal,
+  Refusal,
+  Seat,
+  StepAnswer,
+  WeighingAnswer,
+} from "../../messages/messages.d.ts";
 import type { ExportFile, Head } from "../../core/storage/types.d.ts";
 
 export type {
-  BoardAnswer,
+  PositionAnswer,
   Mark,
   PastBranch,
   PastDeal,
   Remarks,
-  Weighing as Weighed,
+  WeighingAnswer,
 } from "../../messages/messages.d.ts";
 
 export type HistoryTab = "matches" | "statistics" | "data";
@@ -19,8 +26,8 @@ export interface AnalysisBoard {
   deal: number;
   step: number;
   line: string[];
-  answered: BoardAnswer | null;
-  weighed: Weighing | null;
+  answered: PositionAnswer | null;
+  weighed: WeighingAnswer | null;
   /** Whether all hands are shown. */
   isOpen: boolean;
   /** Whether the line has just been kept as a branch. */
@@ -29,7 +36,7 @@ export interface AnalysisBoard {
 }
 
 /** A step of a deal, as the engine shows it. */
-export interface ReplayStep extends StepShown {
+export interface ReplayStep extends StepAnswer {
   deal: number;
   step: number;
 }

@@ -5,7 +5,7 @@ import { withAnswer, createEntry, findNextField, collectValues } from "./entry.j
 import { formatDateField } from "./setup-store.js";
 import { parseNumber, stepBy, appendDigit } from "./number-entry.js";
 
-/** @import { EntryDraft, SheetField, SheetValue, SheetWritten, Values } from "./types.d.ts" */
+/** @import { EntryDraft, SheetField, SheetValue, ScoreSheetAnswer, Values } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetContext} context */
 export function createDealEntry({ getTime, focusAsked }, context) {
@@ -69,7 +69,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     if (written) await showWritten(written);
   }
 
-  /** @param {SheetWritten} written */
+  /** @param {ScoreSheetAnswer} written */
   function showWritten(written) {
     goTo("score", { draft: null });
     return applyWritten(written, { entry: null });

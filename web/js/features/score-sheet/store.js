@@ -12,7 +12,7 @@ import { diffTexts, applyStep, revertStep } from "./undo-steps.js";
 import { createListEntry } from "./list-entry.js";
 import { listSheets, splitSheet } from "./stored-sheets.js";
 
-/** @import { KeptSheet, SheetHead, SheetPlace, SheetPart, SheetWritten } from "./types.d.ts" */
+/** @import { KeptSheet, SheetHead, SheetPlace, SheetPart, ScoreSheetAnswer } from "./types.d.ts" */
 
 /** @returns {SheetPart} */
 const blankPart = () => ({
@@ -89,7 +89,7 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
 
   /**
    * Go on with what the engine has written.
-   * @param {SheetWritten} written
+   * @param {ScoreSheetAnswer} written
    * @param {Partial<KeptSheet>} [more]
    */
   function applyWritten(written, more = {}) {
@@ -101,10 +101,10 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
     return saveSheet({ ...kept, ...steps, ...storedFields(written), ...more });
   }
 
-  /** What of the state a sheet brings. @param {SheetWritten} written @returns {Partial<SheetPart>} */
+  /** What of the state a sheet brings. @param {ScoreSheetAnswer} written @returns {Partial<SheetPart>} */
   const sheetState = ({ sheet, link, fits }) => ({ sheet, link: fits ? link : null });
 
-  /** What is kept of it. @param {SheetWritten} written */
+  /** What is kept of it. @param {ScoreSheetAnswer} written */
   const storedFields = ({ text, sheet }) => ({
     text,
     told: createListEntry(sheet),

@@ -9,7 +9,7 @@ export type {
   SheetStanding,
   SheetStep,
   SheetValue,
-  SheetWritten,
+  ScoreSheetAnswer,
 } from "../../messages/messages.d.ts";
 
 /** What a change did to the lines of a sheet. */

@@ -199,7 +199,7 @@ export function createMatches(
     await beginNew({ challenge: link, names }, link);
   }
 
-  /** @param {import("../../core/types.d.ts").AskNew} request @param {string | null} [challenge] */
+  /** @param {import("../../core/types.d.ts").NewMatchRequest} request @param {string | null} [challenge] */
   function beginNew(request, challenge = null) {
     return beginMatch(() => engine.new(request), { id: createId(), isNew: true, challenge });
   }

@@ -1,34 +1,41 @@
-"""Asks: what each message asks, and what it does."""
+"""Requests: what each message asks, and what it does."""
 
 from typing import TypedDict
 
-from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
-from followsuit.protocol.messages.challenges import AskChallenge, AskField
-from followsuit.protocol.messages.deal_editor import AskMade, AskMaking
-from followsuit.protocol.messages.documents import AskOpenDocument, AskWriteDocument
-from followsuit.protocol.messages.explanations import AskAt, AskCoach, AskHint
-from followsuit.protocol.messages.fairness import AskExchange
-from followsuit.protocol.messages.house_rules import AskHouse, AskHoused
-from followsuit.protocol.messages.lessons import AskDecide, AskLesson
-from followsuit.protocol.messages.links import AskLink, AskLinked
-from followsuit.protocol.messages.matches import AskNew, AskResume
+from followsuit.protocol.messages.analysis import ExtensionRequest, PositionRequest, WeighingRequest
+from followsuit.protocol.messages.challenges import BotResultRequest, ChallengeRequest
+from followsuit.protocol.messages.deal_editor import EditDealRequest, FinishDealRequest
+from followsuit.protocol.messages.documents import OpenDocumentRequest, WriteDocumentRequest
+from followsuit.protocol.messages.explanations import ActNumberRequest, CoachRequest, HintRequest
+from followsuit.protocol.messages.fairness import ExchangeRequest
+from followsuit.protocol.messages.house_rules import HouseRulesRequest, ReadHouseRulesRequest
+from followsuit.protocol.messages.lessons import LessonRequest, PracticeRequest
+from followsuit.protocol.messages.links import LinkRequest, ReadLinkRequest
+from followsuit.protocol.messages.matches import NewMatchRequest, ResumeRequest
 from followsuit.protocol.messages.play import (
-    AskAct,
-    AskComplete,
-    AskSeat,
-    AskSit,
-    AskStep,
-    AskTurn,
-    AskUndo,
-    AskView,
+    ActRequest,
+    SeatingRequest,
+    SeatRequest,
+    SelectionRequest,
+    StepRequest,
+    TurnRequest,
+    UndoRequest,
+    ViewRequest,
 )
-from followsuit.protocol.messages.records import AskDeal, AskOpen, AskPlace, AskRecord, AskRemark, AskWay
-from followsuit.protocol.messages.referee import AskRuling, AskRulings
-from followsuit.protocol.messages.score_sheets import AskSheet
-from followsuit.protocol.messages.words import AskRules, Nothing
+from followsuit.protocol.messages.records import (
+    BranchRequest,
+    DealRequest,
+    OpenRecordRequest,
+    RecordRequest,
+    RemarkRequest,
+    ShowStepRequest,
+)
+from followsuit.protocol.messages.referee import RulingRequest, RulingsRequest
+from followsuit.protocol.messages.score_sheets import ScoreSheetRequest
+from followsuit.protocol.messages.words import Nothing, RulesRequest
 
 
-class Asks(TypedDict):
+class Requests(TypedDict):
     """What each message asks, beside `v`, `id`, `op` and `since`, and what it does."""
 
     #: The engine is ready. Loads no game.
@@ -41,136 +48,136 @@ class Asks(TypedDict):
     #: With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
     #: *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
     #: answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
-    new: AskNew
+    new: NewMatchRequest
     #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
     #: `multiplayer` and `seat` as in `new`.
-    resume: AskResume
+    resume: ResumeRequest
     #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
     record: Nothing
     #: Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
     #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
-    resolve_rules: AskRules
+    resolve_rules: RulesRequest
     #: The view of the table.
-    view: AskView
+    view: ViewRequest
     #: Shows the cards of a person's seat, see *People who share a device*.
-    uncover_seat: AskSeat
+    uncover_seat: SeatRequest
     #: Covers all cards.
     cover_cards: Nothing
     #: The person acts.
-    act: AskAct
+    act: ActRequest
     #: The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
     #: lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
     #: refused. Changes nothing.
-    select_cards: AskComplete
+    select_cards: SelectionRequest
     #: The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
     #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
     #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
     #: without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
     #: they could not before, or it is somebody's turn.
-    step: AskStep
+    step: StepRequest
     #: Deals the next deal.
-    deal: AskTurn
+    deal: TurnRequest
     #: Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
     #: (`nothing_to_undo`) where there is none and once the deal is scored.
-    undo: AskUndo
+    undo: UndoRequest
     #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
-    claim_tricks: AskTurn
+    claim_tricks: TurnRequest
     #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
     #: assisted: the record does not know who chose. See *People with a device each*.
-    act_for_seat: AskHint
+    act_for_seat: HintRequest
     #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
     #: record. See *People with a device each*.
-    take_seat: AskSit
+    take_seat: SeatingRequest
     #: Cancels all thinking in progress, which is answered with `cancelled`.
     cancel_thinking: Nothing
     #: How far a review is.
     get_progress: Nothing
     #: Opens a record, or that of a link, to be looked through, see *The past*.
-    open_record: AskOpen
+    open_record: OpenRecordRequest
     #: One step of one of its deals.
-    show_step: AskPlace
+    show_step: ShowStepRequest
     #: Opens what people send and keep: a text, a link in whatever it is wrapped, or a file. Its first line or
     #: letter says what it is: a record, house rules, a challenge, a question to the referee, a score sheet, a
     #: lesson, a puzzle, or hands as text. Nothing is kept.
-    open: AskOpenDocument
+    open: OpenDocumentRequest
     #: Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
     #: match at the table.
-    write: AskWriteDocument
+    write: WriteDocumentRequest
     #: What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
-    make_link: AskLink
+    make_link: LinkRequest
     #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
     #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
     #: `link_too_long`, or what is wrong with the record.
-    read_link: AskLinked
+    read_link: ReadLinkRequest
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
-    start_lesson: AskLesson
+    start_lesson: LessonRequest
     #: Goes to a decision to be found, see *Decisions to be found*.
-    start_practice: AskDecide
+    start_practice: PracticeRequest
     #: Goes back to the match from a decision to be found.
     leave_practice: Nothing
     #: What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
     #: kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
     #: form's `clauses`.
-    list_referee_forms: AskRules
+    list_referee_forms: RulesRequest
     #: The referee rules.
-    get_ruling: AskRuling
+    get_ruling: RulingRequest
     #: The referee rules on several questions, 400 at most.
-    get_rulings: AskRulings
+    get_rulings: RulingsRequest
     #: House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text.
-    write_house_rules: AskHouse
+    write_house_rules: HouseRulesRequest
     #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
     #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
     #: `read_link`.
-    read_house_rules: AskHoused
+    read_house_rules: ReadHouseRulesRequest
     #: Changes of one field after which rules hold that are refused for a contradiction.
-    find_remedies: AskRules
+    find_remedies: RulesRequest
     #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
     #: all of it. See *The score keeper*.
-    edit_score_sheet: AskSheet
+    edit_score_sheet: ScoreSheetRequest
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.
-    hint: AskHint
+    hint: HintRequest
     #: The acts of the deal that is over, see *Explaining*.
-    list_acts: AskTurn
+    list_acts: TurnRequest
     #: What a bot thought when it acted, see *Explaining*.
-    explain_act: AskAt
+    explain_act: ActNumberRequest
     #: The decisions of the person that cost most, see *Explaining*.
-    review_deal: AskTurn
+    review_deal: TurnRequest
     #: The table as the person saw it before an act, see *Explaining*.
-    view_before_act: AskAt
+    view_before_act: ActNumberRequest
     #: The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
     #: the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
     #: See *Explaining*.
-    coach: AskCoach
+    coach: CoachRequest
     #: The link of a challenge, see *Challenges*.
-    make_challenge: AskChallenge
+    make_challenge: ChallengeRequest
     #: A bot plays a deal from the person's seat, see *Challenges*.
-    get_bot_result: AskField
+    get_bot_result: BotResultRequest
     #: The tricks in which the person's decisions cost something, see *Challenges*.
-    find_missed_tricks: AskDeal
+    find_missed_tricks: DealRequest
     #: Deals a record again, and asks its bots again, see *Fairness*.
-    verify_record: AskRecord
+    verify_record: RecordRequest
     #: Asks bots again with other hidden cards, see *Fairness*.
-    exchange_cards: AskExchange
+    exchange_cards: ExchangeRequest
     #: A position in which acts are tried, see *Analysis*.
-    show_position: AskLine
+    show_position: PositionRequest
     #: What its legal acts are worth, see *Analysis*.
-    weigh_acts: AskWeighing
+    weigh_acts: WeighingRequest
     #: The line after the next act of a bot, see *Analysis*.
-    extend_line: AskAnother
+    extend_line: ExtensionRequest
     #: Keeps the line as a branch of the open record, see *Analysis*.
-    add_branch: AskLine
+    add_branch: PositionRequest
     #: A record that ends at the position, see *Analysis*.
-    export_position: AskAnother
+    export_position: ExtensionRequest
     #: Sets the remark on an act, see *Analysis*.
-    annotate_act: AskRemark
+    annotate_act: RemarkRequest
     #: Takes a branch away, see *Analysis*.
-    remove_branch: AskWay
+    remove_branch: BranchRequest
     #: A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
     #: set, the rest is dealt by chance, or a text is read. See *Making a deal*.
-    edit_deal: AskMaking
+    edit_deal: EditDealRequest
     #: The record of a match that begins with a deal that was made. See *Making a deal*.
-    finish_deal: AskMade
+    finish_deal: FinishDealRequest
