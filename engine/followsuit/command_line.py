@@ -9,10 +9,12 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 from followsuit import referee
 from followsuit.arena import command as arena
+from followsuit.base.characters import printable
 from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
 from followsuit.base.game import has_sheet, specification_in
 from followsuit.base.parsing import parse_number
@@ -41,9 +43,11 @@ def run_command(words: Sequence[str] | None = None) -> int:
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
+    # A file or another program is given UTF-8, so that what is written can be read again.
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+            encoding = None if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")  # type: ignore[union-attr]
     parser = command_parser()
     if not (sys.argv[1:] if words is None else words):
         parser.print_help(sys.stderr)
@@ -68,21 +72,29 @@ def _about(source: str, error: DocumentError) -> str:
 
 
 def _failed(message: str) -> int:
-    print(f"followsuit: {message}", file=sys.stderr)
+    print(f"followsuit: {printable(message)}", file=sys.stderr)
     return 1
 
 
 def _run(options: argparse.Namespace) -> int:
-    screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
+    file = getattr(options, "to", None)
     try:
-        done = _COMMANDS[options.command](screen, options)
+        if file is None:
+            screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
+            done = _COMMANDS[options.command](screen, options)
+        else:
+            written = io.StringIO()
+            done = _COMMANDS[options.command](Screen(written, colour=False), options)
+            # Spreadsheets take a table for UTF-8 by its mark.
+            mark = "\ufeff" if getattr(options, "form", "") == "csv" else ""
+            Path(file).write_text(mark + written.getvalue(), encoding="utf-8", newline="\n")
     except DocumentError as error:
         source = getattr(options, "file", None) or getattr(options, "source", None)
         if source is None:
             raise
         return _failed(_about(source, error))
     if isinstance(done, str) and done:
-        print(f"followsuit: {done}", file=sys.stderr)
+        print(f"followsuit: {printable(done)}", file=sys.stderr)
     return done if isinstance(done, int) else 0
 
 
@@ -151,6 +163,10 @@ def _widened(rules: Any, packs: int | None, seats: int | None) -> Any:
     return {**(rules if isinstance(rules, Mapping) else {"preset": rules}), **given}
 
 
+def _print(text: str) -> None:
+    print(printable(text))
+
+
 def _ask(prompt: str) -> str:
     return input(prompt)
 
@@ -171,9 +187,9 @@ _COMMANDS: Final[Mapping[str, Callable[[Screen, argparse.Namespace], int | str |
     "referee": lambda _, options: referee.serve(sys.stdin, sys.stdout),
     "text": lambda _, options: _serve_text(options),
     "arena": lambda _, options: arena.run(
-        options, _widened(_rules(options.rules), options.packs, options.seats), print, sys.stderr
+        options, _widened(_rules(options.rules), options.packs, options.seats), _print, sys.stderr
     ),
-    "leaderboard": lambda _, options: arena.board(options, print),
+    "leaderboard": lambda _, options: arena.board(options, _print),
 }
 
 

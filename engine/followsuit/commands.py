@@ -7,6 +7,7 @@ from typing import Any
 
 from followsuit import __version__
 from followsuit.arena.arguments import add_game, add_rules, add_seed, add_table, add_to, at_least
+from followsuit.base.characters import printable
 from followsuit.card_games.registry import game_names
 from followsuit.terminal.files import is_link
 
@@ -19,10 +20,17 @@ for instance:
   followsuit COMMAND --help            what a command takes"""
 
 
+class CommandParser(argparse.ArgumentParser):
+    """A parser that repeats wrong words without their control characters."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        super()._print_message(printable(message), file)
+
+
 def command_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands; ``command`` is the name of the one given."""
     games = ", ".join(name.replace("_", " ").title() for name in game_names())
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         prog="followsuit",
         description=f"{games}: play, watch bots, ask a referee.",
         epilog=_EXAMPLES,
@@ -124,10 +132,11 @@ def _add_records(commands: Any) -> None:
     opened = _added(
         commands,
         "open",
-        "turn a link back into the record it carries",
-        "Print the record that a link or a challenge carries.",
+        "turn a link back into the text it carries",
+        "Print the text that a link or a file carries, whatever its kind; of a challenge the record.",
     )
-    opened.add_argument("link", metavar="LINK", help="the link")
+    opened.add_argument("link", metavar="FILE|LINK", help="the link, or a file with any of these texts")
+    _add_to(opened)
 
     verified = _added(
         commands,
@@ -163,6 +172,7 @@ def _add_sheet(commands: Any) -> None:
         help="what is printed: the score (if nothing else is said), the sheet itself, a table, or a link",
     )
     _add_site(sheet)
+    _add_to(sheet)
 
 
 def _add_answering(commands: Any) -> None:
@@ -188,6 +198,12 @@ def _add_answering(commands: Any) -> None:
 def _added(commands: Any, name: str, about: str, description: str) -> argparse.ArgumentParser:
     command: argparse.ArgumentParser = commands.add_parser(name, help=about, description=description)
     return command
+
+
+def _add_to(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--to", metavar="FILE", help="write to this file, as UTF-8, in place of standard output"
+    )
 
 
 def _add_colour(command: argparse.ArgumentParser) -> None:

@@ -60,7 +60,12 @@ def linked_document(text: str, kind: str) -> Document:
 
 
 def value_of(document: Document) -> Any:
-    """The value of a document, by the reader of its kind. Raises `FollowSuitError`."""
+    """The value of a document, by the reader of its kind.
+
+    Raises `FollowSuitError`: ``not_a_document`` for a text of no kind, and what the reader raises.
+    """
+    if not document.kind:
+        raise DocumentError("not_a_document", 0, "the text does not say what it is")
     return kind_named(document.kind).read(document)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
+from followsuit.base.characters import one_line
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.base.jsonable import to_json
@@ -21,6 +22,7 @@ from followsuit.protocol.message import (
     LONGEST_NAME,
     Message,
     bad_field,
+    number_names,
     read_flag,
     read_record_field,
     read_rules,
@@ -261,7 +263,7 @@ def _read_players(
 def read_names(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:
     """The names a message gives the seats, empty where it gives none."""
     names = _read_given_names(message)
-    return {seat: " ".join(names.get(seat.name, "").split()) for seat in seats}
+    return number_names({seat: one_line(names.get(seat.name, "")) for seat in seats})
 
 
 def _read_given_names(message: Message) -> dict[str, str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, overload
 
+from followsuit.base.characters import composed, one_line
 from followsuit.base.errors import RequestError, RulesError
+from followsuit.base.seats import SeatT
 
 if TYPE_CHECKING:
     from followsuit.base.rules import Specification
@@ -17,8 +19,8 @@ Message = Mapping[str, object]
 LONGEST_RECORD: Final = 2_000_000
 #: What a field that holds a link is.
 LINK: Final = "an address, or what stands after # in one"
-#: The longest name of a player, in characters.
-LONGEST_NAME: Final = 60
+#: The longest name of a player, in code points: four times the characters that a front end takes.
+LONGEST_NAME: Final = 96
 
 
 def bad_field(field: str, message: str) -> RequestError:
@@ -99,7 +101,23 @@ def read_name(message: Message) -> str | None:
         return None
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         raise bad_field("name", f"'name' is a text of at most {LONGEST_NAME} characters")
-    return name
+    return one_line(name)
+
+
+def number_names(names: Mapping[SeatT, str]) -> dict[SeatT, str]:
+    """Names by seat, of which no two look alike: those after the first are numbered. Empty ones stay
+    empty.
+    """
+    taken: set[str] = set()
+    numbered: dict[SeatT, str] = {}
+    for seat, name in names.items():
+        own, number = name, 1
+        while own and composed(own).casefold() in taken:
+            number += 1
+            own = f"{name} {number}"
+        taken.add(composed(own).casefold())
+        numbered[seat] = own
+    return numbered
 
 
 def read_level(message: Message, usual: str) -> str:

@@ -11,7 +11,15 @@ from followsuit.base.events import Event
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import parse_any_seat
 from followsuit.protocol.answers import Slice, Slices
-from followsuit.protocol.message import Message, bad_field, read_flag, read_level, read_name, read_object
+from followsuit.protocol.message import (
+    Message,
+    bad_field,
+    number_names,
+    read_flag,
+    read_level,
+    read_name,
+    read_object,
+)
 from followsuit.protocol.pass_and_play import check_agreed
 from followsuit.protocol.player_session import Handler, PlayerSession, find_wait
 from followsuit.protocol.practice import try_action
@@ -175,7 +183,8 @@ def take_seat(player: PlayerSession, message: Message) -> messages.TableAnswer:
     if player.multiplayer is None:
         raise RequestError("nothing_covered", "people have no devices of their own")
     seat = parse_any_seat(message.get("seat"), len(table.players))
-    table.seat_person(seat, " ".join((read_name(message) or "").split()))
+    others = {other: player.name for other, player in table.players.items() if other is not seat}
+    table.seat_person(seat, number_names({**others, seat: read_name(message) or ""})[seat])
     player.look_from_seat(seat)
     return {"view": player.view()}
 

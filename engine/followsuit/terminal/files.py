@@ -41,7 +41,8 @@ def source_text(source: str) -> str:
     Raises `DocumentError` for bytes that are no text, `OSError` where it is neither a file nor a link.
     """
     if source == STDIN:
-        return decoded(sys.stdin.buffer.read())
+        # A stream that stands in for standard input may have no bytes.
+        return decoded(sys.stdin.buffer.read()) if hasattr(sys.stdin, "buffer") else sys.stdin.read()
     is_there = is_file(source) or ("#" not in source and Path(source).suffix in _SUFFIXES)
     if not is_there and (is_link(source) or is_former_format(source)):
         return source

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TextIO
 
+from followsuit.base.characters import printable
 from followsuit.terminal.words import SEATS, SIDES, SUITS
 
 _RED, _GREEN, _BLUE, _BOLD, _DIM, _PLAIN = "31", "32", "34", "1", "2", "0"
+#: What the screen writes for its colours.
+_OWN = re.compile(r"(\x1b\[(?:0|1|2|31|32|34)m)")
 # Four colours: two red or two black suits side by side are easily confused.
 _SUIT_COLOURS = {"H": _RED, "D": _BLUE, "C": _GREEN}
 
@@ -30,7 +34,11 @@ class Screen:
         return cls(out, colour)
 
     def say(self, text: str = "") -> None:
-        """Write a line."""
+        """Write a line; controls and directions in it are written as escapes, but for the screen's own
+        colours.
+        """
+        pieces = _OWN.split(text) if self.colour else [text]
+        text = "".join(piece if at % 2 else printable(piece) for at, piece in enumerate(pieces))
         # A console that lacks a character shows a question mark, instead of a crash in the middle of a match.
         encoding = self.out.encoding or "utf-8"
         self.out.write(text.encode(encoding, "replace").decode(encoding) + "\n")

@@ -67,3 +67,38 @@ def test_a_number_that_json_has_not_and_a_field_that_a_message_has_not_are_refus
     ask("new", session, game="two_hundred", seed="a")
     answer = json.loads(session.handle(text), parse_constant=pytest.fail)
     assert (answer["error"]["code"], answer["error"]["facts"]) == ("bad_field", {"field": field})
+
+
+def test_people_of_one_name_at_a_table_are_numbered_and_nothing_unseen_stays():
+    session = Session()
+    names = {"S": "Ada", "W": "ada\u202e", "N": "A\u200bda 2", "E": "\x1bBo"}
+    ask(
+        "new",
+        session,
+        game="two_hundred",
+        people=["S", "W", "N", "E"],
+        names=names,
+        multiplayer=True,
+        seat="S",
+    )
+    shown = ask("view", session, seat="S")["view"]["seats"]
+    assert {seat: one["name"] for seat, one in shown.items()} == {
+        "S": "Ada",
+        "W": "ada 2",
+        "N": "Ada 2 2",
+        "E": "Bo",
+    }
+    assert ask("new", session, game="two_hundred", names={"S": "n" * 97})["error"]["facts"] == {
+        "field": "names"
+    }
+
+
+def test_who_sits_down_at_a_table_cannot_bear_the_hosts_name():
+    session = Session()
+    ask("new", session, game="two_hundred", people=["S", "W"], names={"S": "Ada"}, multiplayer=True, seat="S")
+    while ask("view", session, seat="S")["view"]["waits_for"] != "deal":
+        view = ask("view", session, seat="S")["view"]
+        seat = view["to_act"] if view["to_act"] in ("S", "W") else None
+        op = "act_for_seat" if seat else "step"
+        ask(op, session, seat=seat or "S", turn=view["turn"])
+    assert ask("take_seat", session, seat="W", name="ADA")["view"]["seats"]["W"]["name"] == "ADA 2"
