@@ -110,7 +110,7 @@ class Messages:
 
     def fields_of(self, op: str) -> list[str]:
         """The names of the fields that a message may have."""
-        [kind] = [field.annotation for field in self._fields("Asks") if _target(field) == op]
+        [kind] = [field.annotation for field in self._fields("Requests") if _target(field) == op]
         return [_target(field) for field in self._fields(_name(kind))]
 
     def table(self) -> str:

@@ -40,7 +40,8 @@ def fields_of(table, op, seat):
 
 @games
 def test_nobody_elses_view_tells_that_a_seat_has_asked_for_something(game):
-    table, answered, phases = Room(game=game, seed=3, level="beginner", people=FOUR), set(), set()
+    table, answered = Room(game=game, seed=3, level="beginner", people=FOUR), set()
+    phases: set[tuple[str, int]] = set()
     while not (view := table.see(None))["summary"]:
         seat = view["to_act"]
         if seat and (view["phase"], len(view.get("tricks") or ())) not in phases and len(phases) < 12:

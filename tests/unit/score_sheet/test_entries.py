@@ -138,6 +138,7 @@ def test_only_bids_that_are_taken_are_offered_in_rangvaar(rules):
         form = EntryForm({"declarer": declarer})
         kept.keeper.ask(kept.now.standing, form)
         (bid,) = [field for field in form.fields if field.name == "bid"]
+        assert bid.least is not None and bid.most is not None
         offered = range(bid.least, bid.most + 1)
         for value in range(6, 15):
             form = EntryForm({"declarer": declarer, "bid": value, "tricks": 7})
