@@ -60,7 +60,7 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         shape = (observation_length(len(self.seats)),)
         self.observation_spaces = {name: spaces.Box(0, 255, shape, numpy.uint8) for name in self.seats}
         self.action_spaces = {name: spaces.Discrete(ACTIONS) for name in self.seats}
-        #: What an agent is told whose turn it is not.
+        #: The observation of an agent whose turn it is not.
         self._idle: dict[str, Any] = self._told({}, ())
         self._chance = numpy.random.default_rng()
 

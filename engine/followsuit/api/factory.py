@@ -145,8 +145,8 @@ def _text_of(record: object) -> str:
         raise error.advised("read it from its file first: Path(name).read_text(encoding='utf-8')")
     if record.strip() and "\n" not in record.strip():
         # A record has several lines; a single one is most likely the name of its file.
-        told = DocumentError("not_a_record", 1, f"{record[:40]!r} is no record")
-        raise told.advised("give its text; of a file: Path(name).read_text(encoding='utf-8')")
+        path_given = DocumentError("not_a_record", 1, f"{record[:40]!r} is no record")
+        raise path_given.advised("give its text; of a file: Path(name).read_text(encoding='utf-8')")
     return record
 
 

@@ -26,7 +26,7 @@ def add_to(commands: Any) -> None:
         epilog=_ABOUT_PLAYERS,
     )
     add_game(arena, "the game that is played; left out with --check for all games", nargs="?")
-    arena.add_argument("a", metavar="A", nargs="?", help="the player whose figures are told")
+    arena.add_argument("a", metavar="A", nargs="?", help="the player whose figures are shown")
     arena.add_argument("b", metavar="B", nargs="?", help="the player it is compared with; not with --null")
     arena.add_argument(
         "--pairs",

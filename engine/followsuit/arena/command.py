@@ -191,9 +191,9 @@ def _save(file: Path, plan: Plan, done: dict[int, dict[str, Any]]) -> None:
     pairs = _ordered(done)
     data = {**_head(plan), "report": report(pairs), "pairs": pairs}
     # Written to a temporary file first: an arena stopped while writing must not lose an hour of pairs.
-    beside = file.with_name(file.name + ".new")
-    beside.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-    beside.replace(file)
+    written = file.with_name(file.name + ".new")
+    written.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    written.replace(file)
 
 
 def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:

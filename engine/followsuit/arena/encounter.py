@@ -116,7 +116,7 @@ class Encounter:
         began = perf_counter()
         decision = player.decide(observation, rng, self.budget)
         action = decision.action
-        # A seat that is free to act is asked at every card, which would outnumber the real decisions.
+        # A free seat is asked at every card: those decisions outnumber the real ones.
         if must or action is not None:
             log.ms.append(round((perf_counter() - began) * 1000, 3))
         log.searched += bool(decision.nodes)

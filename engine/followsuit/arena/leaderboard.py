@@ -129,7 +129,7 @@ deals with the same cards and the seats swapped, a figure is how much more one p
 than the other took with the same. Strengths are those that fit all arenas of a game best; ± is half a 95 %
 interval. A level that begins to play differently gets another version; versions are ranked apart. To add a
 bot, see that `python -m followsuit arena --check "external:COMMAND"` finds nothing, run it against a level,
-and make this file again with the result beside the others."""
+and make this file again with the new result in its table."""
 
 
 def _command(plan: Mapping[str, Any], pairs: int) -> str:

@@ -1,4 +1,4 @@
-"""Deal fields: the values of a deal besides its cards that a person sets, as each game declares them.
+"""Deal fields: the values of a deal, other than its cards, that a person sets; each game declares them.
 
 Cards need no declaration: a deal of the game shows where its cards lie and which there are. What differs by
 game is the standing that a deal begins with, and how a deal gets to its first lead.
@@ -37,7 +37,7 @@ class DealSetup(Protocol):
 
 @runtime_checkable
 class DealSetupGame(Protocol):
-    """A game whose deals have fields besides their cards."""
+    """A game whose deals have more to set than their cards."""
 
     def deal_setup(self) -> DealSetup:
         """How its deals are set up; imported when the deal editor asks."""

@@ -52,7 +52,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
     clause_letter: str
     #: The direction of its usual rules; `direction_of` is that of given rules.
     rotation: Rotation
-    #: The options that a person chooses besides the preset when a match begins (Rangvaar's ``deals``).
+    #: The options that a person chooses in addition to the preset when a match begins (Rangvaar's ``deals``).
     asked_options: Sequence[str]
     #: The fields of an opening that follow from the deal before (``dealer``, ``totals``), not from the cards.
     standing_fields: Sequence[str]

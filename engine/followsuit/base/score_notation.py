@@ -15,7 +15,7 @@ _YES_NO: Final = {"yes": True, "no": False}
 
 
 class WordKeeper:
-    """The part of a `ScoreKeeper` that is the same wherever a line has nothing but the fields of its deal.
+    """The part of a `ScoreKeeper` that games share whose lines hold only the fields of a deal.
 
     ``bare`` are the fields whose values stand in a line without their names, ``named`` those with them.
     """

@@ -18,7 +18,7 @@ resumed, verified or looked at again draws the same numbers. What the texts are,
 ('7/exchange/3/20', '7/asked/20')
 >>> seed.at("field", "casual", 5)  # seed of the match in which a level plays a deal the fifth time
 '7/field/casual/5'
->>> seed.at("try", "act")  # an act of a puzzle beside the best one
+>>> seed.at("try", "act")  # an act of a puzzle other than the best one
 '7/try/act'
 >>> seed.at("make")  # cards that a person who makes a deal leaves to chance
 '7/make'

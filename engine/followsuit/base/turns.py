@@ -1,4 +1,4 @@
-"""Turn: what a deal in progress waits for, by the rules alone. Whoever drives a deal asks this and no other.
+"""Turn: what a deal in progress waits for, by the rules alone; asked by everything that drives a deal.
 
 A seat that is free to act is asked once after each act of the table, if it still may act when its time comes:
 what one seat declares may leave the next nothing to declare. A driver keeps which seats it has `asked` since.

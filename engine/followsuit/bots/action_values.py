@@ -92,7 +92,7 @@ class ActionValues:
         return sum(outcome.utility for outcome in self._outcomes[place])
 
     def _is_tie(self, best: int | None, place: int | None) -> bool:
-        """Whether what the best action gains over another cannot be told from chance."""
+        """Whether the best action's gain over another may be chance."""
         if best is None or place is None:
             return False
         pairs = zip(self._outcomes[best], self._outcomes[place], strict=True)

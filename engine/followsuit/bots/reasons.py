@@ -73,7 +73,7 @@ PLAIN: Final = (
 
 
 def every_reason(games: Iterable[str]) -> tuple[str, ...]:
-    """All codes: those above, and what the bots of these games say besides, each game's in its own folder."""
+    """All codes: those above, and those that the bots of these games add, each game's in its own folder."""
     own = (reason for game in games for reason in _reasons_of(game))
     return (*CALLING, *PLAIN, *own)
 

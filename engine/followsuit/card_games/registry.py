@@ -1,6 +1,6 @@
 """Registry: all games by name. A game is imported when it is first asked for.
 
-A game is a package beside this module with the game's name; its module ``game`` offers one value ``GAME``.
+A game is a package next to this module with the game's name; its module ``game`` offers one value ``GAME``.
 Its bots are the package of the same name in `followsuit.bots`. To add a game, add these two folders and its
 name in `GAMES`. A game from outside this package is added by `register`.
 """

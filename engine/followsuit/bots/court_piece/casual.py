@@ -28,8 +28,9 @@ from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, lowest
 
 Call = NameTrump | LayIndicator | AskRedeal | Stop | GoOn
 
-#: What the best suit of five cards is worth on average, in tricks; whoever may have other five asks for them
-#: below it (20,000 hands drawn: 7.20; of those without king, queen and jack 78 in 100 are worth less).
+#: What the best suit of five cards is worth on average, in tricks; a seat that may have five others asks
+#: for them below it (20,000 hands drawn: 7.20; of those without king, queen and jack 78 in 100 are worth
+#: less).
 AVERAGE: Final = 7.2
 
 
@@ -90,7 +91,7 @@ def act_by_rule(observation: CourtPieceObservation) -> Call | Play | AskTrump:
 def _card_once_turned(observation: CourtPieceObservation) -> Card:
     """The card in the trick in which trump was turned up: the lowest that wins it from the other side (C36).
 
-    Whoever asked has to play a trump; the cards played before are no trumps, whatever their suit.
+    The seat that asked has to play a trump; the cards played before are no trumps, whatever their suit.
     """
     trick, trump = observation.trick, observation.trump
     assert trick is not None and trump is not None, "trump has been turned up"

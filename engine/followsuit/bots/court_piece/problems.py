@@ -26,7 +26,7 @@ from followsuit.card_games.court_piece.rules import PACK, TRICKS
 
 
 class CourtPieceCardProblem(PlainCardProblem):
-    """Which card to play: what the deal comes to, with its pile and its courts."""
+    """Which card to play: judged by the deal's result, with its pile and its courts."""
 
     def __init__(self, position: Position, context: PlayContext, observation: CourtPieceObservation) -> None:
         utility = CourtPieceUtility.of(observation)
@@ -41,7 +41,7 @@ class CourtPieceCardProblem(PlainCardProblem):
         return reason_of(self._observation, self._context, action.cards[0])
 
     def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What the cards come to, by cheap heuristics."""
+        """The deal's result when cheap heuristics play it out."""
         position, tally = self._position, self._tally
         found: list[WorldOutcome] = []
         for index in indices:

@@ -134,7 +134,7 @@ def _would_win(observation: CourtPieceObservation, card: Card) -> bool:
 
 
 def reason_to_call(observation: CourtPieceObservation, made: object) -> str:
-    """The code of what is done beside naming a suit and playing a card; empty where none is true.
+    """The code for an action other than naming a suit and playing a card; empty where none is true.
 
     ``low_indicator``, ``ask_for_trump``, ``may_be_lost``, ``poor_cards``, ``court_is_made``, ``sure_of_all``.
     """

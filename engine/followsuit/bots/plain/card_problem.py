@@ -107,7 +107,7 @@ class PlainCardProblem:
         }
 
     def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What the cards come to: by best play of all four hands, or by cheap heuristics."""
+        """The deal's result: by best play of all four hands, or by cheap heuristics."""
         position, bits = self._position, self._bits
         start, trump, declaring = position.start, position.trump, position.declarer & 1
         found: list[WorldOutcome] = []

@@ -1,6 +1,6 @@
 """Five cards: the tricks a side should take of 13, by the first packet, from which trump is named.
 
-A suit is worth something as trump and something beside another trump, and a hand the sum of its suits. Hands
+A suit has one worth as trump and another as a side suit; a hand is worth the sum of its suits. Hands
 are in the layout of `followsuit.bots.plain.layout`.
 """
 
@@ -19,7 +19,7 @@ from followsuit.bots.plain.layout import SUITS, bits_of_ranks
 #: Tricks before anything in the hand is counted.
 BASE: Final = 580
 
-#: Each trump, and its ace, king, queen and jack besides.
+#: Each trump, and the extra for its ace, king, queen and jack.
 TRUMP: Final = 35
 TRUMP_HONOURS: Final = ((Rank.ACE, 40), (Rank.KING, 40), (Rank.QUEEN, 35), (Rank.JACK, 25))
 

@@ -21,7 +21,7 @@ TENS: Final = bits_of_ranks(Rank.ACE, Rank.TEN)
 FIVES: Final = bits_of_ranks(Rank.FIVE)
 WORTH: Final = TENS | FIVES
 
-#: The suits beside trump, by the number of the trump suit.
+#: The side suits, by the number of the trump suit.
 SIDES: Final = tuple(tuple(suit for suit in SUITS if suit != trump) for trump in SUITS)
 
 
@@ -182,7 +182,7 @@ def play_tricks(
     """Play a deal out; ``card`` is the first play, 0 to leave it to the policy.
 
     The answer: tricks that seats S and N win from here on, the one in progress included, and the seat that
-    wins that one. A ``tally`` is told of each trick, and may end the deal.
+    wins that one. A ``tally`` counts each trick, and may end the deal.
     """
     held = list(hands)
     live = held[0] | held[1] | held[2] | held[3]

@@ -1,4 +1,4 @@
-"""Reason: why a card makes sense, as a code. Told from what the card does, so any bot's card has one.
+"""Reason: why a card makes sense, as a code. It follows from what the card does, so any bot's card has one.
 
 Every code says something of the position that can be checked: who is ahead, what is void, what is out. A card
 that none of them fits has no reason; then the figures of the search are all there is to say.
@@ -52,7 +52,7 @@ def reason_to_pass(auction: Auction, seat: Seat) -> str:
 
 
 def reason_to_name(hand: int, suit: Suit) -> str:
-    """Why a seat names the suit it thinks best, as a code: it is the strongest, or aces win beside it."""
+    """Why a seat names the suit it thinks best, as a code: it is the strongest, or side aces win."""
     own = hand & SUIT_MASKS[suit]
     for other in Suit:
         held = hand & SUIT_MASKS[other]

@@ -15,7 +15,7 @@ from typing import Any, Final
 from followsuit.bots.search.decision import CandidateStats, Progress
 from followsuit.bots.search.problem import Problem, WorldOutcome
 
-#: How many candidates beside the action made see the second half of the worlds that nominate.
+#: How many candidates other than the action made see the second half of the worlds that nominate.
 ALIVE: Final = 3
 
 Work = Generator[Progress, None, None]
@@ -55,7 +55,7 @@ class Comparison:
         return len(self._problem.candidates) > 1
 
     def nominate(self, worlds: int, part: float) -> Work:
-        """Find the best action beside the one made, one slice for each world.
+        """Find the best action other than the one made, one slice for each world.
 
         ``part`` is how much of a longer piece of work is done meanwhile, from 0 to 1, as the slices tell it.
         """

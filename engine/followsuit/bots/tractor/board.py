@@ -6,7 +6,7 @@ equal twos where they are always trumps (T97). A hand is five
 masks of kinds held once and five of those held twice; the four hands are lists of twenty, seat by seat.
 
 This is the `Ladder` with its spare bits moved to where their cards rank: comparing, taking the lowest and
-taking the highest are then single operations. Wherever the law is asked, `to_field` gives its own form.
+taking the highest are then single operations. For the law, `to_field` gives the law's own form.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from followsuit.card_games.tractor.standings import ORDERS
 TRUMP: Final = EffectiveSuit.TRUMP
 SIDES: Final = tuple(suit for suit in EffectiveSuit if suit is not TRUMP)
 
-#: What having the lead is worth, and what each card of a trick that is won is, beside the points.
+#: The worth of having the lead, and of each card of a trick that is won, on top of the points.
 LEAD: Final = 2.0
 
 #: What a pair that may be beaten is worth less while a sure trick can be led.
@@ -194,7 +194,7 @@ class _Leading:
         return found
 
     def _low_lead(self, form: Format, own: int) -> float:
-        """What a low lead of a side suit does beside the trick: find the partner, or empty the suit."""
+        """The use of a low lead of a side suit after the trick: find the partner, or empty the suit."""
         known, voids = self._known, self._observation.voids
         length = known.length(form.suit)
         value = 1.5 if length <= 2 and known.own_trumps >= 3 else 0.0
@@ -206,7 +206,7 @@ class _Leading:
 
 
 def _value_of_drawing(observation: TractorObservation, known: Knowledge) -> float:
-    """What drawing trumps is worth: much to whoever has most of them, nothing once nobody else has any."""
+    """The worth of drawing trumps: much to the seat with most of them, nothing once nobody else has any."""
     own, out = known.own_trumps, known.out_in(TRUMP)
     if not out:
         return -4.0

@@ -24,7 +24,7 @@ TRUMP = EffectiveSuit.TRUMP
 NEARLY = 0.9
 LIKELY = 0.7
 
-#: What a jack is worth beside its place, to the side that may take the last trick with it (T96), and what a
+#: The worth of a jack on top of its rank, to the side that may take the last trick with it (T96), and what a
 #: trump that stops that is worth to the other side, while so many cards are left.
 HOOK = 4.0
 HOOK_CARDS = 8

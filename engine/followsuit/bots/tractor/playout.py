@@ -116,7 +116,7 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
                 assert form is not None, "a lead is of one suit"
                 standing = lead_strength(lead, form, board.rules)
         if size == 1:
-            # Most tricks are of single cards, whose suits and winner are told by a few operations.
+            # Most tricks are of single cards, whose suits and winner take a few operations to find.
             for turn in range(count, 4):
                 if parts:
                     suit, one, two = parts.pop()

@@ -1,4 +1,4 @@
-"""Reason: why an action makes sense, as a code. Told from what it does, so any bot's action has one.
+"""Reason: why an action makes sense, as a code. It follows from what the action does, so any bot's has one.
 
 Every code says something of the position that can be checked: who is ahead, what is void, what is out. An
 action that none of them fits has no reason; then the figures of the search are all there is to say.

@@ -14,7 +14,7 @@ from followsuit.card_games.tractor.interface.observation import TractorObservati
 from followsuit.card_games.tractor.scoring import LastTrick, Levels, deal_outcome
 from followsuit.card_games.tractor.standings import TractorStanding
 
-#: Tricks before the end from which what the deal does to the levels counts beside the points.
+#: Tricks before the end from which the change of the levels counts as well as the points.
 BRACKETS: Final = 6
 
 #: What a level, taking over the declaring side, and the match are worth, in points.
@@ -93,7 +93,7 @@ class TractorUtility:
         took = standing.sizes.points - tricks
         worth = deal_utility(standing, self.declaring, points, bid, took, last)
         if not self.late:
-            # Early on only the fall counts beside the points, not what the points do to the levels.
+            # Early on only the fall and the points count, not what the points do to the levels.
             fall = worth - deal_utility(standing, self.declaring, points, bid, took)
             return self._sign * (points + fall), float(self._sign * points)
         return self._sign * (0.5 * points + worth), float(self._sign * points)

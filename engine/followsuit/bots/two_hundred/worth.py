@@ -1,6 +1,6 @@
 """Worth: what a hand should take with a suit as trump, in card points of 100, by what is in it.
 
-A suit is worth something as trump and something beside another trump, and a hand is worth the sum of its
+A suit has one worth as trump and another as a side suit; a hand is worth the sum of its
 suits; so the worth of every holding in a suit is worked out once. Hands are in the layout of
 `followsuit.bots.plain.layout`.
 """
@@ -18,7 +18,7 @@ from followsuit.bots.plain.layout import SUITS, bits_of_ranks
 #: What a declaring side takes before anything in the declarer's hand is counted.
 BASE: Final = 220
 
-#: Each trump, and its ace, king, ten and queen besides.
+#: Each trump, and the extra for its ace, king, ten and queen.
 TRUMP: Final = 58
 TRUMP_HONOURS: Final = ((Rank.ACE, 97), (Rank.KING, 25), (Rank.TEN, 39), (Rank.QUEEN, 32))
 

@@ -18,7 +18,7 @@ ACES: Final = 4
 
 @lru_cache(maxsize=64)
 def ends_of(rules: CourtPieceRules) -> frozenset[End]:
-    """Every end that a deal can come to, found by playing all orders of winners."""
+    """Every possible end of a deal, found by playing all orders of winners."""
     found: set[End] = set()
     seen = {(Pile(), 0)}
     todo = list(seen)

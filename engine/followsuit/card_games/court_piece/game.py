@@ -162,7 +162,7 @@ class CourtPiece(TurnGame[CourtPieceRules]):
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
-        """What a person chooses of a deal besides its cards."""
+        """The fields of a deal, other than its cards, that a person sets."""
         from followsuit.card_games.court_piece.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP

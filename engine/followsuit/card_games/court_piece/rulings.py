@@ -243,7 +243,7 @@ def _redeal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
 
 # A whole deal ----------------------------------------------------------------------------------------------
 def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
-    """A deal checked play by play, and what it comes to."""
+    """A deal checked play by play, and its score."""
     if rules.hidden:
         raise RequestError("unknown_question", "deal is not asked with hidden trump", facts={"ask": "deal"})
     caller = parse_seat(field(question, "caller"))
@@ -268,8 +268,8 @@ def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
         raise RequestError("unfinished", f"the deal is not played out: {transitions.position(state)}")
     won = state.cardplay.won
     takings = [(at, one.winner.side, one.takes) for at, one in enumerate(won, 1) if one.takes]
-    told = _told(rules, state.cardplay.pile, takings, caller, over=True)
-    return {**told, **_score_told(state.score)}
+    pile = _told(rules, state.cardplay.pile, takings, caller, over=True)
+    return {**pile, **_score_told(state.score)}
 
 
 def _plays(question: Question) -> list[Play]:

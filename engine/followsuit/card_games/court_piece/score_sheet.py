@@ -57,7 +57,7 @@ class CourtPieceKeeper(WordKeeper):
         return standing.after_thrown_in()
 
     def result(self, standing: CourtPieceStanding, values: Values) -> EntryResult:
-        """What the deal comes to."""
+        """The deal's score."""
         winner, tricks = Side[str(values["winner"])], int(values["tricks"])
         # More than seven count only where the winners staked a court on all of them (C23).
         taken = {winner: TRICKS if values.get("all") else GOAL, winner.other: tricks}

@@ -117,7 +117,7 @@ def open_trick_view(observation: CourtPieceObservation) -> dict[str, Any] | None
 def prompt(observation: CourtPieceObservation) -> dict[str, Any] | None:
     """The choice that the observing seat has, as plain data; None when it is not its turn.
 
-    ``offers`` are the acts that may be chosen besides what the prompt's own fields name.
+    ``offers`` are further acts that may be chosen, which the prompt's own fields do not name.
     """
     if observation.to_act is not observation.seat:
         return None

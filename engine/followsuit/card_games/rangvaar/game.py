@@ -127,7 +127,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
-        """What a person chooses of a deal besides its cards."""
+        """The fields of a deal, other than its cards, that a person sets."""
         from followsuit.card_games.rangvaar.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP

@@ -63,7 +63,7 @@ class RangvaarKeeper(WordKeeper):
         return standing.thrown_in()
 
     def result(self, standing: RangvaarStanding, values: Values) -> EntryResult:
-        """What the deal comes to."""
+        """The deal's score."""
         contract = Contract(Seat[str(values["declarer"])], int(values["bid"]))
         took = int(values["tricks"])
         tricks = {contract.side: took, contract.side.other: TRICKS - took}

@@ -131,7 +131,7 @@ class JackHook(StrEnum):
 
 
 class AlwaysTrump(StrEnum):
-    """Which cards are trumps in every deal, beside the jokers and the trump rank (T97)."""
+    """Which further cards, after the jokers and the trump rank, are trumps in every deal (T97)."""
 
     NONE = "none"
     TWOS = "twos"

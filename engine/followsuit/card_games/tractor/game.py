@@ -159,7 +159,7 @@ class Tractor(PresetGame[TractorRules]):
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
-        """What a person chooses of a deal besides its cards."""
+        """The fields of a deal, other than its cards, that a person sets."""
         from followsuit.card_games.tractor.interface.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP

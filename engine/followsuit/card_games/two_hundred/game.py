@@ -105,7 +105,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
-        """What a person chooses of a deal besides its cards."""
+        """The fields of a deal, other than its cards, that a person sets."""
         from followsuit.card_games.two_hundred.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP

@@ -66,10 +66,10 @@ class TwoHundredKeeper(WordKeeper):
         return standing.after(standing.totals)
 
     def result(self, standing: TwoHundredStanding, values: Values) -> EntryResult:
-        """What the deal comes to."""
+        """The deal's score."""
         declarer = Seat[str(values["declarer"])]
         contract = Contract(declarer, int(values["bet"]), values.get("forced") is True)
-        # Whoever of the other side bet: the rule asks whether its side did.
+        # Either seat of the other side may have bet: the rule asks whether its side did.
         who_bet = [declarer, *([standing.rules.direction.after(declarer)] if values.get("other_bet") else [])]
         took = int(values["points"])
         points = {contract.side: took, contract.side.other: ALL_POINTS - took}

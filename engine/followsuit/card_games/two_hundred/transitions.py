@@ -1,4 +1,4 @@
-"""Transitions of Two Hundred: what its deals have of their own, besides those that card games share."""
+"""Transitions of Two Hundred: those that the auction games do not share."""
 
 from __future__ import annotations
 

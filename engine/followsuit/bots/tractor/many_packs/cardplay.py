@@ -35,7 +35,7 @@ def choose_many_packs_cards(observation: TractorObservation) -> tuple[Cards, str
 
 
 def value_plays(observation: TractorObservation) -> list[tuple[float, str, Cards]]:
-    """The options of the table, the best first: what each is worth, and why one would make it."""
+    """The options of the table, the best first: the worth of each, and a reason to choose it."""
     view = _View(observation)
     weigh = view.follow if observation.best_play is not None else view.lead
     weighed = [(*weigh(cards), cards) for cards in play_options(observation)]
@@ -49,7 +49,7 @@ def rank_plays(observation: TractorObservation) -> list[Cards]:
 
 
 def many_packs_reason(observation: TractorObservation, cards: Cards) -> str:
-    """Why one would play these cards, as a code."""
+    """A reason to play these cards, as a code."""
     view = _View(observation)
     return (view.follow(cards) if observation.best_play is not None else view.lead(cards))[1]
 
@@ -79,7 +79,7 @@ class _View:
         return price
 
     def follow(self, cards: Cards) -> tuple[float, str]:
-        """What a play to a lead is worth, and why one would make it."""
+        """The worth of a play to a lead, and a reason for it."""
         observation = self.observation
         best_play, trick = observation.best_play, observation.trick
         assert best_play is not None and trick is not None, "a follower sees a lead"
@@ -104,7 +104,7 @@ class _View:
         return value, "discard" if void else "leave_to_partner" if mate else "follow_low"
 
     def lead(self, cards: Cards) -> tuple[float, str]:
-        """What a lead is worth, and why one would make it."""
+        """The worth of a lead, and a reason for it."""
         suit = self.ladder.suit[cards[0]]
         units = units_in(Holding.of(cards, self.ladder), suit)
         masters = not any(is_beaten(unit, suit, self.rest) for unit in units)

@@ -97,7 +97,7 @@ class ManyPacksCardProblem(_ManyPacksProblem):
         return len(self.candidates) - 1
 
     def outcomes(self, world: ManyPacksWorld, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each play comes to when the rest is played by heuristics."""
+        """The result of each play when heuristics play the rest."""
         return [self._played(world, index) for index in indices]
 
     def _played(self, world: ManyPacksWorld, candidate: int) -> WorldOutcome:
@@ -181,7 +181,7 @@ class ManyPacksBurialProblem(_ManyPacksProblem):
         return len(self.candidates) - 1
 
     def outcomes(self, world: ManyPacksWorld, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each burial comes to when the deal is played by heuristics."""
+        """The result of each burial when heuristics play the deal."""
         return [self._laid(world, self.candidates[index].cards) for index in indices]
 
     def _laid(self, world: ManyPacksWorld, cards: Cards) -> WorldOutcome:

@@ -1,7 +1,7 @@
 """Ladder: every effective suit as a row of steps; pairs on neighbouring steps make a tractor (T16–T19).
 
 The trump and the five adjacency options decide on which step of its effective suit each of the 54 cards
-stands. The trump rank is taken out, so the ranks beside it become neighbours. If an option says that two
+stands. The trump rank is taken out, so the ranks next to it become neighbours. If an option says that two
 cards next to each other are *not* adjacent, an empty step stands between them. So "adjacent" always means
 "next bit", and "higher" means "higher step".
 

@@ -114,7 +114,7 @@ def declaration_fault(rank: Rank, cards: Sequence[Card], rules: ShengjiRules) ->
     """Why cards are no declaration when ``rank`` is the trump rank; None if they are one (T6, T92).
 
     ``no_cards``, ``lone_joker``, ``mixed_jokers``, ``not_trump_rank`` (a card that is neither of the rank nor
-    a joker), ``with_joker`` (jokers beside cards of the rank), ``two_suits``, ``single`` (T92).
+    a joker), ``with_joker`` (jokers together with cards of the rank), ``two_suits``, ``single`` (T92).
 
     >>> from followsuit.base.cards import parse_cards
     >>> from followsuit.card_games.tractor.rules import PRESETS

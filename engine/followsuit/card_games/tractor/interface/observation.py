@@ -47,7 +47,7 @@ class TractorObservation:
     another seat has taken them up since (T80); both are empty for the other seats. ``buriers`` are the seats
     that have taken up the kitty, in order. ``best_play`` is the best play of the trick in progress.
     ``voids`` are the suits that each seat has shown to be void in, by seat. ``kitty`` are the cards buried
-    last, none until the deal is over. A field is None while the deal has not come to it.
+    last, none until the deal is over. A field is None until the deal reaches it.
     """
 
     standing: TractorStanding

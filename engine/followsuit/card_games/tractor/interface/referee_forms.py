@@ -96,7 +96,7 @@ def _of_throws(rules: TractorRules) -> tuple[Field, ...]:
 
 
 def _of_the_match(rules: TractorRules) -> tuple[Field, ...]:
-    """What levels rest on besides points: a bid, jacks in the last trick, the number of the deal."""
+    """What decides levels apart from points: a bid, jacks in the last trick, the deal's number."""
     fields: list[Field] = []
     if rules.finding is TrumpFinding.AUCTION and rules.bid_binds:
         fields += [Field(name, FieldKind.NUMBER, is_optional=True) for name in ("bid", "took")]

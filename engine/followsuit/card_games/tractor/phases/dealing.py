@@ -108,9 +108,9 @@ def declare_while_dealing(state: Dealing, action: Declare) -> Step[State]:
 def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
     """The state after the asked seat passes or declares (T10).
 
-    All seats are asked, the one dealt to first before the others and whoever declared last too. After a
+    All seats are asked, the one dealt to first before the others, and the last declarer too. After a
     declaration all others are asked again, unless nobody can override it. A seat that holds no declaration
-    that could stand can only pass, and nobody is told of it.
+    that could stand can only pass, and nobody sees it.
     """
     standing, pack = state.standing, state.pack
     if isinstance(action, Pass):

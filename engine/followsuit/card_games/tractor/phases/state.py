@@ -191,7 +191,7 @@ class TractorDealOver:
 class TractorThrownIn:
     """Nobody declared (T12) or bid (T40): the deal does not count and is dealt again.
 
-    The standing stays as it is; the number of the deal rises, so that two records can be told apart.
+    The standing stays as it is; the number of the deal rises, so that two records differ.
     """
 
     standing: TractorStanding

@@ -162,7 +162,7 @@ def check(state: State, action: Action) -> Refusal | None:
         case Dealing(standing=standing), Declare() if standing.rules.finding is TrumpFinding.DECLARE:
             return dealing.check_declaration(state, action)
         case LastChance(asked=asked), Declare():
-            # What is wrong with the cards is wrong whoever's turn it is.
+            # A fault of the cards is a fault in any seat's turn.
             return dealing.check_declaration(state, action) or check_turn(action.seat, asked[0], "T10")
         case LastChance(asked=asked), Pass(seat):
             return check_turn(seat, asked[0], "T10")

@@ -124,7 +124,7 @@ class TractorKeeper:
         return standing.thrown_in()
 
     def result(self, standing: TractorStanding, values: Values) -> EntryResult:
-        """What the deal comes to."""
+        """The deal's score."""
         return deal_result(standing, values)
 
     def shown(self, standing: TractorStanding) -> StandingShown:

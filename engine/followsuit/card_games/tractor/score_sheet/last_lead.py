@@ -27,7 +27,7 @@ THROW: Final = "throw"
 _BY_WIDTH: Final = KittyMultiplier.TWO_FOUR
 _BY_CARDS: Final = KittyMultiplier.TWICE_ALL_CARDS
 
-#: The lengths of tractors that are seen often enough to stand beside each other.
+#: The lengths of tractors that are common enough to be choices in one row.
 USUAL_LENGTHS: Final = (2, 3, 4)
 
 #: No suit has more steps than a trump suit: its cards, the trump rank off and in suit, both jokers (T16).
@@ -62,7 +62,7 @@ def _asks_width(rules: TractorRules) -> bool:
 
 
 def _answers(rules: TractorRules, units: Sequence[str], throws: Sequence[str]) -> Iterator[Values]:
-    """The leads that are told at once: usual tractors with their length, throws with their largest unit."""
+    """The leads chosen in one tap: usual tractors with their length, throws with their largest unit."""
     asks_length = rules.kitty_multiplier is not _BY_WIDTH and not _asks_width(rules)
 
     def told(name: str, lengths: Sequence[int]) -> Iterator[Values]:

@@ -1,4 +1,4 @@
-"""Scoring: what a deal of Tractor comes to by the values of a sheet (T33 to T37, T43, T96)."""
+"""Scoring: the score of a deal of Tractor from the values of a sheet (T33 to T37, T43, T96)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def roles_in(standing: TractorStanding, values: Values) -> Roles:
 
 
 def deal_result(standing: TractorStanding, values: Values) -> EntryResult:
-    """What the deal comes to."""
+    """The deal's score."""
     roles = roles_in(standing, values)
     score = _score(standing, roles, values)
     end = None if score.won_by is None else MatchEnd(score.won_by.name, score.clauses[-1])
@@ -56,7 +56,7 @@ def _score(standing: TractorStanding, roles: Roles, values: Values) -> TractorSc
     kitty, penalty = None, int(values.get("penalty", 0))
     tricks = int(values.get("points", values.get("total", 0)))
     if "total" in values:
-        # What the total has beside card points is the kitty's, or was paid for throws.
+        # The rest of the total after card points is the kitty's, or was paid for throws.
         penalty = int(values["total"]) - tricks
     elif values.get("kitty"):
         kitty = KittyScore((), int(values["kitty"]), multiplier_in(standing.rules, values))
