@@ -1,7 +1,7 @@
 """Slash: the one script that stands in pages: it heals an address without its last slash.
 
 Every other script is a file, and is not found from such an address. A policy allows it by its checksum, which
-netlify.toml has.
+web/headers.toml calls SLASH.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Wheels: the folder /wheels/, from which any page that runs Python may load the package.
 
 It has the wheel, a list that names it (`index.json`), Pyodide's lock with the package in it, and a page for
-people. Its headers (netlify.toml) let every origin fetch it.
+people. Its headers (web/headers.toml) let every origin fetch it.
 """
 
 from __future__ import annotations

@@ -39,6 +39,7 @@ from pages.sharing import site_address, with_heads, write_sharing
 from pages.slash import write_slash
 from pages.wheels import write_wheels
 from parts.game_styles import game_styles
+from published.headers import write_headers
 from published.offline import write_worker
 from published.serve import NOT_FOUND
 from runtime.runtime import Runtime, make_runtime
@@ -102,6 +103,7 @@ def make_site(
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
         (aside / "THIRD_PARTY.txt").write_text(third_party())
         write_slash(aside)
+        write_headers(aside)
         with progress.step("worker"):
             write_worker(aside)
         with progress.step("encoded"):

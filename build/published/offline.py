@@ -21,7 +21,7 @@ LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_start-*")
 """What is kept once it has been visited: the pages for programmers, and what they have in common with the
 other way to start.
 """
-FOR_HOSTS = (".nojekyll", "serve.json", "web.config")
+FOR_HOSTS = ("_headers", ".nojekyll", "serve.json", "web.config")
 """What is there for servers, which do not send it: a worker that asked for it would keep nothing."""
 NOT_KEPT = (
     WORKER,

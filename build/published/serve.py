@@ -1,12 +1,11 @@
 """Server: the built site on 127.0.0.1, with the headers and the compression of the published one.
 
-The headers are read from `netlify.toml`, so a page that runs here runs under the same policy there.
+The headers are those of `web/headers.toml`, so a page that runs here runs under the same policy there.
 """
 
 from __future__ import annotations
 
 import threading
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -16,28 +15,10 @@ from typing import ClassVar
 from urllib.parse import unquote, urlsplit
 
 from base.encoding import content_type, digest, encoded_path
-from base.paths import ROOT
+from published.headers import header_rules, headers_for
 
-# The default of static hosts.
-REVALIDATE = "public, max-age=0, must-revalidate"
 NOT_FOUND = "404.html"
 """The page that a site sends for an address that leads nowhere; Netlify takes it by that name."""
-
-
-def header_rules(config: Path = ROOT / "netlify.toml") -> list[tuple[str, dict[str, str]]]:
-    """Return the published headers as (path pattern, headers), in the order of the file."""
-    with config.open("rb") as file:
-        rules = tomllib.load(file).get("headers", [])
-    return [(rule["for"], dict(rule["values"])) for rule in rules]
-
-
-def headers_for(path: str, rules: list[tuple[str, dict[str, str]]]) -> dict[str, str]:
-    """Return what a path is served with; a later rule adds to an earlier one and overrides it."""
-    headers = {"Cache-Control": REVALIDATE}
-    for pattern, values in rules:
-        if fnmatchcase(path, pattern):
-            headers.update(values)
-    return headers
 
 
 @dataclass(slots=True)

@@ -67,8 +67,8 @@ BREAKS = (
     ),
     Break(
         "a header",
-        "netlify.toml",
-        r'(?m)^ *X-Content-Type-Options = "nosniff"\n',
+        "web/headers.toml",
+        r'X-Content-Type-Options = "nosniff", ',
         "",
         ("tests/build/test_headers.py", "tests/build/test_serve.py"),
         needs_site=True,

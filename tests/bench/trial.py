@@ -26,7 +26,8 @@ from boot import browser, marks  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from base import browsers  # noqa: E402 - in the folder named just above
-from published.serve import Server, header_rules  # noqa: E402
+from published.headers import header_rules  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 STOCK = "stock"
 ACTIVE = "navigator.serviceWorker.ready.then(() => true)"

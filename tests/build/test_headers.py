@@ -9,7 +9,7 @@ import pytest
 from base.paths import DIST
 from pages.sharing import corrections_address
 from pages.slash import allowed
-from published.serve import header_rules, headers_for
+from published.headers import header_rules, headers_for
 
 RULES = header_rules()
 POLICY = "Content-Security-Policy"
@@ -64,7 +64,8 @@ def test_a_page_runs_our_own_files_and_no_text_as_a_program(pages: list[str]) ->
         # But the one that stands in the page of each folder, as it stands there.
         own = [] if path == "/404.html" else [allowed()]
         assert found["script-src"] == ["'self'", *own], path
-        named = {source for name in found.keys() - {"frame-ancestors"} for source in found[name]}
+        others = found.keys() - {"frame-ancestors", "require-trusted-types-for", "trusted-types"}
+        named = {source for name in others for source in found[name]}
         assert named <= {"'self'", "'none'", "data:", allowed()}, path
         assert [name for name, sources in found.items() if "data:" in sources] == ["img-src"], path
 
@@ -72,7 +73,8 @@ def test_a_page_runs_our_own_files_and_no_text_as_a_program(pages: list[str]) ->
 def test_only_the_engines_own_page_and_the_playground_may_run_text_as_a_program(pages: list[str]) -> None:
     assert [path for path in pages if "unsafe" in headers_for(path, RULES)[POLICY]] == [*ENGINE, *PLAYGROUND]
     found = policy("/engine/")
-    assert {source for sources in found.values() for source in sources} == {
+    of_types = {"require-trusted-types-for", "trusted-types"}
+    assert {source for name in found.keys() - of_types for source in found[name]} == {
         "'self'",
         "'none'",
         "blob:",
@@ -85,6 +87,41 @@ def test_only_the_engines_own_page_and_the_playground_may_run_text_as_a_program(
     )
     html = (DIST / "engine" / "index.html").read_text()
     assert "<body></body>" in html, "that page holds nothing but the engine"
+
+
+def test_every_page_lets_only_named_policies_make_html_scripts_and_workers_of_text(pages: list[str]) -> None:
+    for path in pages:
+        assert policy(path)["require-trusted-types-for"] == ["'script'"], path
+        named = policy(path)["trusted-types"]
+        assert named, path
+        assert all(name in ("default", "lit-html") or name.startswith("followsuit-") for name in named), path
+
+
+def test_a_site_is_asked_for_over_https_for_a_year_once_it_was(paths: list[str]) -> None:
+    for path in paths:
+        assert headers_for(path, RULES)["Strict-Transport-Security"] == "max-age=31536000", path
+
+
+def test_only_the_table_may_use_the_camera_and_reach_the_local_network(pages: list[str]) -> None:
+    for path in pages:
+        features = headers_for(path, RULES)["Permissions-Policy"].split(", ")
+        used = [feature for feature in features if not feature.endswith("=()")]
+        is_table = path in ("/", "/index.html") or path.startswith("/in/")
+        assert used == (["camera=(self)", "local-network=(self)"] if is_table else []), path
+        assert {"local-network", "loopback-network"} <= {feature.split("=")[0] for feature in features}
+
+
+def test_the_file_for_hosts_says_what_the_local_server_sends(built_site: Path) -> None:
+    told: list[tuple[str, dict[str, str]]] = []
+    lines = (built_site / "_headers").read_text().splitlines()
+    for line in lines:
+        if line.startswith("  "):
+            name, value = line.strip().split(": ", 1)
+            told[-1][1][name] = value
+        else:
+            told.append((line, {}))
+    assert told == RULES
+    assert max(map(len, lines)) < 2_000, "Cloudflare takes no longer line"
 
 
 def test_other_sites_may_frame_the_table_made_for_them_and_no_other_page(pages: list[str]) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from base.paths import DIST
-from published import offline, serve
+from published import offline
+from published.headers import header_rules, headers_for
 
 Manifest = dict[str, list[dict[str, Any]]]
 
@@ -96,7 +97,7 @@ def test_what_is_kept_is_named_by_its_checksum() -> None:
 
 
 def test_the_worker_itself_is_asked_for_each_time() -> None:
-    headers = serve.headers_for("/sw.js", serve.header_rules())
+    headers = headers_for("/sw.js", header_rules())
     assert headers["Cache-Control"] == "public, max-age=0, must-revalidate"
     assert "sw.js" not in {entry.url for entry in offline.entries(DIST)}
 

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from followsuit.protocol.session import Session
-from published.serve import Handler, Server, header_rules, headers_for
+from published.headers import header_rules, headers_for
+from published.serve import Handler, Server
 from tests.shared.page.guard import Guard
 
 

@@ -120,7 +120,10 @@ form.addEventListener("change", ({ target }) => {
 });
 partNamed("copy").addEventListener("click", () => void copySnippet());
 const script = document.createElement("script");
-script.src = new URL("embed.js", site).href;
+const policy = globalThis.trustedTypes?.createPolicy("followsuit-builder", {
+  createScriptURL: (name) => new URL(name, site).href,
+});
+script.src = policy?.createScriptURL("embed.js") ?? new URL("embed.js", site).href;
 document.head.append(script);
 table.title = text.say("builder-preview");
 partNamed("preview").append(table);

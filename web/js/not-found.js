@@ -10,20 +10,24 @@ const folder = new URL("../", src).pathname;
 if (page.dataset["found"] === undefined) {
   page.dataset["found"] = "";
   if (folder !== "/") {
-    pointToFolder();
-    addEventListener("DOMContentLoaded", pointToFolder);
+    const policy = globalThis.trustedTypes?.createPolicy("followsuit-404", {
+      createScriptURL: (address) => (address.startsWith(folder) ? address : null),
+    });
+    const point = () => pointToFolder((address) => policy?.createScriptURL(address) ?? address);
+    point();
+    addEventListener("DOMContentLoaded", point);
   }
 }
 
-/** Have what begins at the host's root begin at our folder. */
-function pointToFolder() {
+/** Have what begins at the host's root begin at our folder. @param {(address: string) => string} trust */
+function pointToFolder(trust) {
   for (const one of document.querySelectorAll('[href^="/"]')) {
     const address = one.getAttribute("href") ?? "";
     if (!address.startsWith(folder)) one.setAttribute("href", folder + address.slice(1));
   }
   for (const one of document.querySelectorAll('script[src^="/"]')) {
     const script = document.createElement("script");
-    script.src = folder + (one.getAttribute("src") ?? "").slice(1);
+    script.src = trust(folder + (one.getAttribute("src") ?? "").slice(1));
     one.replaceWith(script);
   }
 }

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from urllib.parse import unquote, urlsplit
 
-from published.serve import Fault, Handler, headers_for
+from published.headers import headers_for
+from published.serve import Fault, Handler
 
 
 def sent(**changed: str | None) -> Fault:

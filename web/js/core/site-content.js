@@ -27,9 +27,16 @@ export async function readExamples(game) {
   return (await fetchFile(address, `the examples of ${game}`)).json();
 }
 
+/** The pages come from this site, and as a document of their own, in which no script runs. */
+const policy = globalThis.trustedTypes?.createPolicy("followsuit-pages", { createHTML: (html) => html });
+
+/** A page that was read. @param {string} html */
+export const parsePage = (html) =>
+  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
+
 /** What a clause says in a page of rules; empty where it is not in it. @param {string} html @param {string} clause */
 export function clauseText(html, clause) {
-  const place = new DOMParser().parseFromString(html, "text/html").getElementById(clause);
+  const place = parsePage(html).getElementById(clause);
   place?.querySelector(".clause")?.remove();
   return place?.textContent?.trim() ?? "";
 }

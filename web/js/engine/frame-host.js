@@ -4,6 +4,7 @@
  * being asked, as soon as the page around it has been painted, and speaks to that page through one port.
  */
 
+import "./default-policy.js";
 import "../../runtime/stub_storage.js"; // PyScript opens its database as soon as it is read
 import { firstPaint } from "./first-paint.js";
 import { HERE, IS_THERE, PORT, targetOrigin } from "./frame-messages.js";

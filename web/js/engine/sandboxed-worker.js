@@ -4,6 +4,7 @@
  * the same program run without PyScript: of it the program needs but one name, `pyscript.sync`.
  */
 
+import { OF_WORKERS } from "./default-policy.js";
 import { fileAddress, runtimeFiles } from "./runtime-files.js";
 
 /** @import { PyWorker } from "./worker.js" */
@@ -15,7 +16,8 @@ export const isSandboxed = () => self.origin === "null";
  * What runs in the worker; it is handed the interpreter's address and the program. Pyodide refuses to start in a classic
  * worker, which it knows by an `importScripts` that works: it is taken away, whatever policy the site has.
  */
-const PROGRAM = `self.importScripts = undefined;
+const PROGRAM = `${OF_WORKERS}
+self.importScripts = undefined;
 onmessage = async ({ data: [interpreter, program] }) => {
   const sync = {};
   try {
@@ -41,7 +43,10 @@ onmessage = async ({ data: [interpreter, program] }) => {
 /** @returns {PyWorker} as PyScript's would be */
 export function sandboxedWorker() {
   const source = URL.createObjectURL(new Blob([PROGRAM], { type: "text/javascript" }));
-  const worker = new Worker(source);
+  const policy = globalThis.trustedTypes?.createPolicy("followsuit-worker", {
+    createScriptURL: () => source,
+  });
+  const worker = new Worker(policy?.createScriptURL("") ?? source);
   /** @type {Promise<unknown>} */
   const ready = new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }) => {

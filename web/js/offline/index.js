@@ -38,7 +38,11 @@ export function createOffline({ onReady, isPlaying, savesData, fileAddress }) {
 
   async function registerWorker() {
     const { Workbox } = await import("workbox-window");
-    const workbox = new Workbox(fileAddress("sw.js"), { updateViaCache: "none" });
+    const policy = globalThis.trustedTypes?.createPolicy("followsuit-offline", {
+      createScriptURL: () => fileAddress("sw.js"),
+    });
+    const worker = policy?.createScriptURL("") ?? fileAddress("sw.js");
+    const workbox = new Workbox(worker, { updateViaCache: "none" });
     workbox.addEventListener("waiting", () => {
       skipWaiting = () => workbox.messageSkipWaiting();
       onReady();

@@ -2,6 +2,7 @@
  * The playground: a program in an editor, or in a text field until that is there, run by Python in a worker that PyScript starts. The package is installed there
  * from this site's own wheel by micropip. A program that does not end is ended with its worker, and another is started.
  */
+import "../../js/engine/default-policy.js";
 import { preferLanguage } from "../../js/text/language-preference.js";
 import { leaveOutPlugins, workerOf, workerTag } from "../../js/engine/pyscript-tag.js";
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from published.serve import headers_for
+from published.headers import headers_for
 from tests.shared.patience import USUAL_MS
 
 pytestmark = [pytest.mark.motion, pytest.mark.long("layout shifts and repaints, game by game")]

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, render } from "lit-html";
+import { parsePage } from "../../core/site-content.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { button, iconButton } from "../../parts/controls.js";
 import { rulesAddress } from "../../text/clauses.js";
@@ -76,7 +77,7 @@ function rulesView({ say }, { game, isMissing }, article, actions) {
 
 /** The text of a page. @param {string} page @returns {HTMLElement | null} */
 function articleOf(page) {
-  const found = new DOMParser().parseFromString(page, "text/html").querySelector("article");
+  const found = parsePage(page).querySelector("article");
   return found && document.importNode(found, true);
 }
 
