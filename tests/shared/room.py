@@ -64,8 +64,11 @@ class Room(Device):
         everybody = self.see(None)
         turn, to_act = everybody["turn"], everybody["to_act"]
         if everybody["waits_for"] == "person":
-            assert self.see(to_act)["waits_for"] == "you"
-            answer = self.ask("act", seat=to_act, turn=turn, action=self.choice_of(to_act))
+            is_chance = everybody["multiplayer"]["is_chance"]
+            assert self.see(to_act)["waits_for"] == ("table" if is_chance else "you")
+            # In a round of chances the host lets those pass who say nothing.
+            says = self.choice_of(to_act) if self.views[to_act]["prompt"] else None
+            answer = self.ask("act", seat=to_act, turn=turn, action=says or {"kind": "pass"})
             assert sorted(answer["changed"]) == sorted({*self.people} - {to_act})
         else:
             answer = self.ask("deal" if everybody["waits_for"] == "deal" else "step", seat=None, turn=turn)

@@ -451,6 +451,9 @@ refusal-line_misbehaved = This phone sent what no phone of ours sends, so its li
 refusal-not_for_guests = This phone has no engine of its own: that works on the device that deals, or here once the match is over.
 refusal-undo_asked = The other side is asked: { $names }.
 refusal-undo_declined = The other side does not agree.
+refusal-undo_too_soon = You can ask that once a minute.
+refusal-undo_too_often = You can ask that three times a deal.
+refusal-not_drawn = No cards were drawn: somebody did not agree, or gave no number.
 refusal-host_left = The table was given up, or the seat given to somebody else.
 refusal-host_older = The device that deals has an older version of Follow Suit. Load the page anew there.
 refusal-guest_older = This phone has an older version of Follow Suit than the table.
@@ -654,6 +657,8 @@ notice-outdated_unkept = Part of this page is no longer on the site: a newer ver
 notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-elsewhere = Your match goes on in another tab.
+notice-undo_request = Somebody of the other side would like to take their last act back.
+notice-undo_request-look = Answer
 notice-restarted = The engine had stopped and was started again. Your match goes on where it stood.
 notice-language = That language is not on this device yet and could not be fetched. Choose it again later.
 notice-textTable = The table can also be lines and buttons, without pictures.
@@ -1814,6 +1819,8 @@ fair-seed = Seed:
 fair-print = Fingerprint (SHA-256):
 fair-drawn = { $count } devices drew the seed together, each with a number of its own: nobody picked it.
 fair-drawn-not = The seed is not the one that the devices drew.
+fair-draw = This was drawing { $number } at that table: an earlier one was for another match, or did not count.
+fair-draw-without = Left out of the drawing: { $seats }. The others agreed to it on their devices.
 fair-deals-same = { $count ->
     [one] The cards of the one deal are those of the seed.
    *[other] The cards of all { $count } deals are those of the seed.

@@ -451,6 +451,9 @@ refusal-line_misbehaved = Ce téléphone a envoyé ce qu’aucun des nôtres n�
 refusal-not_for_guests = Ce téléphone n’a pas de moteur à lui : cela se fait sur l’appareil qui distribue, ou ici une fois la partie finie.
 refusal-undo_asked = On demande à l’autre équipe : { $names }.
 refusal-undo_declined = L’autre équipe n’est pas d’accord.
+refusal-undo_too_soon = Vous pouvez le demander une fois par minute.
+refusal-undo_too_often = Vous pouvez le demander trois fois par donne.
+refusal-not_drawn = Les cartes n’ont pas été tirées : quelqu’un n’a pas accepté, ou n’a pas donné de nombre.
 refusal-host_left = La table a été abandonnée, ou la place donnée à quelqu’un d’autre.
 refusal-host_older = L’appareil qui distribue a une version plus ancienne de Follow Suit. Rechargez-y la page.
 refusal-guest_older = Ce téléphone a une version de Follow Suit plus ancienne que la table.
@@ -669,6 +672,8 @@ notice-outdated_unkept = Une partie de cette page n’est plus sur le site : u
 notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
 notice-elsewhere = Votre partie continue dans un autre onglet.
+notice-undo_request = Quelqu’un de l’autre équipe aimerait annuler son dernier coup.
+notice-undo_request-look = Répondre
 notice-restarted = Le moteur s’était arrêté et a redémarré. Votre partie continue là où elle en est.
 notice-language = Cette langue n’est pas encore sur cet appareil et n’a pas pu être téléchargée. Choisissez-la de nouveau plus tard.
 notice-textTable = La table peut aussi se présenter en lignes et en boutons, sans images.
@@ -1858,6 +1863,8 @@ fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
 fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
+fair-draw = C’était le tirage { $number } de cette table : un tirage précédent valait pour une autre partie, ou ne comptait pas.
+fair-draw-without = Sans participation au tirage : { $seats }. Les autres l’ont accepté sur leur appareil.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
    *[other] Les cartes des { $count } donnes sont celles de la graine.

@@ -428,6 +428,9 @@ refusal-line_misbehaved = 这部手机发来的东西不像我们的手机会发
 refusal-not_for_guests = 这部手机没有自己的引擎：请在发牌的设备上做，或等对局结束后在这里做。
 refusal-undo_asked = 已问对方：{ $names }。
 refusal-undo_declined = 对方不同意。
+refusal-undo_too_soon = 每分钟只能问一次。
+refusal-undo_too_often = 每局最多问三次。
+refusal-not_drawn = 没有抽成：有人没有同意，或没有给出数。
 refusal-host_left = 牌桌已放弃，或座位给了别人。
 refusal-host_older = 发牌的设备上的Follow Suit版本较旧。请在那里重新加载页面。
 refusal-guest_older = 这部手机上的Follow Suit版本比牌桌旧。
@@ -615,6 +618,8 @@ notice-outdated_unkept = 网站上已经有了新版本，本页的一部分不�
 notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，打过的牌就不再保留。
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
 notice-elsewhere = 你的这场牌在另一个标签页中继续。
+notice-undo_request = 对方有人想收回上一个动作。
+notice-undo_request-look = 回答
 notice-restarted = 引擎停过一次，已重新启动。这场牌从原来的地方继续。
 notice-language = 这种语言还没有存到这台设备上，也无法下载。请过一会儿再选。
 notice-textTable = 牌桌也可以只用文字和按钮，不用图画。
@@ -1663,6 +1668,8 @@ fair-seed = 种子：
 fair-print = 指纹（SHA-256）：
 fair-drawn = { $count } 台设备各出一个数，共同得出种子：没有人挑选过它。
 fair-drawn-not = 种子不是这些设备共同得出的那个。
+fair-draw = 这是那一桌的第{ $number }次抽牌：之前的用于另一场，或者不算。
+fair-draw-without = 没有参加抽牌：{ $seats }。其他人都在自己的设备上同意了。
 fair-deals-same = { $count ->
    *[other] 全部{ $count }局的牌都与种子一致。
 }

@@ -193,6 +193,17 @@ class OptionalActGame(Protocol):
 
 
 @runtime_checkable
+class ChanceGame(Protocol):
+    """A game in which seats are asked in turn for what few can do, such as a last chance to declare."""
+
+    def asked_first(self, state: Any, seat: TableSeat) -> Any | None:
+        """The state in which a seat is asked before the others of such a round; None outside of one.
+
+        A seat that has answered in this round is not asked again: for it nothing changes.
+        """
+
+
+@runtime_checkable
 class MarginGame(Protocol):
     """A game that says how good a deal was for a side in one number, for comparing those who played it."""
 

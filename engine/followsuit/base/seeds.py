@@ -56,15 +56,18 @@ class Seed(str):
         return super().__new__(cls, composed(str(text)))
 
     @classmethod
-    def of(cls, numbers: Iterable[str]) -> Self:
+    def of(cls, numbers: Iterable[str], draw: str = "") -> Self:
         """The seed that several devices draw together: the hash of one number of each, in any order.
 
-        >>> Seed.of(["aa", "bb"]) == Seed.of(["bb", "aa"])
+        ``draw`` says which drawing it was, where it was not the first of a table or somebody was left out.
+
+        >>> Seed.of(["aa", "bb"]) == Seed.of(["bb", "aa"]) != Seed.of(["aa", "bb"], "2 without W")
         True
         """
         from hashlib import sha256
 
-        return cls(sha256("/".join(("follow-suit/together/1", *sorted(numbers))).encode()).hexdigest())
+        parts = "follow-suit/together/1", *((f"draw {draw}",) if draw else ()), *sorted(numbers)
+        return cls(sha256("/".join(parts).encode()).hexdigest())
 
     def match(self) -> Self:
         """The seed of what is drawn before the first deal."""

@@ -27,7 +27,8 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.HintAnswer]
     """Return what a bot would do in the person's place; marks the deal as assisted."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    if player.view()["prompt"] is None:
+    view = player.view()
+    if view["prompt"] is None or ("multiplayer" in view and view["multiplayer"]["is_chance"]):
         raise RequestError("no_hint_now", "the person is not asked anything")
     if player.decision is not None:
         best, decision = player.decision.best[0], player.decision

@@ -44,7 +44,15 @@ def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Ve
         "people": [seat_name(seat) for seat in found.people],
         "drawn": found.drawn,
         "numbers": list(record.numbers),
+        "draw": _describe_draw(record.draw),
     }
+
+
+def _describe_draw(draw: str) -> messages.Drawing:
+    """Which drawing of the table it was, and who was left out, of what a record says of it."""
+    words = draw.split()
+    number = int(words[0]) if words and words[0].isdecimal() else 1
+    return {"number": number, "without": words[2:] if words[1:2] == ["without"] else []}
 
 
 def exchange_cards(player: PlayerSession, message: Message) -> Slices[messages.ExchangeAnswer]:

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 #: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
 MOST_NUMBERS: Final = 9
+#: What the field ``draw`` is.
+DRAW_FORM: Final = "the number of a drawing, as '2', or '2 without W' where seats were left out"
 
 
 def hello(player: PlayerSession, message: Message) -> messages.Hello:
@@ -72,7 +74,8 @@ def new(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     if stake is not None and (len(people) != 1 or read_flag(message, "multiplayer")):
         raise bad_field("stake", "one person alone plays for chips")
     players = _read_players(game, message, people, seats)
-    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_read_numbers(message))
+    numbers, draw = _read_numbers(message), _read_draw(message, seats)
+    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=numbers, draw=draw)
     shown = _read_shown_seat(message, table)
     events = table.deal()
     if read_flag(message, "one_deal"):
@@ -171,6 +174,18 @@ def _read_numbers(message: Message) -> tuple[str, ...]:
     if not all(isinstance(number, str) and re.fullmatch(r"[0-9a-f]{64}", number) for number in numbers):
         raise bad_field("numbers", "each of 'numbers' is a text of 64 hexadecimal digits")
     return tuple(numbers)
+
+
+def _read_draw(message: Message, seats: Sequence[AnySeat]) -> str:
+    """Which drawing of the table the numbers are of. Raises `RequestError` (``bad_field``)."""
+    draw = read_text_field(message, "draw", DRAW_FORM, "")
+    number, without, *left_out = [*draw.split(" "), "", ""]
+    names = {seat.name for seat in seats}
+    is_number = re.fullmatch(r"[1-9][0-9]{0,3}", number) is not None
+    is_without = without == "without" and {*left_out[:-2]} and {*left_out[:-2]} <= names
+    if draw and not (is_number and (is_without or draw == number)):
+        raise bad_field("draw", f"'draw' is {DRAW_FORM}")
+    return draw
 
 
 def record(player: PlayerSession, message: Message) -> messages.RecordAnswer:

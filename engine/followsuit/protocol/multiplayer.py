@@ -15,7 +15,7 @@ from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import find_agreeing_seats, hide_hand
-from followsuit.table import Table
+from followsuit.table import BotDecision, Progress, SharedWork, Table, Thinking
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -51,6 +51,9 @@ class Multiplayer:
         self._untold: dict[AnySeat | None, list[Event]] = {}
         #: The turn since which nothing has happened but cards being dealt.
         self._dealing_since = table.turn
+        #: What a bot was last asked to think in a person's place: the turn, the level, and the thought.
+        self._stand_in: tuple[object, SharedWork[Progress, BotDecision]] | None = None
+        table.return_to_every_act()
 
     def read_seat(self, message: Message) -> AnySeat | None:
         """The seat a message is about; None for what everybody may see.
@@ -93,6 +96,20 @@ class Multiplayer:
         earliest = self._dealing_since if self._table.to_act is None else self._table.turn
         return earliest <= turn <= self._table.turn
 
+    def think_for(self, seat: AnySeat, level: str) -> Thinking:
+        """Return what a bot of a level would do in the place of a person who is away; a thought begun before
+        is gone on with.
+        """
+        key = (self._table.turn, seat, level)
+        if self._stand_in is None or self._stand_in[0] != key:
+            self._stand_in = key, SharedWork(self._table.advice(seat, level))
+        return self._stand_in[1].advance()
+
+    def observe(self, seat: AnySeat) -> object:
+        """What a seat may know; in a round of chances (`ChanceGame`) as if it were asked first."""
+        observation: object = self._table.observe_chance(seat)
+        return self._table.observe(seat) if observation is None else observation
+
     def take_events(self, seat: AnySeat | None) -> tuple[Event, ...]:
         """The events a seat has not been told yet, which are told with that."""
         return tuple(self._untold.pop(seat, ()))
@@ -109,11 +126,18 @@ class Multiplayer:
 
     def view_for(self, view: messages.View, seat: AnySeat | None) -> messages.View:
         """The view of a seat as it is at a device of its own; without a seat what everybody may see."""
+        table = self._table
+        is_chance = table.observe_chance(next(iter(table.players))) is not None
         waits: messages.WaitsFor = view["waits_for"]
-        if waits == "you" and self._table.to_act is not seat:
+        if is_chance and seat is not None:
+            waits = "table"
+        elif waits == "you" and table.to_act is not seat:
             waits = "person"
+        shown = hide_hand(view) if seat is None else view
+        if is_chance and seat is not None:
+            shown = {**shown, "to_act": None, "prompt": _offer_chance(view["prompt"])}
         return {
-            **(hide_hand(view) if seat is None else view),
+            **shown,
             **self._tell_helps(),
             "waits_for": waits,
             "can_undo": seat is not None and self._table.can_undo(seat),
@@ -123,5 +147,15 @@ class Multiplayer:
                 "asks": []
                 if seat is None
                 else [seat_name(other) for other in find_agreeing_seats(self._table, seat)],
+                "is_chance": is_chance,
+                "is_open": view["waits_for"] == "bot" and any(one in table.people for one in table.may_act),
+                "is_search": table.to_act is not None and table.searches(table.to_act),
             },
         }
+
+
+def _offer_chance(prompt: messages.Prompt | None) -> messages.Prompt | None:
+    """The question of a round of chances: none to a seat that can do nothing, and no need to answer."""
+    if prompt is None or not prompt.get("declarations"):
+        return None
+    return cast("messages.Prompt", {**prompt, "can_pass": False})

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from followsuit.base.actions import Play
 from followsuit.base.cards import Card, parse_card
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event
@@ -98,14 +100,16 @@ def step(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer |
     """One act of a bot or of the table itself.
 
     With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
-    player can still undo. With ``until`` the table goes on by itself, as `_deal_on` says.
+    player can still undo. With ``hold`` a bot only thinks. With ``until`` the table goes on by itself, as
+    `_deal_on` says.
     """
     table = player.table_at_turn(message)
     holds_end, until = read_flag(message, "hold_end"), message.get("until")
+    holds = read_flag(message, "hold")
     if until not in (None, ASKED):
         raise bad_field("until", f"'until' is '{ASKED}', or left out")
     offered = _list_declarations(table) if until == ASKED else ()
-    events = yield from run_in_slices(player, table.stepping(holds_end=holds_end))
+    events = yield from run_in_slices(player, table.stepping(holds_end=holds_end, holds=holds))
     if table.turn == message["turn"]:
         return {"held": True}
     if until == ASKED:
@@ -116,12 +120,15 @@ def step(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer |
 def _deal_on(player: PlayerSession, table: Table, offered: Collection[object]) -> Slices[tuple[Event, ...]]:
     """Let the table act for as long as it is nobody's turn, until a person has something new to decide.
 
-    ``offered`` is what people could do before. The other acts of the table may come between; whatever has
-    been done by then is not undone where this is called off.
+    ``offered`` is what people could do before. Where each person has a device nothing stops it: the others
+    would see what somebody was dealt. The other acts of the table may come between; whatever has been done by
+    then is not undone where this is called off.
     """
     events: tuple[Event, ...] = ()
     calls = player.cancel_count
-    while find_wait(table) == "table" and all(action in offered for action in _list_declarations(table)):
+    while find_wait(table) == "table" and (
+        player.multiplayer is not None or all(action in offered for action in _list_declarations(table))
+    ):
         yield Slice()
         if player.open_table is not table or player.cancel_count != calls:
             break
@@ -161,20 +168,23 @@ def deal(player: PlayerSession, message: Message) -> messages.ActAnswer:
 def undo(player: PlayerSession, message: Message) -> messages.ActAnswer:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
-    if player.multiplayer is not None:
+    if player.multiplayer is not None and table.can_undo(player.you):
         check_agreed(table, player.you, message)
     seat = None if player.pass_and_play is None else player.pass_and_play.find_undo_seat(message)
     return player.answer_events(table.undo(player.you if seat is None else seat))
 
 
-def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer]:
-    """One act of a bot for a person who is away: what it would do in that seat, of the given level."""
+def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer | messages.HeldAnswer]:
+    """One act of a bot for a person who is away: what it would do in that seat, of the given level.
+
+    With ``hold`` it only thinks.
+    """
     table = player.table_at_turn(message)
     if player.multiplayer is None or table.to_act is not player.you:
         raise RequestError("no_hint_now", "it is not that person's turn, at a device of their own")
-    level = read_level(message, default_level_of(table.game))
-    thought = yield from run_in_slices(player, table.advice(player.you, level))
-    return player.answer_events(table.act(thought.action))
+    level, holds = read_level(message, default_level_of(table.game)), read_flag(message, "hold")
+    thought = yield from run_in_slices(player, player.multiplayer.think_for(player.you, level))
+    return {"held": True} if holds else player.answer_events(table.act(thought.action))
 
 
 def take_seat(player: PlayerSession, message: Message) -> messages.TableAnswer:
@@ -198,6 +208,9 @@ def claim_tricks(player: PlayerSession, message: Message) -> messages.ActAnswer:
 
 def _read_action(player: PlayerSession, message: Message) -> object:
     action: object = player.table().game.action_from(player.you, read_object(message, "action"))
+    if player.multiplayer is not None and isinstance(action, Play):
+        # In which order they were tapped would tell others of a card that played itself.
+        return replace(action, cards=tuple(sorted(action.cards)))
     return action
 
 

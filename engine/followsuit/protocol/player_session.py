@@ -207,7 +207,7 @@ class PlayerSession:
         """The player's view of the table: what the seat may know, and what it can do."""
         table = self.table()
         view: messages.View = {
-            **self.view_of(table.observe(self.you), table.turn, self._waits_for(table)),
+            **self.view_of(self._observe(table), table.turn, self._waits_for(table)),
             "assisted": table.is_assisted,
             "helps": list(table.helps),
             "can_undo": table.can_undo(self.you),
@@ -228,6 +228,12 @@ class PlayerSession:
         warning = self.decision.warning
         against = None if warning is None else describe_warning(table, self.decision.observation, warning)
         return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
+
+    def _observe(self, table: Table) -> object:
+        """What the player's seat may know."""
+        if self.multiplayer is None or self.is_public or self.decision is not None:
+            return table.observe(self.you)
+        return self.multiplayer.observe(self.you)
 
     def _waits_for(self, table: Table) -> messages.WaitsFor:
         waits = find_wait(table)

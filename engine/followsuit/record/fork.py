@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.base.game import AnyGame
+from followsuit.base.actions import Pass
+from followsuit.base.game import AnyGame, ChanceGame
 from followsuit.base.seats import AnySeat
 from followsuit.record.replay import ReplayStep
 
@@ -26,13 +27,25 @@ def is_fork(game: AnyGame, state: Any, action: Any) -> bool:
     return game.to_act(state) is not seat or len(game.options(game.observe(state, seat))) > 1
 
 
-def forks_of(game: AnyGame, deal: Iterable[ReplayStep], seats: Collection[AnySeat]) -> list[Fork]:
-    """The forks of some seats in one deal that was played through, in order."""
+def is_own_act(game: AnyGame, state: Any, action: Any) -> bool:
+    """Whether a seat has acted of itself, which everybody sees: it has not just let a chance pass."""
+    is_chance = isinstance(game, ChanceGame) and game.asked_first(state, action.seat) is not None
+    return not (is_chance and isinstance(action, Pass))
+
+
+def forks_of(
+    game: AnyGame,
+    deal: Iterable[ReplayStep],
+    seats: Collection[AnySeat],
+    returns_to: Callable[[AnyGame, Any, Any], bool] | None = None,
+) -> list[Fork]:
+    """The points of one deal that was played through to which some seats can return, in order: its forks."""
+    is_point = returns_to or is_fork
     found: list[Fork] = []
     state: Any = None
     for acts, moment in enumerate(deal, start=-1):
         seat: AnySeat | None = getattr(moment.action, "seat", None)
-        if seat is not None and seat in seats and is_fork(game, state, moment.action):
+        if seat is not None and seat in seats and is_point(game, state, moment.action):
             found.append(Fork(seat, acts, state))
         state = moment.state
     return found

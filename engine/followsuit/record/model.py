@@ -18,8 +18,10 @@ HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
 
 #: The tag with the numbers that the seed was drawn from, where several devices drew it together.
 NUMBERS: Final = "numbers"
+#: The tag that says which drawing of a table it was and without whom, unless it was the first one, of all.
+DRAW: Final = "draw"
 #: The header fields that say where a match was played and how its seed was drawn, as they are written.
-TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result", NUMBERS)
+TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result", NUMBERS, DRAW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,13 @@ class Record:
     def numbers(self) -> tuple[str, ...]:
         """The numbers from which the devices of the people drew the seed; none where one device drew it."""
         return tuple(self.tags.get(NUMBERS, "").split())
+
+    @property
+    def draw(self) -> str:
+        """Which drawing of a table the numbers are of, and without whom, as ``2 without W``; empty for the
+        first one, of all.
+        """
+        return self.tags.get(DRAW, "")
 
     def with_deals(self, deals: Iterable[DealRecord]) -> Record:
         """The same match with other deals."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal, RequestError
-from followsuit.base.game import AnyGame
+from followsuit.base.game import AnyGame, ChanceGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.bots import BotDecision, Budget, DecisionReview, PlayWarning, Progress, Thinking
@@ -126,6 +126,17 @@ class MatchState:
     def observe(self, seat: AnySeat) -> Any:
         """Return what the seat may know."""
         return self._game.observe(self._state, seat)
+
+    def observe_chance(self, seat: AnySeat) -> Any | None:
+        """Return what the seat would know if it were asked first, where seats are asked in turn for what few
+        can do; None elsewhere.
+        """
+        state = self._game.asked_first(self._state, seat) if isinstance(self._game, ChanceGame) else None
+        return None if state is None else self._game.observe(state, seat)
+
+    def searches(self, seat: AnySeat) -> bool:
+        """Whether the bot of a seat searches, which its level says; False for a person."""
+        return seat in self._bots and self._bots.searches(seat)
 
     def record(self) -> Record:
         """Return the match so far."""

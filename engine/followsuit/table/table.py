@@ -6,7 +6,7 @@ a person's action, and keeps the record, so that a match can be saved after ever
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -23,6 +23,7 @@ from followsuit.base.turns import Turn, next_turn
 from followsuit.bots import Bot, BotDecision, Progress, run_to_end
 from followsuit.card_games.registry import game_named
 from followsuit.record import (
+    DRAW,
     NUMBERS,
     DealRecord,
     Fork,
@@ -30,7 +31,9 @@ from followsuit.record import (
     Record,
     forks_of,
     is_fork,
+    is_own_act,
     read_and_play,
+    steps_of,
 )
 from followsuit.table.match_state import MatchState
 
@@ -45,6 +48,8 @@ class Table(MatchState):
         super().__init__(record, state, turn)
         #: Whether there is anything new to ask a seat that may act.
         self._asks = self._game.asks if isinstance(self._game, OptionalActGame) else _always
+        #: Whether undo can return to an act.
+        self._returns_to: Callable[[AnyGame, Any, Any], bool] = is_fork
 
     @classmethod
     def start(
@@ -56,6 +61,7 @@ class Table(MatchState):
         *,
         stake: Cents | None = None,
         numbers: Sequence[str] = (),
+        draw: str = "",
     ) -> Table:
         """Return a new match before its first deal.
 
@@ -64,7 +70,7 @@ class Table(MatchState):
         each seat of the table: `seats_of` the game by these rules. ``seed`` is a text or whole number from
         which all randomness comes; a line break or several spaces in it count as one space. ``stake`` is
         what each seat stakes, in a game that is played for chips. Of ``numbers``, one of each person's
-        device, the seed is drawn, whatever ``seed`` is.
+        device, the seed is drawn, whatever ``seed`` is; ``draw`` says which drawing it was, as `Record.draw`.
 
         Raises `RulesError` for invalid rules, `RequestError` for the rest: ``unknown_game``,
         ``unknown_level``, ``no_stakes``, ``bad_stake``, or ``bad_field`` with the name of the argument.
@@ -76,11 +82,12 @@ class Table(MatchState):
             raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
         if is_cut(str(seed)):
             raise misused("seed", "a seed is whole characters, not bytes that are no text")
-        its_seed = Seed.of(numbers) if numbers else Seed(seed)
+        its_seed = Seed.of(numbers, draw) if numbers else Seed(seed)
         state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:
             state = _staked(playing, state, stake)
-        tags = {NUMBERS: " ".join(sorted(numbers))} if numbers else {}
+        drawn = {NUMBERS: " ".join(sorted(numbers)), DRAW: draw} if numbers else {}
+        tags = {tag: text for tag, text in drawn.items() if text}
         return cls(Record(playing.name, its_rules, seated, its_seed, tags=tags), state, 0)
 
     @classmethod
@@ -96,6 +103,16 @@ class Table(MatchState):
         forks = forks_of(table.game, played.last_deal, table.people)
         table._forks = [one for one in forks if one.acts >= held]
         return table
+
+    def return_to_every_act(self) -> None:
+        """Let undo go back to a person's last act, whether or not it was forced.
+
+        Where others look on from devices of their own, how far it goes back would tell what a hand was.
+        """
+        self._returns_to = is_own_act
+        if self._deals:
+            deal = tuple(steps_of(self._game, self._head.rules, self._deals[-1]))
+            self._forks = forks_of(self._game, deal, self.people, is_own_act)
 
     def sit(self, seat: AnySeat, bot: Bot) -> None:
         """Let a bot that has no level decide for a seat from now on."""
@@ -135,11 +152,12 @@ class Table(MatchState):
         """
         return run_to_end(self.stepping())
 
-    def stepping(self, *, holds_end: bool = False) -> Stepping:
+    def stepping(self, *, holds_end: bool = False, holds: bool = False) -> Stepping:
         """Do what `step` does in slices. The table changes only at the end, all at once.
 
         ``holds_end``: an act that would end the deal is not made, and there are no events. The bot's thought
-        is kept, so that the act can be asked for later without waiting. Also raises `RequestError`
+        is kept, so that the act can be asked for later without waiting. With ``holds`` no act of a bot's turn
+        is made: it only thinks. Also raises `RequestError`
         (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
@@ -150,6 +168,8 @@ class Table(MatchState):
             if seat not in self._bots:
                 raise RequestError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
             action = yield from self._decided(seat, state, turn, decisions)
+            if holds:
+                return ()
         elif due is not None:
             # Only after an act of its own the table asks those who are free to act.
             action, asked = due.action, set()
@@ -236,7 +256,7 @@ class Table(MatchState):
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]
         seat: AnySeat | None = getattr(action, "seat", None)
-        if seat is not None and seat not in self._bots and is_fork(self._game, self._state, action):
+        if seat is not None and seat not in self._bots and self._returns_to(self._game, self._state, action):
             self._forks.append(Fork(seat, len(last.actions), self._state))
         self._deals[-1] = last.with_action(action)
         return self._took(step)

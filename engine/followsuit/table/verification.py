@@ -105,7 +105,7 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
             yield Progress(0, 0, act.action, part)
         turn += len(deal.actions)
         done += len(deal.actions)
-    drawn = record.seed == Seed.of(record.numbers) if record.numbers else None
+    drawn = record.seed == Seed.of(record.numbers, record.draw) if record.numbers else None
     return Verification(deals, tuple(bots), people, drawn)
 
 

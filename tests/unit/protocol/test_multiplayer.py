@@ -65,7 +65,15 @@ def test_the_view_without_a_seat_holds_no_hand_and_asks_nothing(game):
     table.play_until(playing)
     everybody = table.see(None)
     assert (everybody["hand"], everybody["prompt"], everybody["can_undo"]) == ([], None, False)
-    assert everybody["multiplayer"] == {"seat": None, "people": FOUR, "asks": []}
+    told = {
+        "seat": None,
+        "people": FOUR,
+        "asks": [],
+        "is_chance": False,
+        "is_open": False,
+        "is_search": False,
+    }
+    assert everybody["multiplayer"] == told
 
 
 @games

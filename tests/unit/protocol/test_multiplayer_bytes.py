@@ -6,15 +6,11 @@ from random import Random
 import pytest
 
 from followsuit.base.actions import action_data
-from followsuit.base.seats import parse_any_seat
-from followsuit.card_games.registry import game_named
 from followsuit.protocol.session import Session
-from followsuit.record import DealRecord, Opening, write_record
-from followsuit.table.secrecy_check import _buried_anew, _free_slots, _played
+from followsuit.record import DealRecord, write_record
+from tests.shared.exchange import EIGHT, FOUR, SIX, exchanged
 from tests.shared.room import Room
 
-FOUR, SIX = ["S", "W", "N", "E"], ["S", "SW", "NW", "N", "NE", "SE"]
-EIGHT = ["S", "SW", "W", "NW", "N", "NE", "E", "SE"]
 #: Each game, and tables of six and of eight: how many acts of a deal are compared, and whose phone it is.
 TABLES = {
     "court_piece": ("court_piece", FOUR, {}, 30, "W"),
@@ -55,27 +51,6 @@ def sent(record, deal, seat):
             texts += [text] if actor.name == seat else []
         texts.append(ask("view", seat=seat)[0])
     return texts
-
-
-def exchanged(record, deal, seat, rng):
-    """The deal with cards exchanged that the seat has not seen, some of every other hand; its acts are the same to the seat."""
-    game, person = game_named(record.game), parse_any_seat(seat, len(record.players))
-    free = _free_slots(deal, deal.actions, person)
-    original = _played(game, record, deal, deal.opening, deal.actions, person)
-    others = {other.name for other in record.players} - {seat}
-    for most in (*(24,) * 100, *(16,) * 100, *(12,) * 100, *(8,) * 200):
-        places = rng.sample(free, min(most, len(free)))
-        cards = [place.card for place in places]
-        rng.shuffle(cards)
-        moved = {place: card for place, card in zip(places, cards, strict=True) if place.card != card}
-        acts = _buried_anew(deal, deal.actions, person, moved)
-        if acts is None or not others <= {place.owner for place in moved}:
-            continue
-        opening = Opening(deal.opening).with_cards(moved).fields
-        found = _played(game, record, deal, opening, acts, person, original[1])
-        if found is not None and found[1] == original[1]:
-            return DealRecord(deal.number, opening, tuple(acts))
-    pytest.fail("nothing can be exchanged")
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -40,7 +40,8 @@ def fields_of(table, op, seat):
 
 @games
 def test_nobody_elses_view_tells_that_a_seat_has_asked_for_something(game):
-    table, answered = Room(game=game, seed=3, level="beginner", people=FOUR), set()
+    table = Room(game=game, seed=3, level="beginner", people=FOUR)
+    answered: set[str] = set()
     phases: set[tuple[str, int]] = set()
     while not (view := table.see(None))["summary"]:
         seat = view["to_act"]

@@ -5,6 +5,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createBotPrefetch } from "../../../web/js/table/store/bot-prefetch.js";
 import { createCoverQueue } from "../../../web/js/table/store/cover-requests.js";
+import { createForcedCard } from "../../../web/js/table/store/forced-card.js";
 import { createGeneration } from "../../../web/js/table/store/generation.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").State} State */
@@ -22,7 +23,8 @@ export function fakeContext(ask, state = {}, { thinksAhead = true, onSave = () =
     engine,
     saver: /** @type {any} */ ({ takeRecord: () => {}, saveMatch: onSave, saveThrottled: () => {} }),
     generation: createGeneration(),
-    prefetch: createBotPrefetch(engine),
+    prefetch: createBotPrefetch(engine, async () => {}),
+    forcedCard: createForcedCard(() => 0),
     coverQueue: createCoverQueue(),
     sleep: async () => {},
     thinksAhead,

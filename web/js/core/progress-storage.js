@@ -10,9 +10,10 @@ import { isObject } from "./json.js";
 
 const LESSONS = "follow-suit/lessons";
 const PUZZLES = "follow-suit/puzzles";
-/** Who sat where at a table of several devices, and which seats this tab took there (`features/multiplayer/seat-storage.js`). */
+/** Who sat where at a table of several devices, which seats this tab took there, and what was drawn (`features/multiplayer/seat-storage.js`). */
 const CHAIRS = "follow-suit/chairs";
 const OFFERS = "follow-suit/offers";
+const DRAWINGS = "follow-suit/drawings";
 /** What storage did not take, by its key: it holds until the page is closed. @type {Map<string, unknown>} */
 const unwritten = new Map();
 
@@ -43,7 +44,7 @@ function writeStored(key, value) {
 
 /** Forget everything that is kept here. */
 export function clearStored() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS])
+  for (const key of ["follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS, DRAWINGS])
     writeStored(key, null);
   try {
     sessionStorage.removeItem(OFFERS);

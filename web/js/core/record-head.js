@@ -3,7 +3,7 @@
 /**
  * What the line of a field says, or nothing where the record has none.
  * @param {string} record
- * @param {"game" | "seed"} field
+ * @param {"game" | "seed" | "numbers" | "draw"} field
  */
 export function readHeadField(record, field) {
   const [head = ""] = record.split(/^deal\b/m, 1);

@@ -488,6 +488,11 @@ export interface HintRequest extends TurnRequest {
   level?: string;
 }
 
+/** The level that acts, and whether it only thinks. */
+export interface AskStandIn extends AskHint {
+  hold?: boolean;
+}
+
 /** Whether a deal is that of the record's seed; `why` says why that is unknown. */
 export interface DealCheck {
   number: number;
@@ -512,6 +517,12 @@ export interface BotCheck {
   why: string;
 }
 
+/** A drawing of the seed: its number at that table, and the seats that were left out. */
+export interface Drawing {
+  number: number;
+  without: string[];
+}
+
 /** Whether the deals of a record are those of its seed, and its bots' acts their own. */
 export interface VerificationAnswer {
   game: string;
@@ -523,6 +534,8 @@ export interface VerificationAnswer {
   /** Whether the seed is that of the numbers the people's devices drew; null where one device drew it. */
   drawn: boolean | null;
   numbers: string[];
+  /** Which of the drawings of that table it was. */
+  draw: Drawing;
 }
 
 /** A choice that was asked for again, with other cards where the bot could not see them. */
@@ -754,6 +767,7 @@ export interface NewMatchRequest {
   multiplayer?: boolean;
   seat?: string | null;
   numbers?: string[];
+  draw?: string;
 }
 
 /** A record to go on with. */
@@ -814,6 +828,8 @@ export interface TurnRequest {
 /** How far the table is to go. */
 export interface StepRequest extends TurnRequest {
   hold_end?: boolean;
+  /** A bot only thinks. */
+  hold?: boolean;
   until?: "asked" | null;
 }
 
@@ -1872,6 +1888,12 @@ export interface MultiplayerView {
   people: Seat[];
   /** The people of the other side, one of whom has to agree when the seat takes back. */
   asks: Seat[];
+  /** Whether all may act at once who have yet to answer in a round in which few can do anything. */
+  is_chance: boolean;
+  /** Whether a person may act, though it is a bot's turn: its partner, who speaks for the pair. */
+  is_open: boolean;
+  /** Whether the turn is that of a bot that searches, which takes it a while. */
+  is_search: boolean;
   /** Set by the page that has no engine of its own. */
   guest?: boolean;
 }
@@ -2049,7 +2071,7 @@ export interface MessageFunctions {
    * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
    * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
    * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
+   * answered; with `multiplayer`, `seat`, `numbers` and `draw`, see *People with a device each*.
    */
   new: (fields?: NewMatchRequest) => Promise<Answered<NewMatchAnswer>>;
   /**
@@ -2082,8 +2104,9 @@ export interface MessageFunctions {
    * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
-   * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
-   * they could not before, or it is somebody's turn.
+   * without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
+   * table goes on dealing until a person can declare what they could not before, or it is somebody's turn;
+   * where each person has a device, until all is dealt.
    */
   step: (fields: StepRequest) => Promise<Answered<ActAnswer | HeldAnswer>>;
   /** Deals the next deal. */
@@ -2097,7 +2120,8 @@ export interface MessageFunctions {
   claimTricks: (fields: TurnRequest) => Promise<Answered<ActAnswer>>;
   /**
    * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
-   * assisted: the record does not know who chose. See *People with a device each*.
+   * assisted: the record does not know who chose. With `hold` true it only thinks. See *People with a
+   * device each*.
    */
   actForSeat: (fields: HintRequest) => Promise<Answered<ActAnswer>>;
   /**

@@ -109,6 +109,7 @@ export function mountScreen(roots, text, actions, focus) {
         useTextTable,
         load: actions.retryFailed,
         renew: actions.reloadNewer,
+        openMultiplayer: actions.home.openMultiplayer,
       }),
       roots.notice,
     );

@@ -7,10 +7,11 @@ import { closeMark } from "../cards/marks.js";
 /** @import { Notice } from "../core/storage/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
-/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useTextTable" | "load" | "renew", words: string }>>} */
+/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useTextTable" | "load" | "renew" | "openMultiplayer", words: string }>>} */
 const OFFERS = {
   textTable: { act: "useTextTable", words: "notice-textTable-use" },
   file_missing: { act: "load", words: "engine-retry" },
+  undo_request: { act: "openMultiplayer", words: "notice-undo_request-look" },
   outdated: { act: "renew", words: "page-anew" },
   outdated_unkept: { act: "renew", words: "page-anew" },
 };
@@ -19,7 +20,7 @@ const OFFERS = {
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
- * @param {{ useTextTable: () => void, load: () => void, renew: () => void }} actions what it offers, where it offers something
+ * @param {{ useTextTable: () => void, load: () => void, renew: () => void, openMultiplayer: () => void }} actions what it offers, where it offers something
  */
 export function toastView({ say }, notice, close, actions) {
   if (!notice) return nothing;

@@ -169,6 +169,7 @@ class Tractor(PresetGame[TractorRules]):
     to_act = staticmethod(transitions.to_act)
     may_act = staticmethod(transitions.may_act)
     asks = staticmethod(transitions.asks)
+    asked_first = staticmethod(transitions.asked_first)
     table_act = staticmethod(transitions.table_act)
     check = staticmethod(transitions.check)
     apply = staticmethod(transitions.apply)

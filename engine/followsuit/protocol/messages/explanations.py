@@ -72,3 +72,9 @@ class HintRequest(TurnRequest):
     """The level that gives the hint."""
 
     level: NotRequired[str]
+
+
+class StandInRequest(HintRequest):
+    """The level that acts, and whether it only thinks."""
+
+    hold: NotRequired[bool]

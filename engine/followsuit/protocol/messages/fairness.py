@@ -33,6 +33,13 @@ class BotCheck(TypedDict):
     why: str
 
 
+class Drawing(TypedDict):
+    """A drawing of the seed: its number at that table, and the seats that were left out."""
+
+    number: int
+    without: list[str]
+
+
 class VerificationAnswer(TypedDict):
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
 
@@ -45,6 +52,8 @@ class VerificationAnswer(TypedDict):
     #: Whether the seed is that of the numbers the people's devices drew; null where one device drew it.
     drawn: bool | None
     numbers: list[str]
+    #: Which of the drawings of that table it was.
+    draw: Drawing
 
 
 class ExchangeChoice(TypedDict):

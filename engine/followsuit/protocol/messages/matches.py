@@ -33,6 +33,7 @@ class NewMatchRequest(TypedDict):
     multiplayer: NotRequired[bool]
     seat: NotRequired[str | None]
     numbers: NotRequired[list[str]]
+    draw: NotRequired[str]
 
 
 class ResumeRequest(TypedDict):

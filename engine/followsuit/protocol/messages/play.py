@@ -27,7 +27,7 @@ class ActAnswer(TableAnswer):
 
 
 class HeldAnswer(TypedDict):
-    """An act that would end the deal is not made yet."""
+    """An act is thought about and not made yet."""
 
     held: Literal[True]
 
@@ -63,6 +63,8 @@ class StepRequest(TurnRequest):
     """How far the table is to go."""
 
     hold_end: NotRequired[bool]
+    #: A bot only thinks.
+    hold: NotRequired[bool]
     until: NotRequired[Literal["asked"] | None]
 
 

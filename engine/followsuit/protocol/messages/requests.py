@@ -6,7 +6,12 @@ from followsuit.protocol.messages.analysis import ExtensionRequest, PositionRequ
 from followsuit.protocol.messages.challenges import BotResultRequest, ChallengeRequest
 from followsuit.protocol.messages.deal_editor import EditDealRequest, FinishDealRequest
 from followsuit.protocol.messages.documents import OpenDocumentRequest, WriteDocumentRequest
-from followsuit.protocol.messages.explanations import ActNumberRequest, CoachRequest, HintRequest
+from followsuit.protocol.messages.explanations import (
+    ActNumberRequest,
+    CoachRequest,
+    HintRequest,
+    StandInRequest,
+)
 from followsuit.protocol.messages.fairness import ExchangeRequest
 from followsuit.protocol.messages.house_rules import HouseRulesRequest, ReadHouseRulesRequest
 from followsuit.protocol.messages.lessons import LessonRequest, PracticeRequest
@@ -47,7 +52,7 @@ class Requests(TypedDict):
     #: that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
     #: With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
     #: *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-    #: answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
+    #: answered; with `multiplayer`, `seat`, `numbers` and `draw`, see *People with a device each*.
     new: NewMatchRequest
     #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
     #: `multiplayer` and `seat` as in `new`.
@@ -72,8 +77,9 @@ class Requests(TypedDict):
     #: The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
     #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
     #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
-    #: without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
-    #: they could not before, or it is somebody's turn.
+    #: without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
+    #: table goes on dealing until a person can declare what they could not before, or it is somebody's turn;
+    #: where each person has a device, until all is dealt.
     step: StepRequest
     #: Deals the next deal.
     deal: TurnRequest
@@ -83,8 +89,9 @@ class Requests(TypedDict):
     #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
     claim_tricks: TurnRequest
     #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
-    #: assisted: the record does not know who chose. See *People with a device each*.
-    act_for_seat: HintRequest
+    #: assisted: the record does not know who chose. With `hold` true it only thinks. See *People with a
+    #: device each*.
+    act_for_seat: StandInRequest
     #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
     #: record. See *People with a device each*.
     take_seat: SeatingRequest

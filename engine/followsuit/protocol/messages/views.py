@@ -60,6 +60,12 @@ class MultiplayerView(TypedDict):
     people: list[Seat]
     #: The people of the other side, one of whom has to agree when the seat takes back.
     asks: list[Seat]
+    #: Whether all may act at once who have yet to answer in a round in which few can do anything.
+    is_chance: bool
+    #: Whether a person may act, though it is a bot's turn: its partner, who speaks for the pair.
+    is_open: bool
+    #: Whether the turn is that of a bot that searches, which takes it a while.
+    is_search: bool
     #: Set by the page that has no engine of its own.
     guest: NotRequired[bool]
 

@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
-import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
+import { GUEST_FIELDS, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
+import {
+  GUEST_MESSAGES,
+  HOST_MESSAGES,
+  VERSION,
+} from "../../../../web/js/features/multiplayer/message-kinds.js";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
-import { isSeedDrawn } from "../../../../web/js/features/multiplayer/shared-seed.js";
 import { createGuests, cleanAnswer } from "../../../../web/js/features/multiplayer/guests.js";
 import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
 import { createHostEngine } from "../../../../web/js/features/multiplayer/host-engine.js";
@@ -11,6 +15,8 @@ import { channels } from "./channels.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until what is said at ticks has been said. */
+const tick = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** @param {object} [more] */
 function table(more) {
@@ -30,9 +36,11 @@ function table(more) {
         ...more,
       });
     }),
-    onEvent: (answer, seat) => events.push(["happened", seat, answer["changed"]]),
+    offerAct: (seat, send) => (events.push(["acts", seat]), send({})),
+    whenOpen: async () => {},
     requestUndo: async (seat) =>
       /** @type {any} */ ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
+    onDrawing: (seat, { kind }) => events.push(["draws", seat, kind]),
     onAgreed: (seat, yes) => events.push(["agreed", seat, yes]),
     onJoined: (seat, name) => events.push(["came", seat, name]),
     onLeft: (seat, how) => events.push(["went", seat, how]),
@@ -62,10 +70,13 @@ function guestAt(guests) {
 test("a guest's question is asked for its own seat, and its answer has nothing of the host's", async () => {
   const { guests, asked, events } = table();
   const { say, told } = guestAt(guests);
-  say({ kind: "hello", version: 1, name: "  Noor \n Jahan  and a very long name " });
+  say({ kind: "hello", version: VERSION, name: "  Noor \n Jahan  and a very long name " });
   say({ kind: "act", id: 1, turn: 2, action: { kind: "pass" }, seat: "S", op: "record" });
-  await soon();
-  assert.deepEqual(events[0], ["came", "W", "Noor Jahan and a very lo"]);
+  await tick();
+  assert.deepEqual(events, [
+    ["came", "W", "Noor Jahan and a very lo"],
+    ["acts", "W"],
+  ]);
   assert.deepEqual(asked, [{ op: "act", turn: 2, action: { kind: "pass" }, seat: "W" }]);
   const { answer } = told.find(({ kind }) => kind === "answer");
   assert.deepEqual(Object.keys(answer).sort(), ["events", "ok", "view"]);
@@ -77,7 +88,7 @@ test("whoever has not said who it is asks nothing, and another version is sent a
   const { guests, asked } = table();
   const { say, told } = guestAt(guests);
   say({ kind: "act", id: 1 });
-  say({ kind: "hello", version: 0 });
+  say({ kind: "hello", version: VERSION - 1 });
   await soon();
   assert.deepEqual(asked, []);
   assert.deepEqual(
@@ -104,7 +115,8 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
   });
   // What a later version of the page would say.
   const { send } = other;
-  other.send = (/** @type {string} */ text) => send(text.replace('"version":1', '"version":2'));
+  other.send = (/** @type {string} */ text) =>
+    send(text.replace(`"version":${VERSION}`, `"version":${VERSION + 1}`));
   guests.join("W", one);
   guesting.joinThrough(other);
   await soon();
@@ -125,63 +137,101 @@ test("a mistake of the engine's does not bring the record to a guest", () => {
 test("of two thoughts at once the second is called off", async () => {
   const { guests, asked } = table();
   const { say } = guestAt(guests);
-  say({ kind: "hello", version: 1, name: "" });
+  say({ kind: "hello", version: VERSION, name: "" });
   say({ kind: "hint", id: 1, turn: 1 });
   say({ kind: "review_deal", id: 2, turn: 1 });
-  await soon();
+  await tick();
   assert.equal(asked.length, 1);
 });
 
 test("a guest at fault three times is gone, and nobody else hears of it but the host", async () => {
   const { guests, events } = table();
-  const { other } = guestAt(guests);
+  const { other, say } = guestAt(guests);
+  say({ kind: "hello", version: VERSION, name: "Noor" });
+  await soon();
   for (let count = 0; count < 3; count += 1) other.send("{");
   await soon();
-  assert.deepEqual(events, [["went", "W", "misbehaved"]]);
+  assert.deepEqual(events, [
+    ["came", "W", "Noor"],
+    ["went", "W", "misbehaved"],
+  ]);
   assert.deepEqual(guests.listSeats(), []);
 });
 
-test("numbers are given only once all hashes are shown, and the record is held to them", async () => {
-  const { guests } = table();
+test("a guest of another version is told so before any of its messages is judged, whatever they look like", async () => {
+  for (const version of [VERSION - 1, VERSION + 1, "2027-01", undefined]) {
+    const { guests, asked, events } = table();
+    const { one, other } = channels();
+    guests.join("W", one);
+    // What another version might send first, each of which would be a fault of this one.
+    for (const text of [
+      "{",
+      "[]",
+      '{"kind":"ready"}',
+      '{"n":9,"kind":"later"}',
+      '{"n":2,"kind":"act","id":1}',
+    ])
+      other.send(text);
+    other.send(JSON.stringify({ n: 12, kind: "hello", version, name: "Noor" }));
+    await soon();
+    assert.deepEqual(
+      one.log.map((/** @type {string} */ text) => JSON.parse(text)),
+      [{ kind: "bye", code: Number(version) > VERSION ? "host_older" : "guest_older", n: 1 }],
+    );
+    assert.deepEqual([asked, events], [[], []]);
+  }
+});
+
+test("whoever never says hello is heard for a while, and then no longer", async () => {
+  const { guests, events } = table();
   const { one, other } = channels();
-  guests.join("N", one);
-  /** @type {any} */
-  const state = { settings: { name: "Ada" }, multiplayer: { guest: {} } };
-  const store = /** @type {any} */ ({
-    state: () => state,
-    change: (/** @type {any} */ { type, multiplayer }) =>
-      type === "multiplayer" && Object.assign(state.multiplayer, multiplayer),
-    listen: () => () => {},
-  });
-  const guesting = createGuestTable({
-    store,
-    table: /** @type {any} */ ({ replaceEngine: () => {}, joinTable: async () => {}, leaveMatch: () => {} }),
-    sleep: async () => {},
-    remote: (send) => new RemoteEngine(send),
-    change: (together) => store.change({ type: "multiplayer", multiplayer: together }),
-    linkAddress: (link) => link,
-    nameSeats: (view) => view,
-    reloadPage: () => {},
-  });
-  guesting.joinThrough(other);
+  guests.join("W", one);
+  for (let count = 0; count < 250; count += 1) other.send(`{"n":${count + 1},"kind":"act"}`);
   await soon();
-  const numbers = await guests.drawNumbers();
-  assert.equal(numbers.length, 2);
-  const said = other.log.map((/** @type {string} */ text) => JSON.parse(text).kind);
-  assert.deepEqual(said, ["hello", "hash", "number"]);
-  const hashes = one.log
-    .map((/** @type {string} */ text) => JSON.parse(text))
-    .find((/** @type {any} */ { kind }) => kind === "hashes").hashes;
-  assert.ok(
-    !one.log.some((/** @type {string} */ text) => text.includes(numbers[0] ?? "?")),
-    "the host's number stays with it",
+  assert.deepEqual(one.log, []);
+  assert.deepEqual(events, [["went", "W", "misbehaved"]]);
+});
+
+test("the version says which kinds of messages there are: whoever changes them raises it", () => {
+  const kinds = [
+    ...Object.entries(GUEST_FIELDS).map(([kind, fields]) => `${kind} ${fields.join(" ")}`),
+    ...GUEST_MESSAGES,
+    ...HOST_MESSAGES,
+  ];
+  assert.deepEqual(
+    { version: VERSION, kinds },
+    {
+      version: 2,
+      kinds: [
+        "act turn action",
+        "select_cards turn chosen card kind",
+        "claim_tricks turn",
+        "undo turn",
+        "hint turn level",
+        "coach turn action ahead",
+        "list_acts turn",
+        "explain_act turn at",
+        "review_deal turn",
+        "view_before_act turn at",
+        ...["hello", "hash", "number", "decline", "agree"],
+        ...[
+          "welcome",
+          "seats",
+          "draw",
+          "hashes",
+          "drawn",
+          "void",
+          "begin",
+          "news",
+          "answer",
+          "asked",
+          "paused",
+        ],
+        ...["record", "notice", "error", "bye"],
+      ],
+    },
+    "the kinds of messages have changed: raise VERSION in message-kinds.js, and write the new ones here",
   );
-  const { sha256 } = await import("../../../../web/js/core/sha256.js");
-  const seed = await sha256(["follow-suit/together/1", ...[...numbers].sort()].join("/"));
-  const record = `followsuit-deal 1\nseed ${seed}\nnumbers ${[...numbers].sort().join(" ")}\n`;
-  assert.equal(await isSeedDrawn(record, hashes, numbers[1] ?? ""), true);
-  assert.equal(await isSeedDrawn(record.replace(`seed ${seed}`, "seed 7"), hashes, numbers[1] ?? ""), false);
-  assert.equal(await isSeedDrawn(record, hashes.slice(1), numbers[1] ?? ""), false);
 });
 
 test("the engine at the other end gives what happened as steps, one by one, and all that came before with an answer", async () => {
@@ -219,28 +269,34 @@ test("cards of several people at the host's device are covered between them", as
   /** @type {any[]} */
   const asked = [];
   let here = /** @type {any[]} */ (["S"]);
+  let turn = 0;
   const local = createHostEngine({
     engine: /** @type {any} */ ({
       ask: async (/** @type {any} */ question) => (
         asked.push(question),
-        { ok: true, view: { to_act: "W", multiplayer: {} } }
+        { ok: true, view: { turn, to_act: "W", waits_for: "person", multiplayer: {} }, events: [] }
       ),
       askText: async () => "",
     }),
+    remote: (send) => new RemoteEngine(send),
     getSeats: () => here,
     isPlaying: () => true,
     buildStart: async (question) => question,
     onStarted: () => {},
-    onEvent: () => {},
+    offerAct: (_, send) => send({}),
     requestUndo: async () => /** @type {any} */ ({ ok: true }),
     onLeft: () => {},
     nameSeats: (view) => view,
   });
-  assert.equal((await local.ask({ op: "view" })).view?.pass_and_play, undefined);
+  await local.ask({ op: "new" });
   assert.equal(asked[0].seat, "S");
+  assert.equal((await local.ask({ op: "view" })).view?.pass_and_play, undefined);
   here = ["S", "W"];
+  turn = 1;
+  local.receiveNews();
+  await soon();
   const covered = await local.ask({ op: "view" });
-  assert.equal(asked[1].seat, null);
+  assert.equal(asked.at(-1).seat, null);
   assert.deepEqual(covered.view?.pass_and_play, {
     uncovered: null,
     next: "W",
@@ -253,6 +309,36 @@ test("cards of several people at the host's device are covered between them", as
   await local.ask({ op: "hint", turn: 1 });
   assert.equal(asked.at(-1).seat, "W");
   here = [];
-  assert.equal((await local.ask({ op: "step", turn: 1 })).view?.pass_and_play?.uncovered, null);
+  local.receiveNews();
+  await soon();
+  assert.equal((await local.ask({ op: "view" })).view?.pass_and_play?.uncovered, null);
   assert.equal(asked.at(-1).seat, null);
+});
+
+test("the host's own table is answered with the lines of the record that it has not got", async () => {
+  const local = createHostEngine({
+    engine: /** @type {any} */ ({
+      ask: async (/** @type {any} */ { op, since }) =>
+        op === "ping"
+          ? { ok: true, record_lines: { since } }
+          : { ok: true, view: { turn: 3, waits_for: "bot" }, events: [] },
+      askText: async () => "",
+    }),
+    remote: (send) => new RemoteEngine(send),
+    getSeats: () => ["S"],
+    isPlaying: () => true,
+    buildStart: async (question) => question,
+    onStarted: () => {},
+    offerAct: (_, send) => send({}),
+    requestUndo: async () => /** @type {any} */ ({ ok: true }),
+    onLeft: () => {},
+    nameSeats: (view) => view,
+  });
+  await local.ask({ op: "new" });
+  local.receiveNews();
+  await soon();
+  const step = await local.ask({ op: "step", turn: 3, since: 7 });
+  assert.deepEqual([step.view?.turn, step["record_lines"]], [3, { since: 7 }]);
+  const act = await local.ask({ op: "act", turn: 3, action: {}, since: 8 });
+  assert.deepEqual(act["record_lines"], { since: 8 });
 });

@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { VERSION } from "../../../../web/js/features/multiplayer/message-kinds.js";
 import { createChairs } from "../../../../web/js/features/multiplayer/chairs.js";
 import { createHostTable } from "../../../../web/js/features/multiplayer/host.js";
+import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { channels } from "./channels.js";
 
 Object.assign(globalThis, { addEventListener: () => {} });
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until something is so. @param {() => unknown} is */
+async function until(is) {
+  for (let count = 0; count < 100 && !is(); count += 1) await soon();
+  assert.ok(is());
+}
 const SEATS = ["S", "W", "N", "E"];
 
 /**
@@ -16,6 +23,8 @@ const SEATS = ["S", "W", "N", "E"];
 function host(differs = {}) {
   /** @type {any} */
   const state = {
+    settings: { speed: "instant" },
+    match: null,
     multiplayer: {
       game: "rangvaar",
       chairs: createChairs(SEATS, (seat) => ({
@@ -34,9 +43,10 @@ function host(differs = {}) {
   const engine = (isDead = false) => ({
     ask: async (/** @type {any} */ question) => {
       if (isDead) throw Object.assign(new Error(), { code: "engine_died" });
-      log.push(question);
+      if (question.op !== "view" && !question.hold) log.push(question);
       // Then it is the turn of somebody at the host's own device.
-      if (question.op === "act_for_seat") view = { ...view, turn: view.turn + 1, to_act: "S" };
+      if (question.op === "act_for_seat" && !question.hold)
+        view = { ...view, turn: view.turn + 1, to_act: "S" };
       return { ok: true, view, events: [], changed: [] };
     },
   });
@@ -59,6 +69,7 @@ function host(differs = {}) {
       replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
     }),
     sleep: () => soon().then(() => undefined),
+    remote: (send) => new RemoteEngine(send),
     change: (some) => Object.assign(state.multiplayer, some),
     getRecord: () => null,
     onLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
@@ -85,7 +96,7 @@ test("a match that is resumed waits for the phones that have to scan once more, 
   await soon();
   const { who, phone, substitute, name } = chair("W");
   assert.deepEqual([who, phone, substitute, name], ["phone", "away", "wait", "Noor"]);
-  assert.deepEqual(log.at(-1), ["lost", "W", null]);
+  assert.ok(log.some((one) => JSON.stringify(one) === '["lost","W",null]'));
   await soon();
   assert.equal(stoodIn(), 0);
 });
@@ -93,9 +104,8 @@ test("a match that is resumed waits for the phones that have to scan once more, 
 test("in a new match a bot plays for a phone that nobody has brought yet", async () => {
   const { begin, chair, stoodIn } = host({ W: { who: "phone" } });
   await begin("new");
-  await soon();
+  await until(() => stoodIn() === 1);
   assert.equal(chair("W").phone, "free");
-  assert.equal(stoodIn(), 1);
 });
 
 test("whoever chose a single deal, or chips, plays a match with others", async () => {
@@ -114,8 +124,8 @@ test("a phone that sat down and was gone before the deal is asked for when it be
 });
 
 for (const [version, code] of /** @type {[number, string][]} */ ([
-  [2, "host_older"],
-  [0, "guest_older"],
+  [VERSION + 1, "host_older"],
+  [VERSION - 1, "guest_older"],
 ]))
   test(`a phone of version ${version} is sent away, and both devices are told which is older`, async () => {
     const { hosting, log, chair } = host({ W: { who: "phone", phone: "joining" } });
@@ -138,7 +148,7 @@ test("of a match under way a phone of another version leaves the seat as it was"
   await begin("new");
   const { one, other } = channels();
   hosting.guests.join("W", one);
-  other.send(JSON.stringify({ n: 1, kind: "hello", version: 2, name: "Noor" }));
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION + 1, name: "Noor" }));
   await soon();
   await soon();
   await soon();
@@ -149,21 +159,23 @@ test("an engine that had to be started again is put in the place of the dead one
   const table = host({ W: { who: "phone", phone: "joining" } });
   const { one, other } = channels();
   table.hosting.guests.join("W", one);
-  other.send(JSON.stringify({ n: 1, kind: "hello", version: 1, name: "Noor" }));
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
   table.engine(true);
   await soon();
   other.send(JSON.stringify({ n: 2, kind: "act", id: 1, turn: 4, action: { kind: "pass" } }));
-  await soon();
   const told = () => one.log.map((/** @type {string} */ text) => JSON.parse(text));
-  assert.deepEqual(told().at(-1).answer.error.code, "engine_died");
+  const answerTo = (/** @type {number} */ id) => told().find((one) => one.id === id)?.answer;
   table.engine();
   await table.begin("resume");
-  await soon();
+  // It was put to an engine that is gone: the phone looks again how things stand.
+  await until(() => answerTo(1));
+  assert.equal(answerTo(1).error.code, "stale_turn");
+  await until(() => told().at(-1).kind === "begin");
   assert.equal(table.log.find(({ op }) => op === "resume").multiplayer, true);
-  assert.deepEqual([told().at(-1).kind, table.chair("W").phone], ["begin", "there"]);
+  assert.equal(table.chair("W").phone, "there");
   other.send(JSON.stringify({ n: 3, kind: "act", id: 2, turn: 4, action: { kind: "pass" } }));
-  await soon();
-  assert.equal(told().find(({ id }) => id === 2).answer.ok, true);
+  await until(() => answerTo(2));
+  assert.equal(answerTo(2).ok, true);
 });
 
 test("nobody at the table bears the host's name or another's: those after it are numbered", async () => {

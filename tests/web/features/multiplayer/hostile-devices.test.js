@@ -3,6 +3,7 @@
 import { GUEST_FIELDS, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { VERSION } from "../../../../web/js/features/multiplayer/message-kinds.js";
 import { createGuests } from "../../../../web/js/features/multiplayer/guests.js";
 import { channels } from "./channels.js";
 
@@ -88,11 +89,13 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
         /** @type {any} */ ({ ok: drawn.below(2) > 0, changed: [], error: { code: "x" } })
       ),
     ),
-    onEvent: () => {},
+    offerAct: (_, send) => send({}),
+    whenOpen: async () => {},
     requestUndo: async (seat, turn) => (
       asked.push({ op: "undo", seat, turn }),
       /** @type {any} */ ({ ok: false, error: { code: "undo_asked" } })
     ),
+    onDrawing: (seat, { kind }) => assert.ok(seat === "W" && ["hash", "number", "decline"].includes(kind)),
     onAgreed: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
     onJoined: (seat, name) => assert.ok(seat !== "W" || (typeof name === "string" && name.length <= 24)),
     onLeft: (seat, how) => (assert.equal(seat, "W"), (endings[how] += 1)),
@@ -103,7 +106,7 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
   });
   const honest = channels();
   guests.join("N", honest.one);
-  honest.other.send(JSON.stringify({ n: 1, kind: "hello", version: 1, name: "Emil" }));
+  honest.other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Emil" }));
   let { one, other } = channels();
   let n = 0;
   for (let sent = 0; sent < COUNT;) {
@@ -111,7 +114,7 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
       ({ one, other } = channels());
       guests.join("W", one);
       n = 0;
-      other.send(JSON.stringify({ n: (n += 1), kind: "hello", version: 1, name: "Noor" }));
+      other.send(JSON.stringify({ n: (n += 1), kind: "hello", version: VERSION, name: "Noor" }));
     }
     for (let some = 0; some < 12 && sent < COUNT && one.readyState === "open"; some += 1) {
       const text = message(drawn, n + 1);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
-import { unlessRefused } from "../../../../web/js/core/requests.js";
+import { refusalOf, unlessRefused } from "../../../../web/js/core/requests.js";
+import { RequestRefused } from "../../../../web/js/messages/engine-functions.js";
 import { createUndoRequests } from "../../../../web/js/features/multiplayer/undo-vote.js";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -11,6 +11,7 @@ function table(differs = {}) {
   /** @type {any[]} */
   const log = [];
   let isOver = () => {};
+  const clock = { now: 0, deal: 1, canUndo: true };
   const chairs = ["S", "W", "N", "E"].map((seat) => ({
     seat,
     who: seat === "S" ? "here" : "phone",
@@ -27,24 +28,31 @@ function table(differs = {}) {
   );
   const undoing = createUndoRequests({
     getChairs: () => /** @type {any} */ (chairs),
-    getView: () => /** @type {any} */ ({ seats }),
-    engine: createEngineFunctions(
-      async (/** @type {any} */ question) => (log.push(question), /** @type {any} */ ({ ok: true })),
-    ),
-    onEvent: (answer, seat) => log.push(["happened", seat, answer["changed"]]),
+    getView: () => /** @type {any} */ ({ seats, deal: clock.deal }),
+    now: () => clock.now,
+    async undoAct(seat, agreed) {
+      if (!clock.canUndo) throw new RequestRefused({ code: "nothing_to_undo" });
+      const isPerson = (/** @type {string} */ one) =>
+        chairs.some(({ seat: at, who }) => at === one && who !== "bot");
+      const asks = ("SN".includes(seat) ? ["W", "E"] : ["S", "N"]).filter(isPerson);
+      if (!agreed) throw new RequestRefused({ code: "ask_first", facts: { asks } });
+      log.push(["undone", seat, agreed]);
+      return /** @type {any} */ ({ ok: true });
+    },
+    tellSeat: (seat) => log.push(["told", seat]),
     sleep: () => new Promise((resolve) => (isOver = () => resolve(undefined))),
     sendMessage: (message, seat) =>
       log.push([seat ?? "all", message["kind"], message["name"] ?? message["code"] ?? null]),
     showRequest: (asked) => log.push(["here", asked]),
     onDeclined: () => log.push("declined here"),
   });
-  return { undoing, log, waitedLong: () => isOver() };
+  return { undoing, log, clock, waitedLong: () => isOver() };
 }
 
 test("those of the other side are asked at their own devices, and the first who agrees is enough", async () => {
   const { undoing, log } = table();
   const refusal = { code: "undo_asked", facts: { names: "Noor · Yi" } };
-  await assert.rejects(undoing.requestUndo("N", 12), { refusal });
+  await assert.rejects(undoing.requestUndo("N"), { refusal });
   assert.deepEqual(log.splice(0), [
     ["W", "asked", "North"],
     ["E", "asked", "North"],
@@ -57,8 +65,8 @@ test("those of the other side are asked at their own devices, and the first who 
   assert.deepEqual(log, [
     ["all", "asked", null],
     ["here", null],
-    { op: "undo", seat: "N", turn: 12, agreed: "E" },
-    ["happened", null, ["S", "W", "N", "E"]],
+    ["undone", "N", "E"],
+    ["told", "N"],
   ]);
   log.length = 0;
   await undoing.handleAnswer("W", true);
@@ -67,13 +75,13 @@ test("those of the other side are asked at their own devices, and the first who 
 
 test("somebody at the host's own device is asked there, and a refusal reaches whoever asked", async () => {
   const { undoing, log } = table();
-  await unlessRefused(undoing.requestUndo("W", 3));
+  await unlessRefused(undoing.requestUndo("W"));
   assert.deepEqual(log[2], ["here", { seat: "W", name: "Noor" }]);
   undoing.answerHere(false);
   await undoing.handleAnswer("N", false);
   assert.deepEqual(log.at(-1), ["W", "notice", "undo_declined"]);
   const other = table();
-  await unlessRefused(other.undoing.requestUndo("S", 3));
+  await unlessRefused(other.undoing.requestUndo("S"));
   await other.undoing.handleAnswer("W", false);
   await other.undoing.handleAnswer("E", false);
   assert.equal(other.log.at(-1), "declined here");
@@ -81,13 +89,13 @@ test("somebody at the host's own device is asked there, and a refusal reaches wh
 
 test("nobody who is away is asked, and without anybody there it is done at once", async () => {
   const { undoing, log } = table({ W: { phone: "away" }, E: { who: "bot" } });
-  assert.equal((await undoing.requestUndo("S", 9)).ok, true);
-  assert.deepEqual(log, [{ op: "undo", seat: "S", turn: 9, agreed: "W" }, ["happened", "S", undefined]]);
+  assert.equal((await undoing.requestUndo("S")).ok, true);
+  assert.deepEqual(log, [["undone", "S", "W"]]);
 });
 
 test("after a while nobody is asked any longer", async () => {
   const { undoing, log, waitedLong } = table();
-  await unlessRefused(undoing.requestUndo("S", 9));
+  await unlessRefused(undoing.requestUndo("S"));
   waitedLong();
   await soon();
   assert.deepEqual(log.slice(2), [
@@ -96,4 +104,38 @@ test("after a while nobody is asked any longer", async () => {
   ]);
   await undoing.handleAnswer("W", true);
   assert.equal(log.length, 4);
+});
+
+/** Why a request is refused. @param {Promise<unknown>} request */
+const codeOf = (request) =>
+  request.then(
+    () => null,
+    (error) => refusalOf(error).code,
+  );
+
+test("nobody is asked where there is nothing to take back", async () => {
+  const { undoing, log, clock } = table();
+  clock.canUndo = false;
+  for (let count = 0; count < 40; count += 1)
+    assert.equal(await codeOf(undoing.requestUndo("N")), "nothing_to_undo");
+  assert.deepEqual(log, []);
+});
+
+test("a person is asked once a minute and three times a deal by each seat, however often it tries", async () => {
+  const { undoing, log, clock } = table();
+  const codes = [];
+  for (let second = 0; second < 300; second += 1) {
+    clock.now = second * 1000;
+    codes.push(await codeOf(undoing.requestUndo("N")));
+    await undoing.handleAnswer("W", false);
+    await undoing.handleAnswer("E", false);
+  }
+  const put = codes.flatMap((code, second) => (code === "undo_asked" ? [second] : []));
+  assert.deepEqual(put, [0, 60, 120]);
+  assert.deepEqual([codes[1], codes[200]], ["undo_too_soon", "undo_too_often"]);
+  assert.equal(log.filter(([seat, kind, name]) => seat === "W" && kind === "asked" && name).length, 3);
+  clock.deal = 2;
+  assert.equal(await codeOf(undoing.requestUndo("N")), "undo_asked");
+  // Another seat waits until that question is answered.
+  assert.equal(await codeOf(undoing.requestUndo("S")), "undo_too_soon");
 });

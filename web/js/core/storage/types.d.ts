@@ -109,6 +109,7 @@ export type NoticeCode =
   | "refused"
   | "full"
   | "elsewhere"
+  | "undo_request"
   | "restarted"
   | "aside"
   | "language"

@@ -34,6 +34,7 @@ const BLANK = {
   people: [],
   drawn: null,
   numbers: [],
+  draw: { number: 1, without: [] },
   exchanged: null,
 };
 

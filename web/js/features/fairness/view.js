@@ -148,11 +148,14 @@ function findingLine(sign, words) {
 }
 
 /** @param {Text} text @param {Verified} found */
-function seedLines({ say }, { seed, print, drawn, numbers }) {
+function seedLines(text, { seed, print, drawn, numbers, draw }) {
+  const { say } = text;
   if (!seed) return nothing;
   return html`${findingLine("✓", html`${say("fair-seed")} <span class="fair-print">${seed}</span>`)}
     ${print ? findingLine("✓", html`${say("fair-print")} <span class="fair-print">${print}</span>`) : nothing}
     ${drawn === true ? findingLine("✓", say("fair-drawn", { count: numbers.length })) : nothing}
+    ${drawn && (draw?.number ?? 1) > 1 ? findingLine("?", say("fair-draw", { number: draw?.number ?? 1 })) : nothing}
+    ${drawn && draw?.without.length ? findingLine("?", say("fair-draw-without", { seats: listSeats(text, draw.without) })) : nothing}
     ${drawn === false ? findingLine("✗", say("fair-drawn-not")) : nothing}`;
 }
 

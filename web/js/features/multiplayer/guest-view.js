@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { drawView } from "./draw-view.js";
 import { linkView } from "./link-view.js";
 import { linkInputView } from "./link-input-view.js";
 import { networkView, withoutFalseCause } from "./network-view.js";
@@ -32,6 +33,7 @@ export function guestView(text, together, state, actions) {
         : nothing
     }
     ${networkView(text, together, guest.isSlow || guest.status === "sought")}
+    ${drawView(text, together, actions)}
     ${guestBody(text, guest, seat, { state, together }, actions)}
     ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? linkInputView(text, together, actions, "multiplayer-take-offer") : nothing}
     <div class="menu-buttons">

@@ -4,7 +4,7 @@
  */
 
 import { latestOnly } from "../../core/async.js";
-import { drawNumber, hashNumber, isHash, isSeedDrawn } from "./shared-seed.js";
+import { createGuestDrawing } from "./guest-drawing.js";
 import { forgetOffers, rememberOffer, isOfferUsed } from "./seat-storage.js";
 import { VERSION, isHostMessage } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
@@ -42,9 +42,8 @@ export function createGuestTable({
 }) {
   /** @type {DeviceChannel | null} */
   let hostChannel = null;
-  let number = "";
-  /** @type {string[]} */
-  let hashes = [];
+  /** Whether the host has greeted this device. */
+  let isGreeted = false;
   /** @type {string[]} */
   let parts = [];
   const startAttempt = latestOnly();
@@ -53,6 +52,13 @@ export function createGuestTable({
   // The host is told at once that this page is closed.
   addEventListener("pagehide", () => hostChannel?.close());
   const engine = remote((message) => hostChannel?.sendMessage(message) ?? false);
+
+  const drawing = createGuestDrawing({
+    getSeat: () => store.state().multiplayer?.guest?.seat ?? null,
+    sendMessage: (message) => void hostChannel?.sendMessage(message),
+    onChange: (shown) => change({ drawing: shown }),
+    onAsked: () => store.change({ type: "panel", panel: "multiplayer" }),
+  });
 
   /** @param {Partial<Guest>} some */
   function changeGuest(some) {
@@ -117,6 +123,8 @@ export function createGuestTable({
     const mine = createMessageChannel({
       dataChannel: channel,
       isKnownKind: isHostMessage,
+      greetings: ["welcome", "bye"],
+      isGreeted: () => isGreeted,
       onMessage: (message) => mine === hostChannel && void receiveMessage(message),
       perSecond: HEARD_A_SECOND,
       onClosed: () => reportLoss(mine, false),
@@ -130,6 +138,7 @@ export function createGuestTable({
     });
     const before = hostChannel;
     hostChannel = mine;
+    isGreeted = false;
     isTrying = false;
     before?.close();
     table.replaceEngine(() => engine);
@@ -138,6 +147,12 @@ export function createGuestTable({
 
   function sendHello() {
     hostChannel?.sendMessage({ kind: "hello", version: VERSION, name: store.state().settings.name });
+  }
+
+  /** The host is of another version, and has not said so. @param {unknown} version */
+  function leaveVersion(version) {
+    change({ refusal: { code: Number(version) > VERSION ? "guest_older" : "host_older" } });
+    hostChannel?.close();
   }
 
   /** The host cannot be reached. @param {DeviceChannel} one @param {boolean} isSought whether it may come back by itself */
@@ -154,19 +169,17 @@ export function createGuestTable({
   async function receiveMessage(message) {
     switch (message.kind) {
       case "welcome":
+        if (message["version"] !== VERSION) return leaveVersion(message["version"]);
+        isGreeted = true;
         return changeGuest({ seat: message["seat"], status: "seated", answerLink: null, isSlow: false });
       case "seats":
         if (Array.isArray(message["chairs"])) changeGuest({ chairs: message["chairs"] });
         return;
       case "draw":
-        number = drawNumber();
-        return void hostChannel?.sendMessage({ kind: "hash", hash: await hashNumber(number) });
       case "hashes":
-        hashes = Array.isArray(message["hashes"]) ? message["hashes"].filter(isHash) : [];
-        // A number is shown only if its hash was shown before, with all others.
-        if (hashes.includes((await hashNumber(number)) ?? ""))
-          hostChannel?.sendMessage({ kind: "number", number });
-        return;
+      case "drawn":
+      case "void":
+        return drawing.receiveMessage(message);
       case "begin":
         parts = [];
         engine.startFrom(nameSeats(message["view"]));
@@ -180,7 +193,8 @@ export function createGuestTable({
         const seat = /** @type {Seat | null} */ (message["seat"]);
         const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];
         change({ undoRequest: seat ? { seat, name: String(name) } : null });
-        return store.change({ type: "panel", panel: seat ? "multiplayer" : null });
+        // A mark: nobody's own question is covered by it.
+        return store.change({ type: "notice", code: seat ? "undo_request" : null });
       }
       case "paused":
         changeGuest({ status: "paused" });
@@ -209,7 +223,7 @@ export function createGuestTable({
     if (parts.filter((one) => one !== undefined).length < of) return;
     const whole = parts.join("");
     changeGuest({ record: whole });
-    if (hashes.length) changeGuest({ isSeedVerified: await isSeedDrawn(whole, hashes, number) });
+    changeGuest({ isSeedVerified: await drawing.verifyRecord(whole) });
   }
 
   return {
@@ -219,6 +233,8 @@ export function createGuestTable({
     changeGuest,
     /** @param {boolean} yes */
     answerUndo: (yes) => void hostChannel?.sendMessage({ kind: "agree", yes }),
+    /** @param {boolean} isAgreed */
+    answerDrawing: (isAgreed) => drawing.answer(isAgreed),
     /** Back to the table from the first screen. */
     returnToTable: () =>
       table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),

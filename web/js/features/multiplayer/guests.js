@@ -3,7 +3,6 @@
  * whatever the message says, and what comes back goes to that seat alone.
  */
 
-import { drawNumber, hashNumber, isHash } from "./shared-seed.js";
 import { tidyName } from "../../core/person-name.js";
 import { toAnswer, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
@@ -15,9 +14,12 @@ import { createMessageChannel } from "./message-channel.js";
 
 /** What takes thought: one at a time for each guest. */
 const THOUGHT = new Set(["hint", "coach", "explain_act", "review_deal"]);
-/** The least time between two news for a guest, in milliseconds, and how long its number is waited for. */
-const NEWS_MS = 50;
-const NUMBER_MS = 10_000;
+/** What is an act at the table, and waits for its beat. */
+const ACTS = new Set(["act", "claim_tricks"]);
+/** What is said to guests is said at ticks, so far apart in milliseconds. */
+const TICK_MS = 50;
+/** What a guest says of a drawing. */
+const DRAWS = new Set(["hash", "number", "decline"]);
 /** A record comes in parts of so many characters. */
 const PART = 16_000;
 
@@ -27,18 +29,19 @@ const PART = 16_000;
  * @property {string} name
  * @property {boolean} isGreeted whether it has said who it is
  * @property {string | null} versionProblem its version is another: which device's is older, as a code
- * @property {string} hash of its number
- * @property {((digits: string) => void) | null} onDigits waits for the hash, then for the number
  * @property {boolean} isThinking
  * @property {boolean} isSendingNews
  * @property {boolean} isBehind something has happened since it was asked what to tell
+ * @property {Record<string, any>[]} outbox what is sent at the next tick
  */
 
 /**
  * @param {object} needs
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine the engine
- * @param {(answer: Answer, seat: Seat) => void} needs.onEvent a guest has done something
- * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.requestUndo
+ * @param {(seat: Seat, send: import("./beat-clock.js").Send) => Promise<Answer>} needs.offerAct an act waits for its beat
+ * @param {() => Promise<unknown>} needs.whenOpen resolves once guests may be answered
+ * @param {(seat: Seat) => Promise<Answer>} needs.requestUndo
+ * @param {(seat: Seat, message: Message) => void} needs.onDrawing a guest says something of a drawing
  * @param {(seat: Seat, isAgreed: boolean) => void} needs.onAgreed
  * @param {(seat: Seat, name: string) => void} needs.onJoined
  * @param {(seat: Seat, how: import("./message-channel.js").Ending, guest: GuestDevice) => void} needs.onLeft
@@ -46,11 +49,14 @@ const PART = 16_000;
  * @param {(seat: Seat) => void} needs.onBack it can again
  * @param {(seat: Seat) => void} needs.onResync a device that was out of reach has to be told how things stand
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {() => number} [needs.now] in milliseconds
  */
 export function createGuests({
   engine,
-  onEvent,
+  offerAct,
+  whenOpen,
   requestUndo,
+  onDrawing,
   onAgreed,
   onJoined,
   onLeft,
@@ -58,9 +64,12 @@ export function createGuests({
   onBack,
   onResync,
   sleep,
+  now = () => performance.now(),
 }) {
   /** @type {Map<Seat, GuestDevice>} */
   const guests = new Map();
+  /** Whether the next tick is waited for. */
+  let isTicking = false;
 
   /** A device's channel is open. @param {Seat} seat @param {import("./message-channel.js").DataChannel} channel */
   function addGuest(seat, channel) {
@@ -69,14 +78,15 @@ export function createGuests({
       name: "",
       isGreeted: false,
       versionProblem: null,
-      hash: "",
-      onDigits: null,
       isThinking: false,
       isSendingNews: false,
       isBehind: false,
+      outbox: [],
       channel: createMessageChannel({
         dataChannel: channel,
         isKnownKind: isGuestMessage,
+        greetings: ["hello"],
+        isGreeted: () => guest.isGreeted,
         onMessage: (message) => void receiveMessage(guest, message),
         onClosed: (how) => {
           const at = findSeat(guest);
@@ -111,27 +121,46 @@ export function createGuests({
     if (seat === null) return;
     if (message.kind === "hello") return greetGuest(guest, seat, message);
     if (!guest.isGreeted) return;
-    if (message.kind === "hash" || message.kind === "number") {
-      const digits = message[message.kind];
-      if (isHash(digits)) guest.onDigits?.(digits);
-      return;
-    }
+    if (DRAWS.has(message.kind)) return onDrawing(seat, message);
     if (message.kind === "agree") return onAgreed(seat, message["yes"] === true);
     const { id } = message;
     if (!Number.isSafeInteger(id)) return;
     const answer = await toAnswer(answerRequest(guest, seat, message));
-    guest.channel.sendMessage({ kind: "answer", id, answer: cleanAnswer(answer) });
-    if (answer.ok) onEvent(answer, seat);
+    post(guest, { kind: "answer", id, answer: cleanAnswer(answer) });
+  }
+
+  /**
+   * Send something at the next tick: how long an answer took may depend on what others ask for at the same time.
+   * @param {GuestDevice} guest
+   * @param {Record<string, any>} message
+   */
+  function post(guest, message) {
+    guest.outbox.push(message);
+    if (isTicking) return;
+    isTicking = true;
+    void sleep(TICK_MS - (now() % TICK_MS)).then(sendAll);
+  }
+
+  function sendAll() {
+    isTicking = false;
+    for (const guest of guests.values()) sendOutbox(guest);
+  }
+
+  /** @param {GuestDevice} guest */
+  function sendOutbox({ outbox, channel }) {
+    for (const message of outbox.splice(0)) channel.sendMessage(message);
   }
 
   /** @param {GuestDevice} guest @param {Seat} seat @param {Message} message @returns {Promise<Answer>} */
   async function answerRequest(guest, seat, message) {
-    if (message.kind === "undo")
-      return requestUndo(seat, Number.isSafeInteger(message["turn"]) ? message["turn"] : -1);
+    if (message.kind === "undo") return requestUndo(seat);
     const isThought = THOUGHT.has(message.kind);
     if (isThought && guest.isThinking) throw new RequestRefused({ code: "cancelled" });
+    if (ACTS.has(message.kind))
+      return offerAct(seat, (given) => passOn(engine, { ...message, ...given }, seat));
     guest.isThinking ||= isThought;
     try {
+      await whenOpen();
       return await passOn(engine, message, seat);
     } finally {
       if (isThought) guest.isThinking = false;
@@ -141,7 +170,7 @@ export function createGuests({
   /** @param {GuestDevice} guest @param {Seat} seat @param {Message} message */
   function greetGuest(guest, seat, { version, name }) {
     if (guest.isGreeted) {
-      guest.channel.sendMessage({ kind: "welcome", seat, version: VERSION });
+      post(guest, { kind: "welcome", seat, version: VERSION });
       return onResync(seat);
     }
     if (guest.versionProblem) return;
@@ -152,21 +181,8 @@ export function createGuests({
     }
     guest.name = typeof name === "string" ? tidyName(name) : "";
     guest.isGreeted = true;
-    guest.channel.sendMessage({ kind: "welcome", seat, version: VERSION });
+    post(guest, { kind: "welcome", seat, version: VERSION });
     onJoined(seat, guest.name);
-  }
-
-  /** Ask a guest for a number or its hash; null if it does not come. @param {GuestDevice} guest @param {Record<string, any>} question */
-  async function requestDigits(guest, question) {
-    /** @type {Promise<string | null>} */
-    const given = new Promise((resolve) => {
-      guest.onDigits = resolve;
-      void sleep(NUMBER_MS).then(() => resolve(null));
-    });
-    guest.channel.sendMessage(question);
-    const digits = await given;
-    guest.onDigits = null;
-    return digits;
   }
 
   /** Tell a guest what has happened, as soon as it may be told. @param {Seat} seat */
@@ -178,11 +194,11 @@ export function createGuests({
     guest.isSendingNews = true;
     while (guest.isBehind && guest.channel.isOpen()) {
       guest.isBehind = false;
+      await whenOpen();
       const at = findSeat(guest);
       const answer = at && (await unlessRefused(engine.view({ seat: at })));
       if (answer && at === findSeat(guest))
-        guest.channel.sendMessage({ kind: "news", view: cleanView(answer.view), events: answer.events });
-      await sleep(NEWS_MS);
+        post(guest, { kind: "news", view: cleanView(answer.view), events: answer.events });
     }
     guest.isSendingNews = false;
   }
@@ -190,16 +206,25 @@ export function createGuests({
   return {
     join: addGuest,
     sendNews: (/** @type {Seat} */ seat) => void sendNews(seat),
+    /** Tell a guest what was done for it. @param {Seat} seat @param {Answer} answer */
+    tellGuest(seat, { view, events }) {
+      const guest = guests.get(seat);
+      if (guest) post(guest, { kind: "news", view: cleanView(view), events });
+    },
     listSeats: () => [...guests.keys()],
+    /** Those who have said who they are and can be reached. */
+    listGreeted: () =>
+      [...guests].filter(([, { isGreeted, channel }]) => isGreeted && channel.isOpen()).map(([seat]) => seat),
     /** Say something to one, or to all. @param {Record<string, any>} message @param {Seat} [seat] */
     sendMessage(message, seat) {
       for (const [at, guest] of guests)
-        if (guest.isGreeted && (seat === undefined || at === seat)) guest.channel.sendMessage(message);
+        if (guest.isGreeted && (seat === undefined || at === seat)) post(guest, message);
     },
     /** The match begins for a guest, or it comes back to it. @param {Seat} seat */
     async sendStart(seat) {
       const answer = await unlessRefused(engine.view({ seat }));
-      if (answer) guests.get(seat)?.channel.sendMessage({ kind: "begin", view: cleanView(answer.view) });
+      const guest = guests.get(seat);
+      if (answer && guest) post(guest, { kind: "begin", view: cleanView(answer.view) });
     },
     /** Two change places. @param {Seat} one @param {Seat} other */
     swapGuests(one, other) {
@@ -208,8 +233,8 @@ export function createGuests({
       guests.delete(other);
       if (first) guests.set(other, first);
       if (second) guests.set(one, second);
-      if (first) first.channel.sendMessage({ kind: "welcome", seat: other, version: VERSION });
-      if (second) second.channel.sendMessage({ kind: "welcome", seat: one, version: VERSION });
+      if (first) post(first, { kind: "welcome", seat: other, version: VERSION });
+      if (second) post(second, { kind: "welcome", seat: one, version: VERSION });
     },
     /** This page is closed. */
     closeAll() {
@@ -217,42 +242,17 @@ export function createGuests({
     },
     /** Close the line of a seat. @param {Seat} seat @param {string} code why, as the guest is told */
     dismissGuest(seat, code) {
-      guests.get(seat)?.channel.sendMessage({ kind: "bye", code });
-      guests.get(seat)?.channel.close();
-    },
-    /**
-     * Draw numbers for a seed with all who are there: first the hashes go to all, then each gives its number, to this device
-     * alone.
-     * @returns {Promise<string[]>}
-     */
-    async drawNumbers() {
-      const own = drawNumber();
-      const hash = await hashNumber(own);
-      if (hash === null) return [own];
-      const there = [...guests.values()].filter(({ isGreeted, channel }) => isGreeted && channel.isOpen());
-      const given = await Promise.all(there.map((guest) => requestDigits(guest, { kind: "draw" })));
-      there.forEach((guest, at) => (guest.hash = given[at] ?? ""));
-      const drawing = there.filter((guest) => guest.hash);
-      const hashes = [hash, ...drawing.map((guest) => guest.hash)];
-      const numbers = await Promise.all(
-        drawing.map(async (guest) => {
-          const number = await requestDigits(guest, { kind: "hashes", hashes });
-          return number && (await hashNumber(number)) === guest.hash ? number : null;
-        }),
-      );
-      return [own, ...numbers.filter((number) => number !== null)];
+      const guest = guests.get(seat);
+      if (guest) sendOutbox(guest);
+      guest?.channel.sendMessage({ kind: "bye", code });
+      guest?.channel.close();
     },
     /** The match is over: everybody may have its record. @param {string} record */
     sendRecord(record) {
       const of = Math.ceil(record.length / PART);
-      for (const { channel, isGreeted } of guests.values())
-        for (let part = 0; isGreeted && part < of; part += 1)
-          channel.sendMessage({
-            kind: "record",
-            part,
-            of,
-            text: record.slice(part * PART, (part + 1) * PART),
-          });
+      for (const guest of guests.values())
+        for (let part = 0; guest.isGreeted && part < of; part += 1)
+          post(guest, { kind: "record", part, of, text: record.slice(part * PART, (part + 1) * PART) });
     },
   };
 }

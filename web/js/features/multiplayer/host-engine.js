@@ -1,43 +1,54 @@
 /**
- * Host engine: the engine client of the host's own page. It asks the same messages as the page's table always does, and sets the seat, as
- * is done for each guest. If several people, or nobody, sit at this device, it covers the cards between them.
+ * Host engine: the engine client of the host's own page. Its table plays like a guest's: what happens comes to it as news, and what
+ * it asks is asked for its seat. If several people, or nobody, sit at this device, it covers the cards between them.
  */
 
 import { toAnswer } from "../../core/requests.js";
 import { GUEST_FIELDS, RequestRefused, createEngineFunctions } from "../../messages/engine-functions.js";
+import { passOn } from "./message-kinds.js";
 
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
 
-/** Messages that may be about no seat. */
-const OF_ANY = new Set(["view", "step", "deal"]);
+/** @type {Answer} */
+const ENGINE_GONE = { ok: false, error: { code: "engine_died" } };
+/** What happened by itself: the table asks for it, and gets it as news. */
+const OF_NEWS = new Set(["step", "view", "cancel_thinking"]);
 
 /**
  * @param {object} needs
  * @param {Engine} needs.engine the worker of this page
+ * @param {import("../types.d.ts").Page["remote"]} needs.remote
  * @param {() => Seat[]} needs.getSeats those that sit at this device, in order of play
  * @param {() => boolean} needs.isPlaying whether the match at the table is played together
  * @param {(question: Question) => Promise<Question | null>} needs.buildStart what begins a match that all play; null if it cannot
  * @param {(answer: Answer, isResumed: boolean) => void} needs.onStarted it has begun
- * @param {(answer: Answer, seat: Seat | null) => void} needs.onEvent something has happened by this device's doing
- * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.requestUndo
+ * @param {(seat: Seat | null, send: import("./beat-clock.js").Send) => Promise<Answer>} needs.offerAct an act waits for its beat
+ * @param {(seat: Seat) => Promise<Answer>} needs.requestUndo
  * @param {() => void} needs.onLeft another table is sat down to here
  * @param {(view: View) => View} needs.nameSeats the seats as they are called here
  */
 export function createHostEngine({
   engine,
+  remote,
   getSeats,
   isPlaying,
   buildStart,
   onStarted,
-  onEvent,
+  offerAct,
   requestUndo,
   onLeft,
   nameSeats,
 }) {
   const send = createEngineFunctions((/** @type {Question} */ question) => engine.ask(question));
+  const table = remote((message) => {
+    void answerTable(message);
+    return true;
+  });
   /** The seat whose cards are shown, where several sit here. @type {Seat | null} */
   let uncovered = null;
-  let onChange = () => {};
+  let onNews = () => {};
+  let isAskingNews = false;
+  let isBehind = false;
 
   /** The seat this device is looking from; null for what everybody may see. @returns {Seat | null} */
   function findShownSeat() {
@@ -56,45 +67,95 @@ export function createHostEngine({
     return { ...answer, view: /** @type {View} */ ({ ...view, pass_and_play: cover }) };
   }
 
+  /** An answer that stands for all that has happened. @param {Answer} answer */
+  function startFrom(answer) {
+    const shown = coverAnswer(answer);
+    if (shown.view) table.startFrom(shown.view);
+    return shown;
+  }
+
+  /** What the table asks about its seat. @param {Record<string, any>} message */
+  async function answerTable({ id, ...message }) {
+    const seat = findShownSeat();
+    // An engine that is gone is reported by whoever asks it next.
+    const answer = await toAnswer(askForSeat(seat, message)).catch(() => ENGINE_GONE);
+    table.receiveAnswer(id, /** @type {any} */ (coverAnswer(answer)));
+  }
+
+  /** @param {Seat | null} seat @param {Record<string, any>} message @returns {Promise<Answer>} */
+  async function askForSeat(seat, { kind, ...message }) {
+    if (!seat) throw new RequestRefused({ code: "covered" });
+    if (kind === "undo") return requestUndo(seat);
+    if (kind !== "act" && kind !== "claim_tricks") return passOn(send, { ...message, kind }, seat);
+    const answer = await offerAct(seat, (given) => passOn(send, { ...message, ...given, kind }, seat));
+    if (getSeats().length === 1 || answer.view?.to_act === seat) return answer;
+    // Another one at this device is next, or nobody: the cards are covered.
+    uncovered = null;
+    return send.view({ seat: null });
+  }
+
   /** @param {Question} question @returns {Promise<Answer>} */
   async function answerQuestion(question) {
     const { op } = question;
     if ((op === "new" && !question["challenge"]) || (op === "resume" && !question["challenge"])) {
       const together = await buildStart(question);
-      if (!together) throw new RequestRefused({ code: "line_lost" });
+      if (!together) throw new RequestRefused({ code: "not_drawn" });
       uncovered = null;
-      const answer = await engine.ask({ ...together, seat: findShownSeat() });
+      const answer = startFrom(await engine.ask({ ...together, seat: findShownSeat() }));
       if (answer.ok) onStarted(answer, op === "resume");
-      return coverAnswer(answer);
+      return answer;
     }
     if (op === "new" || op === "resume" || op === "start_lesson" || op === "start_practice") onLeft();
     if (!isPlaying()) return engine.ask(question);
     if (op === "uncover_seat" || op === "cover_cards") {
       uncovered = op === "cover_cards" ? null : /** @type {Seat} */ (question["seat"]);
-      return coverAnswer(await send.view({ ...question, seat: findShownSeat() }));
+      return startFrom(await send.view({ ...question, seat: findShownSeat() }));
     }
-    const isOfSeat = op in GUEST_FIELDS;
-    if (!isOfSeat && !OF_ANY.has(op)) return engine.ask(question);
-    const seat = findShownSeat();
-    if (isOfSeat && !seat) throw new RequestRefused({ code: "covered" });
-    if (op === "undo" && seat) return coverAnswer(await requestUndo(seat, Number(question["turn"])));
-    const answer = await engine.ask({ ...question, seat });
-    if (!answer.ok) return answer;
-    onEvent(answer, seat);
-    const isSettled = op === "act" || op === "claim_tricks" || op === "deal" || answer.view?.summary;
-    if (isSettled && seat && getSeats().length > 1 && answer.view?.to_act !== seat) {
-      uncovered = null;
-      return coverAnswer(await send.view({ seat: null }));
+    if (op === "deal")
+      return startFrom(
+        await offerAct(null, () => send.deal({ turn: Number(question["turn"]), seat: findShownSeat() })),
+      );
+    if (op in GUEST_FIELDS || OF_NEWS.has(op)) return addRecordLines(await table.ask(question), question);
+    return engine.ask(question);
+  }
+
+  /** The answer with the lines of the record that this page has not got yet. @param {Answer} answer @param {Question} question @returns {Promise<Answer>} */
+  async function addRecordLines(answer, question) {
+    if (answer.ok && (!answer.view || !("since" in question))) return answer;
+    // An engine that is gone says so by itself.
+    const { record_lines: lines } = await /** @type {any} */ (send).ping({ since: question["since"] });
+    return answer.ok ? { ...answer, record_lines: lines } : answer;
+  }
+
+  /** Others have done something. */
+  async function receiveNews() {
+    isBehind = true;
+    if (isAskingNews) return;
+    isAskingNews = true;
+    while (isBehind) {
+      isBehind = false;
+      const seat = findShownSeat();
+      // An engine that is gone is noticed once the table asks.
+      const answer = await send.view({ seat }).catch(() => void onNews());
+      if (answer && seat === findShownSeat()) takeNews(answer);
     }
-    return coverAnswer(answer);
+    isAskingNews = false;
+  }
+
+  /** @param {Answer} answer */
+  function takeNews(answer) {
+    table.receiveNews(/** @type {any} */ (coverAnswer(answer)));
   }
 
   return {
     ask: (/** @type {Question} */ question) => toAnswer(answerQuestion(question)),
     askText: (/** @type {string} */ raw) => engine.askText(raw),
-    listen: (/** @type {() => void} */ then) => void (onChange = then),
-    /** Others have done something. */
-    notifyTable: () => onChange(),
+    listen(/** @type {() => void} */ then) {
+      onNews = then;
+      table.listen(then);
+    },
+    receiveNews: () => void receiveNews(),
+    takeNews,
     findShownSeat,
   };
 }

@@ -14,39 +14,51 @@ import {
 } from "./chairs.js";
 import { unlessRefused } from "../../core/requests.js";
 import { createEngineFunctions } from "../../messages/engine-functions.js";
+import { createBeatClock } from "./beat-clock.js";
 import { createGuests } from "./guests.js";
+import { createHostDrawing } from "./host-drawing.js";
 import { createUndoRequests } from "./undo-vote.js";
 import { createHostEngine } from "./host-engine.js";
 
 /** @import { Answer, Engine, Question, Refusal, Seat, View } from "../../core/types.d.ts" */
 /** @import { Chair, Multiplayer } from "./types.d.ts" */
 
-/** How long a bot that stands in waits before it acts, in milliseconds. */
-const BOT_MS = 900;
 /** A phone that has to come back to a match that is resumed. */
 const AWAITED = /** @type {const} */ ({ phone: "away", substitute: "wait" });
 
 /**
- * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep"> & {
+ * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep" | "remote"> & {
  *   change: (change: Partial<Multiplayer>) => void,
  *   getRecord: () => string | null,
  *   onLost: (seat: Seat, refusal: Refusal | null) => void,
  *   onRestored: (seat: Seat) => void,
  *   nameSeats: (view: View) => View,
+ *   now?: () => number,
  * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone;
  *   `found`: it is back by itself; `named`: the seats as they are called here
  */
-export function createHostTable({ store, table, sleep, change, getRecord, onLost, onRestored, nameSeats }) {
+export function createHostTable({
+  store,
+  table,
+  sleep,
+  remote,
+  now,
+  change,
+  getRecord,
+  onLost,
+  onRestored,
+  nameSeats,
+}) {
   /** The engine of this page. @type {Engine | null} */
   let engine = null;
   /** @type {ReturnType<typeof createHostEngine> | null} */
   let hostEngine = null;
   let isPlaying = false;
-  /** The table as it stood when anybody was answered last. @type {View | null} */
+  /** The table as everybody sees it. @type {View | null} */
   let latest = null;
-  /** The turn at which a bot is standing in. */
-  let standInTurn = -1;
   let isRecordSent = false;
+  /** The seed of the match that begins next. @type {import("./host-drawing.js").Drawn | null} */
+  let drawn = null;
 
   const getChairs = () => store.state().multiplayer?.chairs ?? [];
   const findChair = (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat);
@@ -65,7 +77,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     const answer = await engine?.ask(question).catch(() => null);
     if (answer) return answer;
     // The table asks too, sees that the engine is gone, and starts another.
-    hostEngine?.notifyTable();
+    hostEngine?.receiveNews();
     return /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
   }
 
@@ -73,21 +85,38 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
 
   // The guests are told at once that this page is closed.
   addEventListener("pagehide", () => guests.closeAll());
+  const clock = createBeatClock({
+    engine: engineHere,
+    getSpeed: () => store.state().settings.speed,
+    getDealing: () => store.state().match?.dealing ?? "live",
+    findStandIn(seat) {
+      const chair = findChair(seat);
+      return chair && isPlayedByBot(chair) ? chair.level : null;
+    },
+    onLook: showTable,
+    onActed: announceEvent,
+    sleep,
+    ...(now ? { now } : {}),
+  });
   const guests = createGuests({
     engine: engineHere,
-    onEvent: announceEvent,
-    requestUndo: (seat, turn) => undoing.requestUndo(seat, turn),
+    offerAct: clock.offerAct,
+    whenOpen: clock.whenOpen,
+    requestUndo: (seat) => undoing.requestUndo(seat),
+    onDrawing: (seat, message) => hostDrawing.receiveMessage(seat, message),
     sleep,
+    ...(now ? { now } : {}),
     onAgreed: (seat, yes) => void undoing.handleAnswer(seat, yes),
     onJoined: (seat, name) => void admitPhone(seat, name),
     onLeft(seat, how, { isGreeted, versionProblem }) {
+      hostDrawing.removeGuest(seat);
       const isHostile = how === "misbehaved";
       const code = isHostile ? "line_misbehaved" : versionProblem;
       // Whoever never said hello leaves the chair as it was.
       const instead = isHostile ? "bot" : isGreeted ? "wait" : (findChair(seat)?.substitute ?? "wait");
       changeChair(seat, { phone: isGreeted || isPlaying ? "away" : "free", substitute: instead });
       onLost(seat, code ? { code } : null);
-      void actForAbsent();
+      clock.wake();
     },
     onSilent(seat) {
       changeChair(seat, { phone: "away", substitute: "wait" });
@@ -101,16 +130,33 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
       isPlaying ? void guests.sendStart(seat) : guests.sendMessage({ kind: "paused" }, seat),
   });
 
+  const hostDrawing = createHostDrawing({
+    getSeats: guests.listGreeted,
+    sendMessage: guests.sendMessage,
+    onChange: (drawing) => change({ drawing }),
+    sleep,
+  });
+
   const undoing = createUndoRequests({
     getChairs,
     getView: () => latest && nameSeats(latest),
-    engine: engineHere,
-    onEvent: announceEvent,
+    undoAct: (seat, agreed) =>
+      clock.offerAct(null, () =>
+        engineHere.undo({ seat, turn: latest?.turn ?? -1, ...(agreed ? { agreed } : {}) }),
+      ),
+    tellSeat,
     sleep,
+    ...(now ? { now } : {}),
     sendMessage: (message, seat) => guests.sendMessage(message, seat),
-    showRequest: (asked) => change({ undoRequest: asked }),
+    showRequest: showUndoRequest,
     onDeclined: () => store.change({ type: "refuse", refusal: { code: "undo_declined" } }),
   });
+
+  /** Ask those who sit here: by a mark, for they may be thinking about a card of their own. @param {Multiplayer["undoRequest"]} asked */
+  function showUndoRequest(asked) {
+    change({ undoRequest: asked });
+    store.change({ type: "notice", code: asked ? "undo_request" : null });
+  }
 
   /** Ask the engine through this from now on. */
   function takeOverTable() {
@@ -119,11 +165,12 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
       engine = before;
       hostEngine = createHostEngine({
         engine: before,
+        remote,
         getSeats: () => listSeatsHere(getChairs()),
         isPlaying: () => isPlaying,
         buildStart,
         onStarted: startForAll,
-        onEvent: (answer, seat) => announceEvent(answer, seat, true),
+        offerAct: clock.offerAct,
         requestUndo: undoing.requestUndo,
         onLeft: pauseMatch,
         nameSeats,
@@ -133,11 +180,22 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     return hostEngine !== null;
   }
 
-  /** What begins a match for all: with its people, and a seed that all have drawn; chips and single deals are one person's. @param {Question} question @returns {Promise<Question>} */
+  /** Draw the seed of the next match with all who are there but some; each device shows how. @param {readonly Seat[]} without */
+  async function drawSeed(without) {
+    change({ stage: "drawing" });
+    store.change({ type: "panel", panel: "multiplayer" });
+    const seed = await hostDrawing.drawSeed(listSeatsHere(getChairs())[0] ?? null, without);
+    if (seed) store.change({ type: "panel", panel: null });
+    else change({ stage: isPlaying ? "playing" : "seats" });
+    return seed;
+  }
+
+  /** What begins a match for all: with its people, and a seed that all have drawn; chips and single deals are one person's. @param {Question} question @returns {Promise<Question | null>} */
   async function buildStart({ stake: _, one_deal: __, ...question }) {
     if (question.op === "resume") return { ...question, multiplayer: true };
-    change({ stage: "drawing" });
-    const numbers = await guests.drawNumbers();
+    const seed = drawn ?? (await drawSeed([]));
+    drawn = null;
+    if (!seed) return null;
     // Nobody is "you" to everybody: who gave no name is called by the seat, at each device in its language.
     const own = Object.fromEntries(
       getChairs().flatMap(({ seat, who, name, phone }) => {
@@ -152,7 +210,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
       ...question,
       ...people,
       multiplayer: true,
-      numbers,
+      ...(seed.draw ? seed : { numbers: seed.numbers }),
       levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
       names: { .../** @type {any} */ (question["names"]), ...numberNames(own) },
     };
@@ -179,25 +237,34 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     changeChairs(all);
     for (const seat of guests.listSeats()) void guests.sendStart(seat);
     for (const { seat, who, phone } of all) if (who === "phone" && phone === "away") onLost(seat, null);
-    void actForAbsent();
+    clock.start();
+  }
+
+  /** The table as everybody sees it, before each beat. @param {Answer} answer */
+  function showTable(answer) {
+    latest = answer.view ?? latest;
+    if (hostEngine?.findShownSeat() === null && answer.events?.length) hostEngine.takeNews(answer);
+    if (latest?.waits_for === "over" && !isRecordSent) void sendRecord();
+    if (latest?.waits_for === "deal") void seatArrivals();
   }
 
   /**
    * Something has happened: everybody whose view has changed is told.
    * @param {Answer} answer
-   * @param {Seat | null} seat whose doing it was
-   * @param {boolean} [isOwn] whether this device has been answered already
+   * @param {Seat | null} seat whose view it has; null: what everybody may see
+   * @param {boolean} isTold whether that seat is answered with it
    */
-  function announceEvent(answer, seat, isOwn = false) {
+  function announceEvent(answer, seat, isTold) {
     if (!isPlaying) return;
-    if (answer.view) latest = answer.view;
-    const { changed = [] } = answer;
-    if (!changed.length && !answer.events) return;
-    for (const other of changed) guests.sendNews(other);
-    if (!isOwn) hostEngine?.notifyTable();
-    if (latest?.waits_for === "over" && !isRecordSent) void sendRecord();
-    if (latest?.waits_for === "deal") void seatArrivals();
-    void actForAbsent();
+    for (const other of /** @type {Seat[]} */ (answer["changed"] ?? [])) guests.sendNews(other);
+    if (!isTold) tellSeat(seat, answer);
+    if (seat !== hostEngine?.findShownSeat()) hostEngine?.receiveNews();
+  }
+
+  /** What was done for a seat, which is told with this. @param {Seat | null} seat @param {Answer} answer */
+  function tellSeat(seat, answer) {
+    if (seat === hostEngine?.findShownSeat()) hostEngine.takeNews(answer);
+    else if (seat) guests.tellGuest(seat, answer);
   }
 
   async function sendRecord() {
@@ -215,24 +282,8 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
       latest = answer.view;
       await guests.sendStart(seat);
       for (const other of guests.listSeats()) if (other !== seat) guests.sendNews(other);
-      hostEngine?.notifyTable();
+      hostEngine?.receiveNews();
     }
-  }
-
-  /** A bot acts for a person who is away, if that is what was chosen. */
-  async function actForAbsent() {
-    const seat = latest?.to_act;
-    const chair = seat && findChair(seat);
-    if (!isPlaying || !chair || !isPlayedByBot(chair) || standInTurn === latest?.turn) return;
-    const turn = latest?.turn ?? 0;
-    standInTurn = turn;
-    await sleep(BOT_MS);
-    const now = findChair(chair.seat);
-    standInTurn = -1;
-    if (!isPlaying || latest?.turn !== turn || !now || !isPlayedByBot(now)) return;
-    const request = engineHere.actForSeat({ turn, seat: chair.seat, level: chair.level });
-    const answer = await unlessRefused(request);
-    if (answer) announceEvent(answer, chair.seat);
   }
 
   /** Name whoever sits there; where somebody at the table bears the name, it is numbered. @param {Seat} seat @param {string} name */
@@ -254,7 +305,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     else if (latest?.waits_for === "deal") await seatArrivals();
     else guests.sendMessage({ kind: "notice", code: "next_deal" }, seat);
     if (latest?.waits_for === "over") await sendRecord();
-    hostEngine?.notifyTable();
+    hostEngine?.receiveNews();
   }
 
   /** The match at the table is left, here: the guests wait. */
@@ -262,6 +313,7 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     if (!isPlaying) return;
     isPlaying = false;
     latest = null;
+    clock.stop();
     guests.sendMessage({ kind: "paused" });
     change({ stage: "seats" });
   }
@@ -273,7 +325,13 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
     nameChair,
     changeChairs,
     pauseMatch,
-    actForAbsent,
+    /** Draw the seed of the match that begins next. @param {readonly Seat[]} without @returns {Promise<boolean>} whether it is drawn */
+    async drawNext(without) {
+      drawn = await drawSeed(without);
+      return drawn !== null;
+    },
+    /** Somebody else plays for a person who is away. */
+    changeStandIn: clock.wake,
     isPlaying: () => isPlaying,
     isBetweenDeals: () => !isPlaying || latest?.waits_for === "deal" || latest?.waits_for === "over",
     /** This device answers for those who sit at it. @param {boolean} yes */
@@ -288,9 +346,9 @@ export function createHostTable({ store, table, sleep, change, getRecord, onLost
         latest = (await unlessRefused(request))?.view ?? latest;
       }
       for (const seat of guests.listSeats()) await guests.sendStart(seat);
-      hostEngine?.notifyTable();
+      hostEngine?.receiveNews();
     },
     /** A device at this table goes: its view is asked for again. */
-    refreshTable: () => hostEngine?.notifyTable(),
+    refreshTable: () => hostEngine?.receiveNews(),
   };
 }

@@ -32,6 +32,9 @@ export const MOST_FAULTS = 3;
  * @param {object} needs
  * @param {DataChannel} needs.dataChannel
  * @param {(kind: string) => boolean} needs.isKnownKind whether the other device may say it
+ * @param {readonly string[]} [needs.greetings] the kinds that are heard before the two have greeted each other; all else is then passed
+ *   over, for the other device may be of a version that says it differently
+ * @param {() => boolean} [needs.isGreeted] whether they have
  * @param {(message: Message) => void} needs.onMessage
  * @param {(how: Ending) => void} needs.onClosed
  * @param {() => void} [needs.onSilent] the other device cannot be reached for now
@@ -42,6 +45,8 @@ export const MOST_FAULTS = 3;
 export function createMessageChannel({
   dataChannel,
   isKnownKind,
+  greetings = [],
+  isGreeted = () => true,
   onMessage,
   onClosed,
   onSilent = () => {},
@@ -54,6 +59,8 @@ export function createMessageChannel({
   let isOver = false;
   /** Nothing is sent meanwhile: it would all come at once. */
   let isSilent = false;
+  /** How much was passed over before the two have greeted each other. */
+  let passedOver = 0;
   /** How many more may be heard now. */
   let allowance = perSecond;
   let isRefilling = false;
@@ -79,6 +86,7 @@ export function createMessageChannel({
   function receiveText(data) {
     if (isOver) return;
     const message = parseMessage(data);
+    if (!isGreeted()) return receiveGreeting(message);
     if (typeof message === "string") return countFault(message);
     if (message.n !== received + 1) return countFault("out_of_order");
     received += 1;
@@ -86,6 +94,16 @@ export function createMessageChannel({
     if (waiting.length >= MOST_WAITING) return countFault("too_many");
     waiting.push(message);
     deliverWaiting();
+  }
+
+  /** @param {Message | Fault} message */
+  function receiveGreeting(message) {
+    if (typeof message === "string" || !greetings.includes(message.kind)) {
+      passedOver += 1;
+      return passedOver > MOST_WAITING ? close("misbehaved") : undefined;
+    }
+    received = message.n;
+    onMessage(message);
   }
 
   function deliverWaiting() {

@@ -4,18 +4,20 @@ import { GUEST_FIELDS, functionName } from "../../messages/engine-functions.js";
 
 /** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 
-/** The version of all this. A guest of another version is told to reload. */
-export const VERSION = 1;
+/** The version of all this: one more with every change of it. A guest of another version is told to reload. */
+export const VERSION = 2;
 
-/** What a guest says besides: who it is; its number for the seed, first as its hash; whether something may be taken back. */
-const GUEST_MESSAGES = ["hello", "hash", "number", "agree"];
+/** What a guest says besides: who it is; its number for the seed, first as its hash, or that it does not draw; whether something may be taken back. */
+export const GUEST_MESSAGES = ["hello", "hash", "number", "decline", "agree"];
 
 /** What the host says. */
-const HOST_MESSAGES = [
+export const HOST_MESSAGES = [
   "welcome",
   "seats",
   "draw",
   "hashes",
+  "drawn",
+  "void",
   "begin",
   "news",
   "answer",

@@ -6,11 +6,16 @@
 import { tidyName } from "../../core/person-name.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
-/** @import { Chair, Who } from "./types.d.ts" */
+/** @import { Chair, DrawnNumber, Who } from "./types.d.ts" */
 
 /** `core/progress-storage.js` forgets them with everything else, and with their match. */
 const CHAIRS = "follow-suit/chairs";
 const OFFERS = "follow-suit/offers";
+const DRAWINGS = "follow-suit/drawings";
+/** How long a drawing is remembered, in milliseconds: an evening. */
+const EVENING_MS = 6 * 3_600_000;
+/** The most drawings that are remembered. */
+const MOST_DRAWINGS = 99;
 /** @type {readonly Who[]} */
 const WHO = ["here", "phone", "bot"];
 
@@ -56,6 +61,32 @@ export function forgetOffers() {
 
 function loadOffers() {
   return tryStorage(() => sessionStorage.getItem(OFFERS)?.split(",")) ?? [];
+}
+
+/** The drawings of where storage is refused. @type {DrawnNumber[]} */
+let drawingsHere = [];
+
+/** The drawings of this evening that this device took part in. @param {number} [now] in milliseconds @returns {DrawnNumber[]} */
+export function loadDrawings(now = Date.now()) {
+  const kept = tryStorage(() => JSON.parse(localStorage.getItem(DRAWINGS) ?? "null"));
+  const all = Array.isArray(kept) ? kept.filter(isDrawing) : drawingsHere;
+  return all.filter(({ at }) => now - at < EVENING_MS);
+}
+
+/** @param {DrawnNumber[]} all */
+export function saveDrawings(all) {
+  drawingsHere = all.slice(-MOST_DRAWINGS);
+  tryStorage(() => localStorage.setItem(DRAWINGS, JSON.stringify(drawingsHere)));
+}
+
+/** @param {any} one */
+function isDrawing(one) {
+  return (
+    typeof one?.at === "number" &&
+    typeof one.number === "string" &&
+    typeof one.draw === "string" &&
+    Array.isArray(one.hashes)
+  );
 }
 
 /** @template T @param {() => T} actions @returns {T | null} */

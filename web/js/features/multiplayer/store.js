@@ -36,6 +36,7 @@ export function createMultiplayer(page) {
     store,
     table,
     sleep,
+    remote,
     change,
     getRecord: () => table.saver.currentMatch()?.record ?? null,
     onLost: (seat, refusal) => void showLostPhone(seat, refusal),
@@ -114,6 +115,7 @@ export function createMultiplayer(page) {
         refusal: null,
         copied: null,
         undoRequest: null,
+        drawing: null,
         guest: null,
       });
     }
@@ -159,7 +161,6 @@ export function createMultiplayer(page) {
     open,
     close() {
       taking.stopScanning();
-      if (getState()?.undoRequest) answerUndo(false);
       store.change({ type: "panel", panel: null });
     },
     /** The link of a seat at another device's table was opened. */
@@ -192,7 +193,7 @@ export function createMultiplayer(page) {
     chooseSubstitute(seat, instead) {
       host.changeChair(seat, { substitute: instead });
       host.refreshTable();
-      void host.actForAbsent();
+      host.changeStandIn();
     },
     /** @param {Seat} one @param {Seat} other */
     swapSeats: (one, other) => {
@@ -203,14 +204,17 @@ export function createMultiplayer(page) {
     nameSeat: (/** @type {Seat} */ seat, /** @type {string} */ name) => host.nameChair(seat, tidyName(name)),
     enlargeCode: (/** @type {Seat | null} */ large) => change({ enlargedSeat: large }),
     renewLink: (/** @type {Seat} */ seat) => void offerSeat(seat),
-    /** Deal for all who are there. */
-    async startMatch() {
+    /** Deal for all who are there. @param {readonly Seat[]} [without] who is left out of the drawing */
+    async startMatch(without = []) {
       taking.stopScanning();
-      store.change({ type: "panel", panel: null });
+      if (getState()?.stage === "drawing") return;
+      change({ stage: "drawing" });
       await whenReady();
-      if (!host.takeOverTable()) return;
-      await table.startNew();
+      if (!host.takeOverTable()) return change({ stage: "seats" });
+      if (await host.drawNext(without)) await table.startNew();
     },
+    /** This device's person draws once more, or does not. @param {boolean} isAgreed */
+    answerDrawing: (isAgreed) => guest.answerDrawing(isAgreed),
     /** Go on with the last match, which several people played. */
     async continueMatch() {
       taking.stopScanning();
@@ -255,6 +259,7 @@ export function createMultiplayer(page) {
   /** @param {boolean} yes */
   function answerUndo(yes) {
     change({ undoRequest: null });
+    store.change({ type: "notice", code: null });
     store.change({ type: "panel", panel: null });
     if (getState()?.role === "guest") guest.answerUndo(yes);
     else host.answerUndo(yes);

@@ -24,6 +24,38 @@ export interface Chair {
 /** A chair as guests see it. */
 export type ShownChair = Pick<Chair, "seat" | "who" | "name" | "level" | "phone">;
 
+/** A number that this device drew, and what it was shown then. */
+export interface DrawnNumber {
+  /** When, in milliseconds. */
+  at: number;
+  /** What the record says of the drawing; empty for the first one, of all. */
+  draw: string;
+  number: string;
+  /** Those of all who drew. */
+  hashes: string[];
+}
+
+/** A drawing as its table sees it. */
+export interface Drawing {
+  /** The first, second … of this table. */
+  number: number;
+  /** Who asks for it. */
+  by: Seat | null;
+  /** The guests who draw. */
+  seats: Seat[];
+  without: Seat[];
+  /** `asked`: this device's person is; `left_out`: it is drawn without this device; `void`: it does not count. */
+  state: "asked" | "waiting" | "drawn" | "left_out" | "declined" | "void";
+  /** Who is waited for, or why it is void. */
+  missing: Seat[];
+  why: "declined" | "withheld" | null;
+  /** The same at every device; empty until all hashes are shown. */
+  code: string;
+  at: number;
+  /** How often this device has drawn before. */
+  count: number;
+}
+
 export interface Multiplayer {
   role: "host" | "guest";
   game: string;
@@ -45,6 +77,8 @@ export interface Multiplayer {
   canContinue: boolean;
   /** Whether the browser lets this page reach other devices; null where it knows no such permission, or not yet. */
   networkPermission: PermissionState | null;
+  /** The last drawing of the seed. */
+  drawing: Drawing | null;
   guest: Guest | null;
 }
 

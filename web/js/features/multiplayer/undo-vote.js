@@ -1,22 +1,27 @@
 /** Undo vote: taking back at a table of several devices. Those of the other side are asked, each at their own; the first yes counts. */
 
-import { unlessRefused } from "../../core/requests.js";
+import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
-import { isPlayedByBot, listSeatsHere, listPeopleSeats } from "./chairs.js";
+import { isPlayedByBot, listSeatsHere } from "./chairs.js";
 
 /** @import { Answer, Question, Seat, View } from "../../core/types.d.ts" */
 /** @import { Chair } from "./types.d.ts" */
 
 /** How long an answer is waited for, in milliseconds. */
 const AGREE_MS = 30_000;
+/** How long a seat that has asked waits before it asks again, in milliseconds, and how often it may in a deal. */
+const PAUSE_MS = 60_000;
+const MOST_ASKED = 3;
 
 /**
  * @param {object} needs
  * @param {() => Chair[]} needs.getChairs
  * @param {() => View | null} needs.getView the table as it stands
- * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine the engine
- * @param {(answer: Answer, seat: Seat | null, isOwn?: boolean) => void} needs.onEvent
+ * @param {(seat: Seat, agreed?: Seat) => Promise<Answer>} needs.undoAct has the engine take a seat's last act back, to which somebody
+ *   agreed; without that it is refused (`ask_first`) where somebody has to
+ * @param {(seat: Seat, answer: Answer) => void} needs.tellSeat
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {() => number} [needs.now] in milliseconds
  * @param {(message: Record<string, any>, seat?: Seat) => void} needs.sendMessage say something to a guest, or to all
  * @param {(asked: { seat: Seat, name: string } | null) => void} needs.showRequest ask those who sit at this device
  * @param {() => void} needs.onDeclined somebody at this device may not take back
@@ -24,15 +29,18 @@ const AGREE_MS = 30_000;
 export function createUndoRequests({
   getChairs,
   getView,
-  engine,
-  onEvent,
+  undoAct,
+  tellSeat,
   sleep,
   sendMessage,
   showRequest,
   onDeclined,
+  now = () => performance.now(),
 }) {
-  /** Who waits for the others to agree. @type {{ seat: Seat, turn: number, left: Set<Seat> } | null} */
+  /** Who waits for the others to agree. @type {{ seat: Seat, left: Set<Seat> } | null} */
   let pending = null;
+  /** When each seat has asked in this deal, in milliseconds. @type {{ deal: number, times: Map<Seat, number[]> }} */
+  let asked = { deal: 0, times: new Map() };
 
   const findChair = (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat);
   const isSeatHere = (/** @type {Seat} */ seat) => listSeatsHere(getChairs()).includes(seat);
@@ -45,29 +53,44 @@ export function createUndoRequests({
     return Boolean(chair && !isPlayedByBot(chair) && (isSeatHere(seat) || chair.phone === "there"));
   }
 
+  /** Why a seat may not put the question now, though it has something to take back; null if it may. @param {Seat} seat */
+  function findObjection(seat) {
+    const deal = getView()?.deal ?? 0;
+    if (asked.deal !== deal) asked = { deal, times: new Map() };
+    const times = asked.times.get(seat) ?? [];
+    if (times.length >= MOST_ASKED) return "undo_too_often";
+    return pending || now() - (times.at(-1) ?? -Infinity) < PAUSE_MS ? "undo_too_soon" : null;
+  }
+
   /**
    * Take back, if one of the other side agrees: those who are there are asked, and this request is refused meanwhile.
    * @param {Seat} seat
-   * @param {number} turn
    * @returns {Promise<Answer>}
    */
-  async function requestUndo(seat, turn) {
-    const seats = getView()?.seats;
-    const asks = listPeopleSeats(getChairs()).filter((other) => seats?.[other]?.side !== seats?.[seat]?.side);
-    const there = asks.filter(isPresent);
-    if (!there.length) {
-      const answer = await engine.undo({ seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
-      onEvent(answer, seat, isSeatHere(seat));
-      return answer;
+  async function requestUndo(seat) {
+    try {
+      return await undoAct(seat);
+    } catch (error) {
+      const { code, facts } = refusalOf(error);
+      if (code !== "ask_first") throw error;
+      return askOthers(seat, /** @type {Seat[]} */ (facts?.["asks"] ?? []));
     }
-    const mine = { seat, turn, left: new Set(there) };
+  }
+
+  /** @param {Seat} seat @param {Seat[]} asks one of whom has to agree @returns {Promise<Answer>} */
+  async function askOthers(seat, asks) {
+    const there = asks.filter(isPresent);
+    if (!there.length) return undoAct(seat, asks[0]);
+    const objection = findObjection(seat);
+    if (objection) throw new RequestRefused({ code: objection });
+    const mine = { seat, left: new Set(there) };
     pending = mine;
+    asked.times.set(seat, [...(asked.times.get(seat) ?? []), now()]);
     const name = findName(seat);
     for (const one of there) sendMessage({ kind: "asked", seat, name }, one);
     if (there.some(isSeatHere)) showRequest({ seat, name });
     void sleep(AGREE_MS).then(() => mine === pending && endRequest());
-    const facts = { names: there.map(findName).join(" · ") };
-    throw new RequestRefused({ code: "undo_asked", facts });
+    throw new RequestRefused({ code: "undo_asked", facts: { names: there.map(findName).join(" · ") } });
   }
 
   /** Nobody is asked any longer. */
@@ -88,9 +111,8 @@ export function createUndoRequests({
       return isSeatHere(mine.seat)
         ? onDeclined()
         : sendMessage({ kind: "notice", code: "undo_declined" }, mine.seat);
-    const answer = await unlessRefused(engine.undo({ seat: mine.seat, turn: mine.turn, agreed: seat }));
-    // The one who asked has not been answered with it.
-    if (answer) onEvent({ ...answer, changed: listPeopleSeats(getChairs()) }, null);
+    const answer = await unlessRefused(undoAct(mine.seat, seat));
+    if (answer) tellSeat(mine.seat, answer);
   }
 
   return {

@@ -7,6 +7,7 @@ import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { drawView } from "./draw-view.js";
 import { guestView } from "./guest-view.js";
 import { linkView } from "./link-view.js";
 import { linkInputView } from "./link-input-view.js";
@@ -55,6 +56,7 @@ function hostView(text, together, state, actions) {
     }
     ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     ${networkView(text, together, chairs.some(isSoughtInVain))}
+    ${drawView(text, together, actions)}
     <ul class="multiplayer-chairs" data-seats=${chairs.length}>
       ${chairs.map((chair) => chairView(text, chair, together, isOn, actions))}
     </ul>
@@ -63,7 +65,7 @@ function hostView(text, together, state, actions) {
       isOn
         ? html`<div class="menu-buttons">${button(say("multiplayer-back"), actions.close, { isMain: true })}</div>`
         : html`<div class="menu-buttons">
-            ${button(say("multiplayer-deal"), actions.startMatch, { isMain: true, isOff: stage === "drawing" })}
+            ${button(say("multiplayer-deal"), () => void actions.startMatch(), { isMain: true, isOff: stage === "drawing" })}
             ${together.canContinue ? button(say("multiplayer-go-on"), actions.continueMatch) : nothing}
           </div>`
     }

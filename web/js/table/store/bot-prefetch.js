@@ -4,11 +4,14 @@ import { unlessRefused } from "../../core/requests.js";
 
 /** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 
-/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Prefetch an act that is requested and not shown yet */
+/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean, stop: () => void }} Prefetch an act that is requested and not shown yet */
 /** @typedef {ReturnType<typeof createBotPrefetch>} BotPrefetch */
 
-/** @param {EngineFunctions} engine */
-export function createBotPrefetch(engine) {
+/** The answer of an act that was cancelled before it was asked for. @type {Answer} */
+const STOPPED = { ok: true };
+
+/** @param {EngineFunctions} engine @param {(milliseconds: number) => Promise<void>} sleep */
+export function createBotPrefetch(engine, sleep) {
   /** @type {Prefetch | null} */
   let current = null;
   /** The act of the table that is requested now and shown at once. @type {Promise<unknown>} */
@@ -22,16 +25,25 @@ export function createBotPrefetch(engine) {
     /** Wait until that act is shown. */
     whenStepped: () => step,
     /**
-     * Request a bot's act before it is to be shown. The engine holds back one that would end the deal, since nothing
+     * Request an act before it is to be shown. Of a bot's the engine holds back one that would end the deal, since nothing
      * could be taken back after it.
      * @param {number} turn
+     * @param {() => Promise<Answer>} send
+     * @param {number} [delay] after how many milliseconds, unless it is cancelled before
      */
-    requestAct(turn) {
+    requestAct(turn, send, delay = 0) {
       if (current?.turn === turn) return;
+      let stop = () => {};
+      const answer = delay
+        ? new Promise((resolve) => {
+            stop = () => resolve(STOPPED);
+            void sleep(delay).then(() => resolve(current === asked ? send() : STOPPED));
+          })
+        : send();
       /** @type {Prefetch} */
-      const asked = { turn, answer: engine.step({ turn, hold_end: true }), isDone: false };
+      const asked = { turn, answer, isDone: false, stop };
       const end = () => (asked.isDone = true);
-      asked.answer.then(end, end);
+      answer.then(end, end);
       current = asked;
     },
     /** The act requested at a turn, if there is one. @param {number} turn */
@@ -48,6 +60,7 @@ export function createBotPrefetch(engine) {
       const asked = current;
       current = null;
       if (!asked) return null;
+      asked.stop();
       if (!asked.isDone) void unlessRefused(engine.cancelThinking());
       const answer = await unlessRefused(asked.answer);
       return answer?.view ? answer : null;

@@ -10,14 +10,16 @@
  * @property {import("./generation.js").Generation} generation
  * @property {import("./bot-prefetch.js").BotPrefetch} prefetch
  * @property {import("./cover-requests.js").CoverQueue} coverQueue
+ * @property {import("./forced-card.js").ForcedCard} forcedCard
  * @property {(milliseconds: number) => Promise<void>} sleep
  * @property {boolean} thinksAhead whether bots think while cards still move
  * @property {(task: () => Promise<unknown>) => Promise<boolean>} guard runs a task, and lets `recovery.js` handle a refusal; whether there was none
  */
 
 /** Show what an answer says of the match. @param {TableContext} table @param {Answer} answer */
-export function showAnswer({ store, saver }, answer) {
+export function showAnswer({ store, saver, forcedCard }, answer) {
   saver.takeRecord(answer);
+  if (answer.view) forcedCard.noteView(answer.view);
   store.change({ type: "answered", answer });
 }
 

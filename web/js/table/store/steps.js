@@ -5,11 +5,15 @@
 
 import { ifCurrent } from "../../core/async.js";
 import { showAnswer } from "./context.js";
+import { playForced } from "./forced-card.js";
 import { isPaced, isTablesTurn, nextStep } from "./next-step.js";
 import { isAtOnce, pauseFor } from "./pace.js";
 
-/** @import { Action, Answer, Dealing, Match, Pace } from "../../core/types.d.ts" */
+/** @import { Action, Answer, Dealing, Pace } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
+
+/** @type {Action} */
+const PASS = { kind: "pass" };
 
 /**
  * Send something the person does, and let the table go on from there.
@@ -46,9 +50,18 @@ export async function continuePlay(table) {
     const { match, settings } = store.state();
     if (!match || !isCurrent()) return;
     const next = nextStep(match, settings);
+    const { turn } = match.view;
     // The bot thinks while cards move; its act is shown after the pause.
     if (table.thinksAhead && next === "step" && match.view.waits_for === "bot" && !match.view.prompt)
-      prefetch.requestAct(match.view.turn);
+      prefetch.requestAct(turn, () => engine.step({ turn, hold_end: true }));
+    // The device with the engine says when others see it, and this one with them: it is not to be told how long this one looked.
+    const isForcedApart = next === "only" && Boolean(match.view.multiplayer);
+    if (isForcedApart)
+      prefetch.requestAct(
+        turn,
+        () => engine.act({ action: playForced(match.view), turn }),
+        table.forcedCard.getDelay(),
+      );
     if (match.lingering) {
       // The last trick of a lesson lies there while the lesson speaks of it.
       if (match.view.waits_for === "lesson") return;
@@ -61,9 +74,8 @@ export async function continuePlay(table) {
     if (next === "wait") return;
     if (!match.lingering) await sleep(pauseFor(match, settings.speed));
     if (!isCurrent()) return;
-    if (next !== "step") {
-      /** @type {Action} */
-      const action = next === "pass" ? { kind: "pass" } : { kind: "play", cards: onlyPlay(match) };
+    if (next !== "step" && !isForcedApart) {
+      const action = next === "pass" ? PASS : playForced(match.view);
       return sendAction(table, (turn) => engine.act({ action, turn }));
     }
     const answer = await showAct(table, match.view.turn).catch((error) => {
@@ -133,9 +145,4 @@ export async function skipWait(table) {
   if (match.pace === "paused") store.change({ type: "pace", pace: "live" });
   store.change({ type: "gather" });
   await continuePlay(table);
-}
-
-/** @param {Match} match */
-function onlyPlay({ view }) {
-  return (view.prompt?.kind === "play" && view.prompt.only) || [];
 }

@@ -9,6 +9,7 @@ import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createBotPrefetch } from "./bot-prefetch.js";
 import { createCardChoice } from "./card-choice.js";
 import { catchUp, coverHands, createCoverQueue, uncoverHand } from "./cover-requests.js";
+import { createForcedCard } from "./forced-card.js";
 import { createGeneration } from "./generation.js";
 import { moveCard, sortHand } from "./hand-arrangement.js";
 import { createMatches, giveUpMatch, joinTable, leaveMatch } from "./matches.js";
@@ -30,6 +31,7 @@ import { claimTricks, dealNext, letPartnerDecide, performAction, undoAction } fr
  *   onContradiction?: () => unknown,
  *   tabs: Tabs,
  *   thinksAhead?: boolean,
+ *   now?: () => number,
  *   holdBack?: (action: Action) => Promise<boolean> | false,
  * }} Needs `bootEngine` starts it, or starts it again; `thinksAhead`: bots think while cards still move; `holdBack`: an
  *   action waits until the person is sure, and may not be made then
@@ -55,6 +57,7 @@ export function createTable({
   documents,
   tabs,
   thinksAhead = true,
+  now = () => performance.now(),
   holdBack = () => false,
   onContradiction = () => {},
 }) {
@@ -77,7 +80,8 @@ export function createTable({
   const table = {
     ...{ store, engine, saver, sleep, thinksAhead, guard },
     generation: createGeneration(),
-    prefetch: createBotPrefetch(engine),
+    prefetch: createBotPrefetch(engine, sleep),
+    forcedCard: createForcedCard(now),
     coverQueue: createCoverQueue(),
   };
   const { hasEngine, replaceEngine } = requests;

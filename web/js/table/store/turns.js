@@ -16,6 +16,7 @@ function idleMatch({ store }) {
 /** @param {TableContext} table @param {Action} action */
 export async function performAction(table, action) {
   const view = idleMatch(table)?.view;
+  if (view) table.forcedCard.noteAct(view.turn);
   if (view?.waits_for === "you" || view?.prompt)
     await sendAction(table, (turn) => table.engine.act({ action, turn }));
 }

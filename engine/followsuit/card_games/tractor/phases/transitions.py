@@ -6,6 +6,7 @@ deal is in: `dealing`, `pair_bidding`, `burying` or `trick_play`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final, assert_never
 
@@ -142,6 +143,15 @@ def asks(state: State, seat: AnySeat) -> bool:
     held = dealt_to(state.pack, standing.first, seat, state.dealt)
     last = declarations[-1] if declarations else None
     return bool(declarable(held, standing.trump_rank, seat, last, standing.rules))
+
+
+def asked_first(state: State, seat: AnySeat) -> State | None:
+    """The state in which the seat is asked before others who may still declare (T10, T78), if it is one."""
+    if not isinstance(state, LastChance | Countering):
+        return None
+    if seat not in state.asked:
+        return state
+    return replace(state, asked=(seat, *(other for other in state.asked if other is not seat)))
 
 
 def table_act(state: State) -> DealCard | None:

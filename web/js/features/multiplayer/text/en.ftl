@@ -61,3 +61,25 @@ multiplayer-reload = Load the page anew
 multiplayer-undo = { $name } would like to take the last decision back. Do you agree?
 multiplayer-after = The match on my phone
 multiplayer-host-deals = The next deal comes from the device that deals.
+multiplayer-draw = The drawing of the cards
+multiplayer-draw-number = Drawing { $number } of this table, { $time }
+multiplayer-draw-code = Code of the drawing, the same on every phone:
+multiplayer-draw-without = Left out: { $seats }
+multiplayer-draw-asked = { $name } asks for another drawing. { $count ->
+    [0] This phone has not drawn at this table yet.
+    [one] This phone has drawn once this evening.
+   *[other] This phone has drawn { $count } times this evening.
+  }
+multiplayer-draw-why = A drawing counts for one match. Agree only if you know why there is to be another: whoever draws until the cards please has picked them.
+multiplayer-draw-waiting = Waiting for { $seats }…
+multiplayer-draw-drawn = { $count } devices drew. Nobody could choose the cards.
+multiplayer-draw-left_out = The cards are drawn without this phone’s number.
+multiplayer-draw-declined = You did not agree, so nothing is drawn.
+multiplayer-draw-void = This drawing does not count: { $why ->
+    [declined] { $seats } did not agree, or is gone.
+   *[withheld] { $seats } gave no number.
+  }
+multiplayer-draw-yes = Draw
+multiplayer-draw-no = Do not draw
+multiplayer-draw-again = Draw again
+multiplayer-draw-leave-out = Draw again without { $seats }

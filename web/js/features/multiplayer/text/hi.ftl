@@ -61,3 +61,25 @@ multiplayer-reload = पेज फिर से खोलें
 multiplayer-undo = { $name } को अपना पिछला फ़ैसला वापस लेना है। आपको मंज़ूर है?
 multiplayer-after = मैच मेरे फ़ोन पर
 multiplayer-host-deals = अगली बाज़ी पत्ते बाँटने वाले डिवाइस से आएगी।
+multiplayer-draw = पत्तों का निकालना
+multiplayer-draw-number = इस टेबल पर { $number } नंबर की निकासी, { $time }
+multiplayer-draw-code = निकासी का कोड, हर फ़ोन पर एक ही:
+multiplayer-draw-without = इनके बिना: { $seats }
+multiplayer-draw-asked = { $name } चाहते हैं कि फिर से निकाला जाए। { $count ->
+    [0] इस फ़ोन ने इस टेबल पर अब तक कुछ नहीं निकाला।
+    [one] इस फ़ोन ने आज शाम एक बार निकाला है।
+   *[other] इस फ़ोन ने आज शाम { $count } बार निकाला है।
+  }
+multiplayer-draw-why = एक निकासी एक ही मैच के लिए होती है। तभी हाँ कहें जब पता हो कि दूसरी क्यों चाहिए: जो मनचाहे पत्ते आने तक निकालता रहे, उसने पत्ते चुन लिए।
+multiplayer-draw-waiting = { $seats } का इंतज़ार…
+multiplayer-draw-drawn = { $count } डिवाइसों ने मिलकर निकाला। कोई पत्ते नहीं चुन सका।
+multiplayer-draw-left_out = पत्ते इस फ़ोन की संख्या के बिना निकाले जा रहे हैं।
+multiplayer-draw-declined = आपने हाँ नहीं कहा, इसलिए कुछ नहीं निकाला गया।
+multiplayer-draw-void = यह निकासी नहीं गिनी जाएगी: { $why ->
+    [declined] { $seats } ने हाँ नहीं कहा, या चले गए।
+   *[withheld] { $seats } ने संख्या नहीं दी।
+  }
+multiplayer-draw-yes = निकालें
+multiplayer-draw-no = न निकालें
+multiplayer-draw-again = फिर से निकालें
+multiplayer-draw-leave-out = { $seats } के बिना फिर से निकालें

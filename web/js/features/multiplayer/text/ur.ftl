@@ -61,3 +61,25 @@ multiplayer-reload = صفحہ دوبارہ کھولیں
 multiplayer-undo = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ کیا آپ کو منظور ہے؟
 multiplayer-after = میچ میرے فون پر
 multiplayer-host-deals = اگلی بازی پتّے بانٹنے والی ڈیوائس سے آئے گی۔
+multiplayer-draw = پتّوں کا نکالنا
+multiplayer-draw-number = اس میز پر قرعہ نمبر { $number }، { $time }
+multiplayer-draw-code = قرعے کا کوڈ، ہر فون پر ایک ہی:
+multiplayer-draw-without = ان کے بغیر: { $seats }
+multiplayer-draw-asked = { $name } چاہتے ہیں کہ دوبارہ قرعہ نکالا جائے۔ { $count ->
+    [0] اس فون نے اس میز پر ابھی تک کوئی قرعہ نہیں نکالا۔
+    [one] اس فون نے آج شام ایک بار قرعہ نکالا ہے۔
+   *[other] اس فون نے آج شام { $count } بار قرعہ نکالا ہے۔
+  }
+multiplayer-draw-why = ایک قرعہ ایک ہی میچ کے لیے ہوتا ہے۔ تبھی ہاں کہیں جب معلوم ہو کہ دوسرا کیوں چاہیے: جو من پسند پتّے آنے تک نکالتا رہے، اس نے پتّے چن لیے۔
+multiplayer-draw-waiting = { $seats } کا انتظار…
+multiplayer-draw-drawn = { $count } ڈیوائسوں نے مل کر قرعہ نکالا۔ کوئی پتّے نہیں چن سکا۔
+multiplayer-draw-left_out = پتّے اس فون کے عدد کے بغیر نکالے جا رہے ہیں۔
+multiplayer-draw-declined = آپ نے ہاں نہیں کہی، اس لیے کچھ نہیں نکالا گیا۔
+multiplayer-draw-void = یہ قرعہ شمار نہیں ہوگا: { $why ->
+    [declined] { $seats } نے ہاں نہیں کہی، یا چلے گئے۔
+   *[withheld] { $seats } نے عدد نہیں دیا۔
+  }
+multiplayer-draw-yes = قرعہ نکالیں
+multiplayer-draw-no = نہ نکالیں
+multiplayer-draw-again = دوبارہ نکالیں
+multiplayer-draw-leave-out = { $seats } کے بغیر دوبارہ نکالیں

@@ -61,3 +61,24 @@ multiplayer-reload = 重新加载页面
 multiplayer-undo = { $name }想悔牌。您同意吗？
 multiplayer-after = 我手机上的对局
 multiplayer-host-deals = 下一局由发牌的设备发出。
+multiplayer-draw = 抽牌
+multiplayer-draw-number = 本桌第{ $number }次抽牌，{ $time }
+multiplayer-draw-code = 抽牌代码，每部手机上都一样：
+multiplayer-draw-without = 未参加：{ $seats }
+multiplayer-draw-asked = { $name }要求再抽一次。{ $count ->
+    [0] 这部手机还没有在本桌抽过。
+   *[other] 这部手机今晚已经抽过{ $count }次。
+  }
+multiplayer-draw-why = 一次抽牌只用于一场。知道为什么要重抽，再同意：谁一直抽到满意为止，就等于自己挑了牌。
+multiplayer-draw-waiting = 正在等{ $seats }……
+multiplayer-draw-drawn = { $count }台设备一起抽的，谁也没法挑牌。
+multiplayer-draw-left_out = 这次抽牌没有用这部手机的数。
+multiplayer-draw-declined = 你没有同意，所以没有抽牌。
+multiplayer-draw-void = 这次抽牌不算：{ $why ->
+    [declined] { $seats }没有同意，或已离开。
+   *[withheld] { $seats }没有给出数。
+  }
+multiplayer-draw-yes = 抽牌
+multiplayer-draw-no = 不抽
+multiplayer-draw-again = 重新抽牌
+multiplayer-draw-leave-out = 不算{ $seats }，重新抽牌

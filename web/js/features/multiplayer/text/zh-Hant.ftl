@@ -61,3 +61,24 @@ multiplayer-reload = 重新載入頁面
 multiplayer-undo = { $name }想悔牌，收回上一個決定。你同意嗎？
 multiplayer-after = 我手機上的這場牌
 multiplayer-host-deals = 下一局由發牌的裝置發出。
+multiplayer-draw = 抽牌
+multiplayer-draw-number = 本桌第 { $number } 次抽牌，{ $time }
+multiplayer-draw-code = 抽牌代碼，每支手機上都一樣：
+multiplayer-draw-without = 未參加：{ $seats }
+multiplayer-draw-asked = { $name }要求再抽一次。{ $count ->
+    [0] 這支手機還沒有在本桌抽過。
+   *[other] 這支手機今晚已經抽過 { $count } 次。
+  }
+multiplayer-draw-why = 一次抽牌只用於一場。知道為什麼要重抽，再同意：誰一直抽到滿意為止，就等於自己挑了牌。
+multiplayer-draw-waiting = 正在等{ $seats }……
+multiplayer-draw-drawn = { $count } 台裝置一起抽的，誰也沒辦法挑牌。
+multiplayer-draw-left_out = 這次抽牌沒有用這支手機的數。
+multiplayer-draw-declined = 你沒有同意，所以沒有抽牌。
+multiplayer-draw-void = 這次抽牌不算：{ $why ->
+    [declined] { $seats }沒有同意，或已離開。
+   *[withheld] { $seats }沒有給出數。
+  }
+multiplayer-draw-yes = 抽牌
+multiplayer-draw-no = 不抽
+multiplayer-draw-again = 重新抽牌
+multiplayer-draw-leave-out = 不算{ $seats }，重新抽牌

@@ -1,0 +1,200 @@
+import "../../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RequestRefused, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
+import { createBeatClock, planBeat } from "../../../../web/js/features/multiplayer/beat-clock.js";
+import { createTime } from "./virtual-time.js";
+
+/** @typedef {Record<string, any>} World what differs from a table on which a bot is to act */
+
+/**
+ * A table whose engine takes as long as it is told; when each act was announced, and what was asked.
+ * @param {World[]} views the table before each act
+ * @param {{ thinks?: number, takes?: number, speed?: any, dealing?: any, standIn?: string | null }} [how] in milliseconds: how long a bot thinks, and
+ *   how long dealing the rest takes
+ */
+function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live", standIn = null } = {}) {
+  const time = createTime();
+  /** @type {[number, string | null][]} */
+  const acted = [];
+  /** @type {[number, Record<string, any>][]} */
+  const asked = [];
+  let isThought = false;
+  let at = 0;
+  const view = () => ({
+    ...{
+      turn: at,
+      waits_for: "bot",
+      to_act: "W",
+      phase: "playing",
+      deal: 1,
+      calls: [{}],
+      prompt: null,
+      hand: [],
+    },
+    ...{ tricks: [{}], trick: { plays: [{}] }, seats: {} },
+    multiplayer: { is_chance: false, is_open: false, is_search: true },
+    ...(views[at] ?? { waits_for: "over" }),
+  });
+  const clock = createBeatClock({
+    engine: createEngineFunctions(async (/** @type {any} */ question) => {
+      if (question.op !== "view") asked.push([time.now(), question]);
+      if (question.hold) {
+        await time.sleep(thinks);
+        isThought = true;
+        return /** @type {any} */ ({ ok: true, held: true });
+      }
+      if (question.op === "step" && question.until) await time.sleep(takes);
+      if (question.op === "step" && !isThought && view().waits_for === "bot") await time.sleep(thinks);
+      if (question.op !== "view") {
+        at += 1;
+        isThought = false;
+      }
+      return /** @type {any} */ ({ ok: true, view: view(), events: [] });
+    }),
+    getSpeed: () => speed,
+    getDealing: () => dealing,
+    findStandIn: () => standIn,
+    onLook: () => {},
+    onActed: (_, seat) => acted.push([time.now(), seat]),
+    sleep: time.sleep,
+    now: time.now,
+  });
+  clock.start();
+  return {
+    clock,
+    time,
+    acted,
+    asked,
+    ops: () => asked.filter(([, { hold }]) => !hold).map(([, { op }]) => op),
+  };
+}
+
+for (const speed of /** @type {const} */ (["slow", "normal", "fast", "instant"]))
+  test(`at speed ${speed} others see a bot's act at the same moment whether it had one card or thought about many`, async () => {
+    const worlds = [];
+    for (const thinks of [0, 40, 950]) {
+      const { time, acted } = table([{}, {}, {}], { thinks, speed });
+      await time.pass(9_000);
+      worlds.push(acted);
+    }
+    assert.equal(worlds[0]?.length, 3);
+    assert.deepEqual(worlds[0], worlds[1]);
+    assert.deepEqual(worlds[0], worlds[2]);
+  });
+
+test("a bot that plays for somebody who is away is not told from another by the time", async () => {
+  const person = { waits_for: "person", to_act: "W" };
+  const [quick, slow] = [0, 950].map((thinks) => table([person, person], { thinks, standIn: "expert" }));
+  for (const one of [quick, slow]) await one?.time.pass(9_000);
+  assert.equal(quick?.acted.length, 2);
+  assert.deepEqual(quick?.acted, slow?.acted);
+  assert.deepEqual(quick?.ops(), ["act_for_seat", "act_for_seat"]);
+});
+
+test("dealing the rest at once takes as long whatever bots hold, and nobody is answered meanwhile", async () => {
+  const dealing = { waits_for: "table", to_act: null, phase: "dealing", dealt: 11 };
+  const worlds = [];
+  for (const takes of [5, 700]) {
+    const { clock, time, acted, asked } = table([dealing], { takes, dealing: "skip" });
+    await time.pass(100);
+    let isOpen = false;
+    void clock.whenOpen().then(() => (isOpen = true));
+    await time.pass(900);
+    assert.equal(isOpen, false);
+    await time.pass(5_000);
+    assert.equal(asked[0]?.[1]["until"], "asked");
+    worlds.push(acted);
+  }
+  assert.deepEqual(worlds, [[[1_000, null]], [[1_000, null]]]);
+});
+
+test("every deal ends with a last chance of the same length, whoever could declare, and then all pass", async () => {
+  const chance = (/** @type {string} */ seat, who = "person") => ({
+    ...{ waits_for: who, to_act: seat, phase: "last_chance", declarations: [], dealt: 100 },
+    multiplayer: { is_chance: true, is_open: false, is_search: false },
+  });
+  const { time, asked } = table([chance("S"), chance("W"), chance("N", "bot"), chance("E")]);
+  await time.pass(20_000);
+  const made = asked.filter(([, { hold }]) => !hold);
+  assert.deepEqual(
+    made.map(([, { op, seat, action }]) => [op, seat, action?.kind ?? null]),
+    [
+      ["act", "S", "pass"],
+      ["act", "W", "pass"],
+      ["step", null, null],
+      ["act", "E", "pass"],
+    ],
+  );
+  assert.deepEqual(
+    made.map(([at]) => at),
+    [4_000, 4_150, 4_300, 4_450],
+  );
+});
+
+test("what somebody declares at the last chance waits until it is their turn to be asked, and the others are asked anew", async () => {
+  const chance = (/** @type {string} */ seat, declarations = 0) => ({
+    ...{ waits_for: "person", to_act: seat, phase: "last_chance", dealt: 100 },
+    declarations: Array.from({ length: declarations }),
+    multiplayer: { is_chance: true, is_open: false, is_search: false },
+  });
+  const { clock, time, acted } = table([chance("S"), chance("W"), chance("N", 1), chance("E", 1)]);
+  await time.pass(700);
+  const sent = /** @type {any[]} */ ([]);
+  void clock.offerAct("W", async (given) => {
+    sent.push([time.now(), given]);
+    return /** @type {any} */ ({ ok: true, events: [] });
+  });
+  await time.pass(4_200);
+  assert.deepEqual(sent, [[4_150, { turn: 1 }]]);
+  assert.deepEqual(acted, [
+    [4_000, "S"],
+    [4_150, "W"],
+  ]);
+});
+
+test("an act of a person waits for its beat, and one that comes later for the next tick", async () => {
+  const made = [];
+  for (const after of [0, 900, 1_399, 1_430]) {
+    const { clock, time, acted } = table([{ waits_for: "person" }]);
+    await time.pass(after);
+    void clock.offerAct("W", async () => /** @type {any} */ ({ ok: true, events: [] }));
+    await time.pass(after + 2_000, () => acted.length > 0);
+    made.push(acted[0]?.[0]);
+    clock.stop();
+  }
+  assert.deepEqual(made, [1_400, 1_400, 1_400, 1_650]);
+});
+
+test("an act that is refused changes no beat, and those who wait are answered once the match is left", async () => {
+  const { clock, time, acted } = table([{ waits_for: "person" }]);
+  const refusal = { code: "out_of_turn" };
+  const refused = assert.rejects(
+    clock.offerAct("N", () => Promise.reject(new RequestRefused(refusal))),
+    { refusal },
+  );
+  await time.pass(1_500);
+  await refused;
+  assert.deepEqual(acted, []);
+  const left = assert.rejects(
+    clock.offerAct("W", async () => assert.fail("it is not asked any more")),
+    { refusal: { code: "line_lost" } },
+  );
+  clock.stop();
+  await left;
+});
+
+test("where a bot is to speak for a pair its partner, a person, has time to speak first", () => {
+  const view = /** @type {any} */ ({
+    ...{ waits_for: "bot", phase: "bidding", calls: [{}] },
+    multiplayer: { is_chance: false, is_open: true, is_search: false },
+  });
+  const how = {
+    speed: /** @type {const} */ ("fast"),
+    dealing: /** @type {const} */ ("live"),
+    isTrickOver: false,
+    isNewRound: false,
+    isBot: true,
+  };
+  assert.equal(planBeat(view, how).first, 4_000);
+});

@@ -1,0 +1,307 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createGuestDrawing } from "../../../../web/js/features/multiplayer/guest-drawing.js";
+import { createHostDrawing } from "../../../../web/js/features/multiplayer/host-drawing.js";
+import {
+  findCode,
+  hashNumber,
+  isSeedDrawn,
+  parseNumbers,
+} from "../../../../web/js/features/multiplayer/shared-seed.js";
+import { sha256 } from "../../../../web/js/core/sha256.js";
+import { createTime } from "./virtual-time.js";
+
+/** How many hashes other threads are making. */
+let hashing = 0;
+const digest = crypto.subtle.digest.bind(crypto.subtle);
+crypto.subtle.digest = (...given) => {
+  hashing += 1;
+  return digest(...given).finally(() => (hashing -= 1));
+};
+
+/** What a device keeps. */
+function createMemory() {
+  let kept = /** @type {any[]} */ ([]);
+  return {
+    loadDrawings: () => kept,
+    saveDrawings: (/** @type {any[]} */ all) => void (kept = all),
+  };
+}
+
+/**
+ * A host and its guests, each with what it keeps; every message is logged, and may be changed on its way.
+ * @param {string[]} seats
+ * @param {{ alter?: (from: string, message: any, seat: string) => any[], isAgreed?: (seat: string) => boolean | null }} [how] `alter`: what arrives
+ *   in place of a message; `isAgreed`: what a person says who is asked, null for nothing
+ */
+function room(seats, { alter = (_, message) => [message], isAgreed = () => true } = {}) {
+  /** @type {Record<string, ReturnType<typeof createMemory>>} */
+  const memories = Object.fromEntries(["S", ...seats].map((seat) => [seat, createMemory()]));
+  const time = createTime(() => hashing > 0);
+  /** @type {[string, string, string][]} */
+  const log = [];
+  /** @type {Record<string, any>} */
+  const shown = {};
+  const asked = /** @type {string[]} */ ([]);
+  const there = [...seats];
+  /** @type {Record<string, ReturnType<typeof createGuestDrawing>>} */
+  const guests = {};
+  const host = createHostDrawing({
+    getSeats: () => /** @type {any} */ ([...there]),
+    sendMessage(message, seat) {
+      for (const at of seat ? [seat] : there)
+        for (const one of alter("S", message, at)) {
+          log.push(["S", at, one.kind]);
+          queueMicrotask(() => guests[at]?.receiveMessage(one));
+        }
+    },
+    onChange: (drawing) => (shown["S"] = drawing),
+    sleep: time.sleep,
+    now: time.now,
+    memory: memories["S"],
+  });
+  for (const seat of seats)
+    guests[seat] = createGuestDrawing({
+      memory: memories[seat],
+      getSeat: () => /** @type {any} */ (seat),
+      sendMessage(message) {
+        for (const one of alter(seat, message, "S")) {
+          log.push([seat, "S", one.kind]);
+          queueMicrotask(() => host.receiveMessage(/** @type {any} */ (seat), one));
+        }
+      },
+      onChange: (drawing) => (shown[seat] = drawing),
+      onAsked() {
+        asked.push(seat);
+        const says = isAgreed(seat);
+        if (says !== null) setImmediate(() => guests[seat]?.answer(says));
+      },
+      now: time.now,
+    });
+  return {
+    ...{ host, guests, shown, asked, there, time, memories },
+    log,
+    kinds: (/** @type {string} */ from) => log.filter(([one]) => one === from).map(([, , kind]) => kind),
+    /** @param {string[]} [without] */
+    async draw(without = []) {
+      const drawn = host.drawSeed("S", /** @type {any} */ (without));
+      await time.pass(time.now() + 120_000);
+      return drawn;
+    },
+  };
+}
+
+/** The record of a match with that seed. @param {{ numbers: string[], draw: string }} drawn */
+async function recordOf({ numbers, draw }) {
+  const sorted = [...numbers].sort();
+  const seed = await sha256(
+    ["follow-suit/together/1", ...(draw ? [`draw ${draw}`] : []), ...sorted].join("/"),
+  );
+  return `followsuit-deal 1\nseed ${seed}\nnumbers ${sorted.join(" ")}\n${draw ? `draw ${draw}\n` : ""}\ndeal 1\n`;
+}
+
+test("the first drawing asks nobody, gives numbers only once all hashes are shown, and every device shows the same code", async () => {
+  const { draw, shown, asked, log, guests } = room(["W", "N", "E"]);
+  const drawn = await draw();
+  assert.ok(drawn);
+  assert.deepEqual([drawn.numbers.length, new Set(drawn.numbers).size, drawn.draw], [4, 4, ""]);
+  assert.deepEqual(asked, []);
+  const given = log.findIndex(([, , kind]) => kind === "number");
+  assert.equal(log.slice(0, given).filter(([, , kind]) => kind === "hash").length, 3);
+  assert.equal(new Set(["S", "W", "N", "E"].map((seat) => shown[seat].code)).size, 1);
+  assert.match(shown["S"].code, /^[0-9a-f]{4} [0-9a-f]{4}$/);
+  assert.deepEqual(
+    ["S", "W", "N", "E"].map((seat) => shown[seat].state),
+    ["drawn", "drawn", "drawn", "drawn"],
+  );
+  const record = await recordOf(drawn);
+  assert.deepEqual(parseNumbers(record), [...drawn.numbers].sort());
+  for (const seat of ["W", "N", "E"]) {
+    assert.equal(await guests[seat]?.verifyRecord(record), true);
+    assert.equal(await guests[seat]?.verifyRecord(record.replace(/seed \w+/, "seed 7")), false);
+    assert.equal(
+      await guests[seat]?.verifyRecord(record.replace(/numbers \w+/, `numbers ${"0".repeat(64)}`)),
+      false,
+    );
+  }
+});
+
+test("a second drawing needs each person's tap, says who asks, and is another one in the record", async () => {
+  const { draw, asked, shown, guests } = room(["W", "N"]);
+  const first = await draw();
+  const second = await draw();
+  assert.deepEqual(asked.sort(), ["N", "W"]);
+  assert.deepEqual([shown["W"].number, shown["W"].by, shown["W"].count], [2, "S", 1]);
+  assert.equal(second?.draw, "2");
+  const record = await recordOf(/** @type {any} */ (second));
+  assert.equal(await guests["W"]?.verifyRecord(record), true);
+  assert.equal(await guests["W"]?.verifyRecord(record.replace("draw 2\n", "")), false);
+  assert.notDeepEqual(first?.numbers, second?.numbers);
+});
+
+test("a host that draws again and again gets one drawing for each time that all people tap", async () => {
+  const taps = { W: 0 };
+  const { draw, kinds, host, memories, time } = room(["W"], { isAgreed: () => (taps.W += 1) < 3 });
+  const drawn = [];
+  for (let count = 0; count < 30; count += 1) drawn.push(await draw());
+  // The first, and two that were tapped for.
+  assert.equal(drawn.filter(Boolean).length, 3);
+  assert.equal(kinds("W").filter((kind) => kind === "number").length, 3);
+  // Told that it is the first, a device that remembers another asks all the same.
+  const before = taps.W;
+  memories["S"]?.saveDrawings([]);
+  void host.drawSeed("S", []);
+  await time.pass(time.now() + 120_000);
+  assert.equal(taps.W, before + 1);
+});
+
+test("a host that begins a drawing anew in the middle gets no second number without a tap", async () => {
+  let isHeld = true;
+  const { draw, host, kinds, asked, time } = room(["W"], {
+    alter: (from, message) => (from === "S" && message.kind === "hashes" && isHeld ? [] : [message]),
+    isAgreed: () => null,
+  });
+  void host.drawSeed("S", []);
+  await time.pass(100);
+  assert.deepEqual(kinds("W"), ["hash"]);
+  isHeld = false;
+  await draw();
+  assert.deepEqual(asked, ["W"]);
+  assert.deepEqual(kinds("W"), ["hash"]);
+});
+
+test("a guest that gives no number makes the drawing void, and all see who it was", async () => {
+  const { draw, shown, there } = room(["W", "N", "E"], {
+    alter: (from, message) => (from === "W" && message.kind === "number" ? [] : [message]),
+  });
+  assert.equal(await draw(), null);
+  for (const seat of ["S", "N", "E", "W"])
+    assert.deepEqual([shown[seat].state, shown[seat].missing, shown[seat].why], ["void", ["W"], "withheld"]);
+  assert.deepEqual(there, ["W", "N", "E"]);
+});
+
+test("leaving a seat out is a drawing of its own that all see, that the others sign, and that the check knows", async () => {
+  const { draw, shown, asked, guests, kinds } = room(["W", "N", "E"], {
+    alter: (from, message) => (from === "W" && message.kind === "number" ? [] : [message]),
+  });
+  await draw();
+  const drawn = await draw(["W"]);
+  assert.deepEqual(asked.sort(), ["E", "N"]);
+  assert.deepEqual([drawn?.draw, drawn?.numbers.length], ["2 without W", 3]);
+  assert.deepEqual([shown["W"].state, shown["N"].without, shown["E"].state], ["left_out", ["W"], "drawn"]);
+  assert.deepEqual(kinds("W"), ["hash"]);
+  const record = await recordOf(/** @type {any} */ (drawn));
+  for (const seat of ["N", "E"]) assert.equal(await guests[seat]?.verifyRecord(record), true);
+  // The same numbers as if nobody, or somebody else, had been left out: another seed, and not what was signed.
+  for (const draw of ["", "2", "2 without E", "3 without W"]) {
+    const other = await recordOf({ numbers: drawn?.numbers ?? [], draw });
+    for (const seat of ["N", "E"]) assert.equal(await guests[seat]?.verifyRecord(other), false);
+  }
+});
+
+test("a number that belongs to another hash, or to what somebody has not signed, counts as none", async () => {
+  const { draw, shown } = room(["W", "N"], {
+    alter: (from, message) => [
+      from === "W" && message.kind === "number" ? { ...message, number: "0".repeat(64) } : message,
+    ],
+  });
+  assert.equal(await draw(), null);
+  assert.deepEqual(shown["N"].missing, ["W"]);
+});
+
+test("somebody who does not agree ends the drawing for all, at once", async () => {
+  const { draw, shown, time } = room(["W", "N"], { isAgreed: (seat) => seat !== "N" });
+  await draw();
+  const begun = time.now();
+  assert.equal(await draw(), null);
+  assert.deepEqual([shown["W"].state, shown["W"].missing, shown["W"].why], ["void", ["N"], "declined"]);
+  assert.equal(shown["N"].state, "void");
+  assert.ok(shown["S"].at <= begun);
+});
+
+test("answers that come late, twice, out of order or for another drawing change nothing", async () => {
+  for (const [name, alter] of /** @type {[string, (from: string, message: any) => any[]][]} */ ([
+    ["twice", (_, message) => [message, message]],
+    [
+      "out of order",
+      (from, message) =>
+        message.kind === "hash"
+          ? [{ kind: "number", draw: message.draw, number: "1".repeat(64) }, message]
+          : [message],
+    ],
+    [
+      "of another",
+      (from, message) =>
+        from === "S" ? [message] : [{ ...message, draw: "00000000", hash: "2".repeat(64) }, message],
+    ],
+    [
+      "of an unknown shape",
+      (from, message) =>
+        from === "S"
+          ? [
+              { ...message, hashes: 7, seats: "W", draw: message.draw, number: -1 },
+              { kind: "hashes", draw: message.draw, hashes: null },
+              message,
+            ]
+          : [{ ...message, hash: [], number: {} }, message],
+    ],
+  ])) {
+    const { draw, shown } = room(["W", "N"], { alter });
+    const drawn = await draw();
+    assert.equal(drawn?.numbers.length, 3, name);
+    assert.equal(shown["W"].state, "drawn", name);
+  }
+  // A number that comes once the drawing is void is not taken for a hash of the next one.
+  const late = /** @type {any[]} */ ([]);
+  const { draw, host } = room(["W"], {
+    alter: (from, message) =>
+      from === "W" && message.kind === "number" && !late.length ? (late.push(message), []) : [message],
+  });
+  assert.equal(await draw(), null);
+  host.receiveMessage("W", late[0]);
+  const drawn = await draw();
+  assert.equal(drawn?.numbers.length, 2);
+  assert.ok(!drawn?.numbers.includes(late[0].number));
+});
+
+test("a guest shows no number where its own hash is not among those shown, or where there are more or fewer than devices", async () => {
+  for (const change of [
+    (/** @type {string[]} */ hashes) => hashes.map(() => "3".repeat(64)),
+    (/** @type {string[]} */ hashes) => [...hashes, "4".repeat(64)],
+    (/** @type {string[]} */ hashes) => hashes.slice(1),
+    (/** @type {string[]} */ hashes) => [hashes[0], hashes[0], ...hashes.slice(2)],
+  ]) {
+    const { draw, kinds } = room(["W", "N"], {
+      alter: (from, message) => [
+        from === "S" && message.kind === "hashes" ? { ...message, hashes: change(message.hashes) } : message,
+      ],
+    });
+    assert.equal(await draw(), null);
+    assert.ok(!kinds("N").includes("number"));
+  }
+});
+
+test("a device that comes back with its page loaded anew remembers what it drew", async () => {
+  const { draw, memories } = room(["W"]);
+  const drawn = await draw();
+  const again = createGuestDrawing({
+    memory: memories["W"],
+    getSeat: () => "W",
+    sendMessage: () => {},
+    onChange: () => {},
+    onAsked: () => {},
+    now: () => 1_000,
+  });
+  assert.equal(await again.verifyRecord(await recordOf(/** @type {any} */ (drawn))), true);
+  assert.equal(await again.verifyRecord("followsuit-deal 1\nseed 7\n"), null);
+});
+
+test("a hash is of what is drawn as well as of the number, and codes differ where devices were shown others", async () => {
+  const number = "a".repeat(64);
+  const hashes = await Promise.all(["", "2", "2 without W"].map((draw) => hashNumber(number, draw)));
+  assert.equal(new Set(hashes).size, 3);
+  assert.equal(await hashNumber(number), await sha256(`follow-suit/together/1/${number}`));
+  assert.notEqual(await findCode(["1", "2"], ""), await findCode(["1", "3"], ""));
+  assert.equal(await findCode(["1", "2"], ""), await findCode(["2", "1"], ""));
+  assert.equal(await isSeedDrawn("", { at: 0, number, draw: "", hashes: [] }), false);
+});

@@ -1,0 +1,251 @@
+/**
+ * Beat clock: when what is done at a table of several devices happens. An act waits for its beat, a bot's thought and a card that
+ * plays itself like any other; when the beat is depends only on what everybody sees. So nobody is told by the time.
+ */
+
+import { unlessRefused } from "../../core/requests.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
+import { pauseFor } from "../../table/store/pace.js";
+
+/** @import { Answer, Dealing, EngineFunctions, Seat, Speed, View } from "../../core/types.d.ts" */
+
+/** The least time between two acts, in milliseconds. */
+const LEAST_MS = 250;
+/** How long a bot that searches has: longer than it thinks at most (`LONGEST` in web/runtime/worker.py). */
+const SEARCH_MS = 1_100;
+/** How long all have for what few can do: the last chance to declare, a bid before one's partner. */
+const CHANCE_MS = 4_000;
+/** After it each who has said nothing passes, so fast. */
+const PASS_MS = 150;
+/** How long it takes to deal the rest at once. */
+const AT_ONCE_MS = 1_000;
+/** After how long a dead engine is asked again. */
+const RETRY_MS = 500;
+const PASS = { kind: "pass" };
+const DEALS = { isTrickOver: false, isNewRound: false, isBot: false };
+
+/** @typedef {{ first: number, every: number }} Beat when the first beat after an act is, and how far apart those after it, in milliseconds */
+/** @typedef {(given: { turn?: number }) => Promise<Answer>} Send asks the engine; `turn` is that of the table, where a device may know an earlier one */
+/** @typedef {{ seat: Seat | null, send: Send, resolve: (answer: Answer) => void, reject: (error: unknown) => void }} Offer an act that waits for its beat; `seat` null: the host's */
+/** @typedef {{ seat: Seat | null, level: string | null }} ActingBot the bot whose turn it is, or one that acts for somebody who is away, with its level */
+
+/**
+ * The beats after what was done last.
+ * @param {View} view what everybody sees
+ * @param {{ speed: Speed, dealing: Dealing, isTrickOver: boolean, isNewRound: boolean, isBot: boolean }} how
+ *   `isNewRound`: nobody has answered in this round of chances; `isBot`: a bot acts
+ * @returns {Beat}
+ */
+export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot }) {
+  const pause = (/** @type {boolean} */ lingering) =>
+    pauseFor(/** @type {any} */ ({ view, lingering, dealing, pace: "live" }), speed);
+  const { is_chance: isChance, is_open: isOpen, is_search: isSearch } = view.multiplayer ?? {};
+  if (view.waits_for === "deal" || view.waits_for === "over") return { first: 0, every: LEAST_MS };
+  const search = isSearch ? SEARCH_MS : 0;
+  if (isChance) return { first: isNewRound ? CHANCE_MS : Math.max(PASS_MS, search), every: PASS_MS };
+  if (view.waits_for === "table") return { first: pause(false), every: LEAST_MS };
+  const usual = Math.max(pause(isTrickOver), LEAST_MS);
+  if (isBot) {
+    const first = Math.max(usual, search, isOpen ? CHANCE_MS : 0);
+    return { first, every: first };
+  }
+  // As long as people need at least, and as a card that plays itself is looked at.
+  return { first: Math.max(usual, 2 * pause(false), 2 * LEAST_MS), every: LEAST_MS };
+}
+
+/**
+ * @param {object} needs
+ * @param {EngineFunctions} needs.engine
+ * @param {() => Speed} needs.getSpeed
+ * @param {() => Dealing} needs.getDealing
+ * @param {(seat: Seat) => string | null} needs.findStandIn the level of the bot that acts for a person who is away; null for none
+ * @param {(answer: Answer) => void} needs.onLook the table as everybody sees it, before each beat
+ * @param {(answer: Answer, seat: Seat | null, isTold: boolean) => void} needs.onActed `isTold`: whoever acted is answered with it
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {() => number} [needs.now] in milliseconds
+ */
+export function createBeatClock({
+  engine,
+  getSpeed,
+  getDealing,
+  findStandIn,
+  onLook,
+  onActed,
+  sleep,
+  now = () => performance.now(),
+}) {
+  /** @type {Offer[]} */
+  let offers = [];
+  /** Counts the matches whose beat was kept. */
+  let count = 0;
+  /** When the last act was made. */
+  let last = 0;
+  let isTrickOver = false;
+  /** The round of chances in which somebody has answered. */
+  let round = "";
+  let wake = () => {};
+  /** Pending while something is done that takes a time of its own. */
+  let opened = Promise.resolve();
+
+  const sleepUntil = (/** @type {number} */ time) => (time > now() ? sleep(time - now()) : Promise.resolve());
+
+  /** The next beat that is not over. @param {Beat} beat */
+  function findBeat({ first, every }) {
+    const late = Math.max(0, now() - last - first);
+    return last + first + Math.ceil(late / every) * every;
+  }
+
+  /** Keep the beat of a match until another is begun. @param {number} mine */
+  async function keepTime(mine) {
+    const isCurrent = () => mine === count;
+    while (isCurrent()) {
+      const answer = await unlessRefused(engine.view({ seat: null }));
+      if (!isCurrent()) return;
+      if (!answer) await sleep(RETRY_MS);
+      else {
+        onLook(answer);
+        await keepBeat(answer.view, isCurrent);
+      }
+    }
+  }
+
+  /** Wait for the beat at which something is done, and do it. @param {View} view @param {() => boolean} isCurrent */
+  async function keepBeat(view, isCurrent) {
+    const bot = findBot(view);
+    const isChance = Boolean(view.multiplayer?.is_chance);
+    const isNewRound = isChance && round !== nameRound(view);
+    const how = { speed: getSpeed(), dealing: getDealing(), isTrickOver, isNewRound, isBot: bot !== null };
+    const beat = planBeat(view, how);
+    const isReady = bot ? thinkAhead(view, bot) : () => isChance || view.waits_for === "table";
+    let next = findBeat(beat);
+    await sleepUntil(next);
+    while (isCurrent() && !isReady() && !offers.length) {
+      if (bot) next += beat.every;
+      else {
+        await new Promise((resolve) => (wake = () => resolve(null)));
+        // A bot may stand in for a person now.
+        if (!offers.length) return;
+        next = findBeat(beat);
+      }
+      await sleepUntil(next);
+    }
+    if (!isCurrent()) return;
+    last = next;
+    isTrickOver = false;
+    if (isChance) round = nameRound(view);
+    if (await takeOffers(view)) return;
+    if (!isReady() || !isCurrent()) return;
+    if (bot) report(await unlessRefused(askBot(view, bot)), bot.seat);
+    else if (isChance)
+      report(
+        await unlessRefused(engine.act({ seat: view.to_act, turn: view.turn, action: PASS })),
+        view.to_act,
+      );
+    else await dealOn(view);
+  }
+
+  /** The bot that acts; null where a person is waited for. @param {View} view @returns {ActingBot | null} */
+  function findBot({ waits_for: waits, to_act: seat }) {
+    if (waits === "bot") return { seat: null, level: null };
+    const level = waits === "person" && seat ? findStandIn(seat) : null;
+    return level === null ? null : { seat, level };
+  }
+
+  /** @param {View} view @param {ActingBot} bot @param {{ hold?: boolean }} [how] */
+  function askBot({ turn }, { seat, level }, how = {}) {
+    if (seat && level) return engine.actForSeat({ turn, seat, level, ...how });
+    return engine.step({ turn, seat: null, ...how });
+  }
+
+  /** Have a bot think before its beat. @param {View} view @param {ActingBot} bot @returns {() => boolean} whether it has */
+  function thinkAhead(view, bot) {
+    let isDone = false;
+    const end = () => (isDone = true);
+    askBot(view, bot, { hold: true }).then(end, end);
+    return () => isDone;
+  }
+
+  /**
+   * Make the acts that wait for this beat; in a round of chances that of the seat that is asked.
+   * @param {View} view
+   * @returns {Promise<boolean>} whether one was made
+   */
+  async function takeOffers({ multiplayer, to_act: asked, turn }) {
+    const isChance = Boolean(multiplayer?.is_chance);
+    const isDue = (/** @type {Offer} */ { seat }) => !isChance || seat === null || seat === asked;
+    const due = offers.filter(isDue);
+    offers = offers.filter((offer) => !isDue(offer));
+    /** Whether one was made. */
+    let isDone = false;
+    for (const { seat, send, resolve, reject } of due) {
+      if (isDone && isChance) reject(new RequestRefused({ code: "stale_turn" }));
+      else
+        await send(isChance ? { turn } : {}).then((answer) => {
+          resolve(answer);
+          report(answer, seat, true);
+          isDone = true;
+        }, reject);
+    }
+    return isDone;
+  }
+
+  /** The table deals a card, or all that are left. @param {View} view */
+  async function dealOn(view) {
+    const { turn } = view;
+    if (planBeat(view, { ...DEALS, speed: getSpeed(), dealing: getDealing() }).first > 0)
+      return report(await unlessRefused(engine.step({ turn, seat: null })), null);
+    // How long this takes depends on what bots hold: nobody is answered meanwhile.
+    const begun = last;
+    let open = () => {};
+    opened = new Promise((resolve) => (open = () => resolve(undefined)));
+    const answer = await unlessRefused(engine.step({ turn, seat: null, until: "asked" }));
+    last = begun + Math.max(1, Math.ceil((now() - begun) / AT_ONCE_MS)) * AT_ONCE_MS;
+    await sleepUntil(last);
+    open();
+    report(answer, null);
+  }
+
+  /** @param {Answer | null} answer null where it was refused @param {Seat | null} seat @param {boolean} [isTold] */
+  function report(answer, seat, isTold = false) {
+    if (!answer) return;
+    isTrickOver ||= Boolean(answer.events?.some(({ kind }) => kind === "trick_won"));
+    onActed(answer, seat, isTold);
+  }
+
+  /** @param {string} code */
+  function refuseOffers(code) {
+    for (const { reject } of offers) reject(new RequestRefused({ code }));
+    offers = [];
+  }
+
+  return {
+    /** A match begins, or goes on. */
+    start() {
+      refuseOffers("stale_turn");
+      last = now();
+      void keepTime((count += 1));
+      wake();
+    },
+    stop() {
+      count += 1;
+      refuseOffers("line_lost");
+      wake();
+    },
+    /** Have an act made at its beat. @param {Seat | null} seat @param {Send} send @returns {Promise<Answer>} */
+    offerAct(seat, send) {
+      return new Promise((resolve, reject) => {
+        offers.push({ seat, send, resolve, reject });
+        wake();
+      });
+    },
+    /** Look again at who plays for whom. */
+    wake: () => wake(),
+    /** Resolves once others may be answered. */
+    whenOpen: () => opened,
+  };
+}
+
+/** The round of chances, by what everybody sees. @param {View} view */
+function nameRound({ deal, phase, declarations }) {
+  return `${deal} ${phase} ${declarations?.length ?? 0}`;
+}
