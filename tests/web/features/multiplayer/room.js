@@ -15,7 +15,7 @@ import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.
 import { createHostTable } from "../../../../web/js/features/multiplayer/host.js";
 import { firstState, reduce } from "../../../../web/js/page/state.js";
 import { createTable } from "../../../../web/js/table/store/table-store.js";
-import { ALONE, archiveOf } from "../../shared/archives.js";
+import { ALONE, documentsOf } from "../../shared/documents.js";
 import { channels } from "./channels.js";
 import { createTime } from "./virtual-time.js";
 
@@ -73,11 +73,11 @@ let forced = 0;
 /** @param {string} seat */
 async function page(seat) {
   const store = createStore(firstState({ coach: "off", ...plan.settings[seat] }), reduce);
-  const { archive } = await archiveOf([]);
+  const { documents } = await documentsOf([]);
   const table = createTable({
     store,
     sleep,
-    archive,
+    documents,
     now,
     bootEngine: async () => engine,
     createSeed: () => "seed",
