@@ -27,7 +27,8 @@ from followsuit.protocol.session import Session
 #: What every message may have.
 EVERY_MESSAGE = ("v", "id", "op", "since")
 
-_begin = Session.begin
+#: What a session does without a checker.
+begin_unchecked = Session.begin
 
 
 def watch() -> None:
@@ -36,23 +37,29 @@ def watch() -> None:
 
 
 def _checked(self: Session, text: str) -> Generator[Any, None, str]:
-    answer = yield from _begin(self, text)
+    answer = yield from begin_unchecked(self, text)
     check_answer(text, answer)
     return answer
 
 
 def check_answer(text: str, answer: str) -> None:
     """Raise `AssertionError` unless the answer is one to the message."""
-    said = json.loads(answer)
+    is_done = json.loads(answer)["ok"]
+    message = json.loads(text) if is_done else {}
+    check_told(message.get("op", ""), answer)
+    if is_done:
+        asked = {key: value for key, value in message.items() if key not in EVERY_MESSAGE}
+        require(asked, fields_of(messages.Requests)[message["op"]][0], f"message {message['op']}")
+
+
+def check_told(op: str, answer: str) -> None:
+    """Raise `AssertionError` unless the answer is of the type of this message."""
+    said: dict[str, Any] = json.loads(answer)
     envelope = fields_of(messages.Envelope)
     require({key: value for key, value in said.items() if key in envelope}, messages.Envelope, "answer")
     rest = {key: value for key, value in said.items() if key not in envelope}
     if said["ok"]:
-        message = json.loads(text)
-        op = message["op"]
         require(rest, fields_of(messages.Answers)[op][0], op)
-        asked = {key: value for key, value in message.items() if key not in EVERY_MESSAGE}
-        require(asked, fields_of(messages.Requests)[op][0], f"message {op}")
     else:
         assert not rest and "error" in said, f"a refusal says nothing besides: {rest}"
 
