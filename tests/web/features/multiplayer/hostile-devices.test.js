@@ -3,21 +3,37 @@
 import { GUEST_FIELDS, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { VERSION } from "../../../../web/js/features/multiplayer/message-kinds.js";
+import {
+  GUEST_MESSAGES,
+  HOST_MESSAGES,
+  VERSION,
+  isGuestMessage,
+} from "../../../../web/js/features/multiplayer/message-kinds.js";
+import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
+import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
 import { createGuests } from "../../../../web/js/features/multiplayer/guests.js";
 import { channels } from "./channels.js";
 
 const COUNT = Number(process.env["FOLLOWSUIT_HOSTILE"] ?? 3_000);
+/** The messages of the engine, as it calls them. */
+const OPS = Object.keys(createEngineFunctions(async () => ({}))).map((name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
+/** Every kind there is, of either side and of the engine, and names that any object knows: a new one is tried by itself. */
 const KINDS = [
   ...Object.keys(GUEST_FIELDS),
-  ..."hello hash number agree record view new take_seat act_for_seat resume news begin".split(" "),
+  ...GUEST_MESSAGES,
+  ...new Set([...HOST_MESSAGES, ...OPS].filter((kind) => !isGuestMessage(kind))),
   ..."__proto__ constructor toString hasOwnProperty".split(" "),
   "",
 ];
-const FIELDS =
-  "id turn action at card chosen use kind level ahead agreed seat op yes hash number version name n v".split(
+const FIELDS = [
+  ...new Set(Object.values(GUEST_FIELDS).flat()),
+  ..."id use agreed seat op yes hash number draw version name n v without seats hashes chairs view events answer".split(
     " ",
-  );
+  ),
+  ..."part of text code missing why by".split(" "),
+];
 /** @type {unknown[]} */
 const VALUES = [
   ...[
@@ -72,6 +88,8 @@ function damaged({ below, one }, text) {
     undefined,
   ]);
 }
+
+Object.assign(globalThis, { addEventListener: () => {} });
 
 test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing for one, and break nothing`, async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -147,3 +165,56 @@ function isNext(text, n) {
   const found = JSON.parse(text);
   return found.n === n && typeof found.kind === "string";
 }
+
+test(`${COUNT} hostile messages of a host break no guest's page, and get no second number of it`, async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {unknown[]} */
+  const broken = [];
+  process.on("unhandledRejection", (error) => broken.push(error));
+  const drawn = drawing(23);
+  /** @type {any} */
+  const state = { settings: { name: "Noor" }, multiplayer: {} };
+  const store = /** @type {any} */ ({ state: () => state, change: () => {}, listen: () => () => {} });
+  const numbers = new Set();
+  let endings = 0;
+  const table = () => {
+    state.multiplayer = { guest: { seat: "W", chairs: [], status: "seated" } };
+    const guest = createGuestTable({
+      store,
+      table: /** @type {any} */ ({ replaceEngine: () => {}, joinTable: async () => {} }),
+      sleep: async () => {},
+      remote: (send) => new RemoteEngine(send),
+      change: (some) => Object.assign(state.multiplayer, some),
+      linkAddress: (link) => link,
+      nameSeats: (view) => view,
+      reloadPage: () => {},
+    });
+    const { one, other } = channels();
+    guest.joinThrough(other);
+    return { host: one, guest: other };
+  };
+  let ends = table();
+  let n = 0;
+  for (let sent = 0; sent < COUNT;) {
+    if (n === 0)
+      ends.host.send(JSON.stringify({ n: (n += 1), kind: "welcome", seat: "W", version: VERSION }));
+    for (let some = 0; some < 40 && sent < COUNT && ends.guest.readyState === "open"; some += 1) {
+      const text = message(drawn, n + 1);
+      const isDamaged = drawn.below(20) === 0;
+      ends.host.send(isDamaged ? damaged(drawn, text) : text);
+      sent += 1;
+      await new Promise(setImmediate);
+      if (!isDamaged && isNext(text, n + 1)) n += 1;
+    }
+    t.mock.timers.tick(1000);
+    await new Promise(setImmediate);
+    if (ends.guest.readyState === "open") continue;
+    endings += 1;
+    for (const text of ends.guest.log) if (JSON.parse(text).kind === "number") numbers.add(text);
+    ends = table();
+    n = 0;
+  }
+  assert.deepEqual(broken, []);
+  assert.ok(endings > 0);
+  assert.deepEqual([...numbers], []);
+});
