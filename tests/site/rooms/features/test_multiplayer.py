@@ -193,6 +193,61 @@ def test_a_guest_that_sends_what_no_phone_sends_is_replaced_and_nobody_else_noti
     assert room.host.view("S")["hand"] == before
 
 
+@pytest.mark.long("what each end says and shows is tested without a browser")
+def test_a_second_drawing_waits_for_everybodys_tap_and_an_undo_is_a_mark_beside_the_table(room: Room) -> None:
+    host = room.host
+    host.page.set_viewport_size({"width": 390, "height": 844})
+    host.choose(game="court_piece", coach="off")
+    room.sit(["W"])
+    guest = room.guests[0]
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    room.begin()
+    drawn = guest.page.locator(".multiplayer-draw")
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.panel.get_by_role("button", name="Play together").click()
+    expect(drawn).to_have_attribute("data-state", "drawn")
+    code = drawn.locator(".multiplayer-draw-digits").inner_text()
+    host.open_panel()
+    expect(host.page.locator(".multiplayer-draw-digits")).to_have_text(code)
+    for phone in room.phones:
+        phone.page.keyboard.press("Escape")
+
+    # Somebody would like to take back while another thinks: a note, and no sheet over the prompt.
+    seat = host.view()["to_act"]
+    first, second = (host, guest) if seat == "S" else (guest, host)
+    if seat not in ("S", "W"):
+        host.wait_until(lambda view: view["to_act"] in ("S", "W"), "a person is asked")
+        first, second = (host, guest) if host.view()["to_act"] == "S" else (guest, host)
+    first.play()
+    host.wait_until(
+        lambda view: view["to_act"] not in ("S", "W") or view["phase"] != "naming", "somebody acts"
+    )
+    first.rest()
+    expect(first.page.get_by_role("button", name="Take back")).to_be_enabled()
+    first.page.get_by_role("button", name="Take back").click()
+    note = second.page.locator('[data-notice="undo_request"]')
+    expect(note).to_be_visible()
+    expect(second.panel).to_have_count(0)
+    note.get_by_role("button").first.click()
+    second.panel.get_by_role("button", name="No").click()
+    expect(note).to_have_count(0)
+
+    # Cards that do not please are not drawn again without the others.
+    host.page.get_by_role("button", name="Menu").click()
+    host.panel.get_by_role("button", name="Leave the table").click()
+    host.page.locator('[data-part="multiplayer"]').click()
+    host.begin()
+    expect(drawn).to_have_attribute("data-state", "asked")
+    expect(host.page.locator(".multiplayer-draw")).to_have_attribute("data-state", "waiting")
+    drawn.locator("button:not([data-main])").click()
+    expect(host.page.locator(".multiplayer-draw")).to_have_attribute("data-state", "void")
+    host.page.locator(".multiplayer-draw button").first.click()
+    expect(drawn).to_have_attribute("data-state", "asked")
+    drawn.locator("button[data-main]").click()
+    expect(guest.hand).to_be_visible()
+    assert read_record(host.ask("record")["record"]).draw == "3"
+
+
 BAD = {
     "https://example.org/#d1.AAbb": "This is not the code that is wanted here",
     "#k1.AgAB4kAByKTKBFZy": "This link has been changed on the way",
