@@ -63,7 +63,7 @@ def scripted(deal):
     return acts
 
 
-def sent(record, deal, watched, *, people=FOUR, settings=None, asks=None, skips=None, reacts=300):
+def sent(record, deal, watched, *, people=FOUR, settings=None, asks=None, skips=None, reacts=300, bots=()):
     """What the watched phone is sent while the deal is played by the pages of all devices, and when."""
     begun = write_record(record.with_deals([DealRecord(deal.number, deal.opening, ())]))
     plan = {
@@ -73,6 +73,7 @@ def sent(record, deal, watched, *, people=FOUR, settings=None, asks=None, skips=
         "acts": scripted(deal),
         "settings": {seat: {"speed": "fast", "autoplay": True, **(settings or {})} for seat in people},
         "seats": people,
+        "bots": list(bots),
         "watched": watched,
         "asks": asks or {},
         "skips": skips,

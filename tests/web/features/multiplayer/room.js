@@ -28,6 +28,7 @@ import { createTime } from "./virtual-time.js";
  *   deal; `dealt`: so many cards were dealt before
  * @property {Record<string, object>} settings of each device, by its seat
  * @property {string[]} seats
+ * @property {string[]} bots those of them at which bots sit
  * @property {string} watched the guest whose messages are compared
  * @property {Record<string, string[]>} asks what a seat asks besides, each time it is to act
  * @property {number | null} skips after so many cards the host deals the rest at once
@@ -130,7 +131,7 @@ function askAbout({ engine: asked }, op, { turn, hand }, action) {
 // The table --------------------------------------------------------------------------------------------------
 const here = await page("S");
 const chairs = createChairs(plan.seats, (seat) => ({
-  who: seat === "S" ? "here" : "phone",
+  who: seat === "S" ? "here" : plan.bots.includes(seat) ? "bot" : "phone",
   name: seat,
   level: "beginner",
 }));
@@ -149,7 +150,7 @@ const host = createHostTable({
 });
 /** @type {Page[]} */
 const guests = [];
-for (const seat of plan.seats.filter((one) => one !== "S")) {
+for (const seat of plan.seats.filter((one) => one !== "S" && !plan.bots.includes(one))) {
   const there = await page(seat);
   there.change({ role: "guest", guest: { seat, chairs: [], status: "answering" }, undoRequest: null });
   const { one, other } = channels();
