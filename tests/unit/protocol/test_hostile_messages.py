@@ -22,7 +22,9 @@ from tests.shared.answer_checker import begin_unchecked, check_told
 from tests.shared.room import Room
 
 #: What each message may have.
-ASKS = {op: get_type_hints(asked, include_extras=True) for op, asked in get_type_hints(types.Requests).items()}
+ASKS = {
+    op: get_type_hints(asked, include_extras=True) for op, asked in get_type_hints(types.Requests).items()
+}
 #: Messages that are sent in the gate, and the most slices of thought that are waited for.
 COUNT = int(os.environ.get("FOLLOWSUIT_HOSTILE", "0")) or 900
 MOST_SLICES = 6

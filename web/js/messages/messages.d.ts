@@ -489,7 +489,7 @@ export interface HintRequest extends TurnRequest {
 }
 
 /** The level that acts, and whether it only thinks. */
-export interface AskStandIn extends AskHint {
+export interface StandInRequest extends HintRequest {
   hold?: boolean;
 }
 
@@ -797,7 +797,7 @@ export interface ActAnswer extends TableAnswer {
   changed?: Seat[];
 }
 
-/** An act that would end the deal is not made yet. */
+/** An act is thought about and not made yet. */
 export interface HeldAnswer {
   held: true;
 }
@@ -1278,7 +1278,7 @@ export interface Requests {
    * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
    * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
    * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `multiplayer`, `seat` and `numbers`, see *People with a device each*.
+   * answered; with `multiplayer`, `seat`, `numbers` and `draw`, see *People with a device each*.
    */
   new: NewMatchRequest;
   /**
@@ -1311,8 +1311,9 @@ export interface Requests {
    * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
-   * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
-   * they could not before, or it is somebody's turn.
+   * without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
+   * table goes on dealing until a person can declare what they could not before, or it is somebody's turn;
+   * where each person has a device, until all is dealt.
    */
   step: StepRequest;
   /** Deals the next deal. */
@@ -1326,9 +1327,10 @@ export interface Requests {
   claim_tricks: TurnRequest;
   /**
    * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
-   * assisted: the record does not know who chose. See *People with a device each*.
+   * assisted: the record does not know who chose. With `hold` true it only thinks. See *People with a
+   * device each*.
    */
-  act_for_seat: HintRequest;
+  act_for_seat: StandInRequest;
   /**
    * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
    * record. See *People with a device each*.
@@ -2123,7 +2125,7 @@ export interface MessageFunctions {
    * assisted: the record does not know who chose. With `hold` true it only thinks. See *People with a
    * device each*.
    */
-  actForSeat: (fields: HintRequest) => Promise<Answered<ActAnswer>>;
+  actForSeat: (fields: StandInRequest) => Promise<Answered<ActAnswer>>;
   /**
    * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
    * record. See *People with a device each*.
