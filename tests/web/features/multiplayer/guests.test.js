@@ -15,8 +15,10 @@ import { channels } from "./channels.js";
 Object.assign(globalThis, { addEventListener: () => {} });
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
-/** Until what is said at ticks has been said. */
-const tick = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** Until something is so: what is said at ticks takes a while. @param {() => unknown} is */
+async function until(is) {
+  for (let count = 0; count < 400 && !is(); count += 1) await soon();
+}
 
 /** @param {object} [more] */
 function table(more) {
@@ -72,7 +74,7 @@ test("a guest's question is asked for its own seat, and its answer has nothing o
   const { say, told } = guestAt(guests);
   say({ kind: "hello", version: VERSION, name: "  Noor \n Jahan  and a very long name " });
   say({ kind: "act", id: 1, turn: 2, action: { kind: "pass" }, seat: "S", op: "record" });
-  await tick();
+  await until(() => told.some(({ kind }) => kind === "answer"));
   assert.deepEqual(events, [
     ["came", "W", "Noor Jahan and a very lo"],
     ["acts", "W"],
@@ -136,11 +138,11 @@ test("a mistake of the engine's does not bring the record to a guest", () => {
 
 test("of two thoughts at once the second is called off", async () => {
   const { guests, asked } = table();
-  const { say } = guestAt(guests);
+  const { say, told } = guestAt(guests);
   say({ kind: "hello", version: VERSION, name: "" });
   say({ kind: "hint", id: 1, turn: 1 });
   say({ kind: "review_deal", id: 2, turn: 1 });
-  await tick();
+  await until(() => told.filter(({ kind }) => kind === "answer").length === 2);
   assert.equal(asked.length, 1);
 });
 
