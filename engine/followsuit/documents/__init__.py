@@ -2,7 +2,7 @@
 
 from followsuit.documents.decoding import LONGEST, decoded
 from followsuit.documents.document import FIRST, VERSION, Document, Fields, placed, wrong
-from followsuit.documents.kinds import DocumentKind, kind_named, kinds, register_kind
+from followsuit.documents.kinds import DocumentKind, kind_named, register_kind, registered_kinds
 from followsuit.documents.lines import Line
 from followsuit.documents.link import LONGEST_SHARED, UnpackedLink, document_link, find_link
 from followsuit.documents.reader import document_of, linked_document, read_document, value_of
@@ -22,11 +22,11 @@ __all__ = [
     "document_of",
     "find_link",
     "kind_named",
-    "kinds",
     "linked_document",
     "placed",
     "read_document",
     "register_kind",
+    "registered_kinds",
     "value_of",
     "wrong",
 ]

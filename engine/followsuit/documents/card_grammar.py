@@ -9,7 +9,8 @@ Behind their ranks suits hold for those before: ``AK5♠ Q7♥``. Spaces and com
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 from unicodedata import normalize
@@ -21,7 +22,7 @@ from followsuit.documents.card_words import BETWEEN, JOKERS, KITTY, RANKS, SEATS
 from followsuit.documents.lines import Line
 
 _LETTERS: Final = re.compile(r"[a-z]")
-_SEPARATORS: Final = r"[\s,;/:|+&.·=]+|(?<![^\s,;:])-+(?![^\s,;:])"
+_SEPARATORS: Final = r"[\s,;/:|·]+|(?<![^\s,;:])-+(?![^\s,;:])"
 
 
 class FoundCard(NamedTuple):
@@ -58,53 +59,91 @@ def cards_in(text: str) -> tuple[list[FoundCard], list[CardFault]]:
     >>> [found.card.text for found in cards_in("AS 10♥ big joker")[0]], cards_in("AK5 ?")[1][0].code
     (['AS', 'TH', 'BJ'], 'no_suit')
     """
-    cards: list[FoundCard] = []
-    faults: list[CardFault] = []
-    suit = ""
-    pending: list[_Atom] = []
-
-    def close(letter: str) -> None:
-        cards.extend(FoundCard(Card(rank.letter + letter), rank.begin) for rank in pending)
-        pending.clear()
-
-    def give_up() -> None:
-        faults.extend(CardFault("no_suit", rank.begin, text[rank.begin : rank.end]) for rank in pending)
-        pending.clear()
-
+    hand = _Hand(text)
     for token in _tokens(text):
+        hand.take(token)
+    return hand.finished()
+
+
+@dataclass(slots=True)
+class _Hand:
+    """What has been read of a text so far."""
+
+    text: str
+    cards: list[FoundCard] = field(default_factory=list)
+    faults: list[CardFault] = field(default_factory=list)
+    #: The suit that holds for the ranks to come, and suits named alone so far that no rank followed.
+    suit: str = ""
+    alone: list[_Atom] = field(default_factory=list)
+    #: Ranks that wait for their suit; and whether any suit stood behind its ranks.
+    pending: list[_Atom] = field(default_factory=list)
+    is_behind: bool = False
+
+    def take(self, token: Sequence[_Atom]) -> None:
+        """Take the next atoms that nothing parts."""
         kinds = {atom.kind for atom in token}
         if "other" in kinds:
-            give_up()
-            begin, end = token[0].begin, token[-1].end
-            faults.append(CardFault("bad_card", begin, text[begin:end]))
+            self._give_up()
+            self._add_fault("bad_card", token)
         elif "joker" in kinds:
-            give_up()
-            cards += [FoundCard(Card(atom.letter), atom.begin) for atom in token if atom.kind == "joker"]
-            faults += [
-                CardFault("no_suit", at.begin, text[at.begin : at.end]) for at in token if at.kind != "joker"
-            ]
-        elif token[0].kind == "suit" and not (pending and len(token) == 1):
-            give_up()
+            self._give_up()
             for atom in token:
-                if atom.kind == "suit":
-                    suit = atom.letter
+                if atom.kind == "joker":
+                    self.cards.append(FoundCard(Card(atom.letter), atom.begin))
                 else:
-                    cards.append(FoundCard(Card(atom.letter + suit), atom.begin))
+                    self._add_fault("bad_card", [atom])
+        elif token[0].kind == "suit" and not (self.pending and len(token) == 1):
+            self._give_up()
+            self._take_after_suit(token)
         elif "suit" in kinds:
             if token[0].kind == "rank":
-                give_up()
-            for atom in token:
-                if atom.kind == "suit":
-                    close(atom.letter)
-                else:
-                    pending.append(atom)
-            suit = ""
-        elif suit:
-            cards += [FoundCard(Card(atom.letter + suit), atom.begin) for atom in token]
+                self._give_up()
+            self._take_before_suit(token)
+        elif self.suit:
+            self._add(token, self.suit)
         else:
-            pending += token
-    give_up()
-    return cards, faults
+            self.pending += token
+
+    def finished(self) -> tuple[list[FoundCard], list[CardFault]]:
+        """The cards, and what is none. Where suits stand behind their ranks, one alone is none."""
+        self._give_up()
+        if self.is_behind:
+            for atom in self.alone:
+                self._add_fault("bad_card", [atom])
+        return self.cards, sorted(self.faults, key=lambda fault: fault.at)
+
+    def _take_after_suit(self, token: Sequence[_Atom]) -> None:
+        for atom in token:
+            if atom.kind == "suit":
+                self.suit = atom.letter
+                self.alone.append(atom)
+            else:
+                self._add([atom], self.suit)
+
+    def _take_before_suit(self, token: Sequence[_Atom]) -> None:
+        for atom in token:
+            if atom.kind == "rank":
+                self.pending.append(atom)
+            elif self.pending:
+                self._add(self.pending, atom.letter)
+                self.pending = []
+            else:
+                self._add_fault("bad_card", [atom])
+        self.suit, self.is_behind = "", True
+
+    def _add(self, ranks: Sequence[_Atom], suit: str) -> None:
+        self.cards += [FoundCard(Card(rank.letter + suit), rank.begin) for rank in ranks]
+        if self.suit and self.alone and self.alone[-1].letter == suit:
+            self.alone.pop()
+
+    def _give_up(self) -> None:
+        for rank in self.pending:
+            self._add_fault("no_suit", [rank])
+        self.pending = []
+
+    def _add_fault(self, code: str, atoms: Sequence[_Atom]) -> None:
+        begin, end = atoms[0].begin, atoms[-1].end
+        self.faults.append(CardFault(code, begin, self.text[begin:end]))
 
 
 def cards_of(line: Line, text: str) -> tuple[list[FoundCard], list[Refusal]]:

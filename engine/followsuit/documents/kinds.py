@@ -51,7 +51,7 @@ def register_kind(kind: DocumentKind) -> None:
     _KINDS[kind.name] = kind
 
 
-def kinds() -> Iterator[DocumentKind]:
+def registered_kinds() -> Iterator[DocumentKind]:
     """Yield every kind there is."""
     yield from _KINDS.values()
 

@@ -46,6 +46,8 @@ def read_parts(document: Document) -> dict[str, Any]:
     """The question of a document. Raises `DocumentError`."""
     question: dict[str, Any] = {}
     for line in document.lines:
+        if not _NAME.fullmatch(line.word):
+            raise wrong(line, "bad_line", f"no field of a question is called {line.word[:40]!r}")
         if line.word in question:
             raise wrong(line, "field_twice", f"{line.word!r} stands twice")
         try:

@@ -63,7 +63,8 @@ def _read(option: Field | None, line: Line) -> Any:
     if option is None:
         return value if line.word == "preset" else line.own
     if option.many:
-        return value.split()
+        words = value.split()
+        return words if len(set(words)) == len(words) else value
     if isinstance(option.default, bool):
         return {"yes": True, "no": False}.get(value.lower(), value)
     return next((choice for choice in option.choices if str(choice) == value), value)
