@@ -29,7 +29,7 @@ EVERYTHING = [
     # Of libraries and a page that the gate's own environment has not.
     "--ignore-glob=tests/extras/suite_*.py",
     "--ignore-glob=engine/examples/in_page/*.py",
-    # Importing it registers a game, which would then be there for every other test.
+    # Importing it registers a game, which every other test then has as well.
     "--ignore-glob=engine/examples/dehla_pakad/*",
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
@@ -51,7 +51,7 @@ NEEDS_SITE = [
 
 
 def main() -> int:
-    """Prepare, build beside the tests, and return pytest's status; its summary is the last line."""
+    """Prepare, build while the tests run, and return pytest's status; its summary is the last line."""
     options = {word for word in sys.argv[1:] if word in OURS}
     words = [word for word in sys.argv[1:] if word not in OURS]
     python = environment.prepare()

@@ -31,7 +31,7 @@ TYPES = {
 CODINGS = ("br", "gz")
 LARGE = 64_000
 """What has so many bytes is published in its compressed forms too, for servers that only send files. Of a
-smaller one they would save less than another file costs.
+smaller one they save less than another file costs.
 """
 COMPRESSED = ("text/", "application/json", "application/wasm", "application/manifest+json", "image/svg+xml")
 
@@ -65,7 +65,7 @@ def encode(files: list[Path]) -> None:
 
 
 def put_beside(files: list[Path]) -> None:
-    """Put the compressed forms of the large files beside them, where they have been encoded."""
+    """Write the compressed forms of the large files next to them, where they have been encoded."""
     for path in files:
         if path.stat().st_size >= LARGE:
             for coding in CODINGS:

@@ -42,7 +42,7 @@ MACHINE = {
 }
 """Errors that the machine is the cause of, not these programs."""
 INTERRUPTED = 130
-"""The status of a program that Ctrl-C, or whoever runs it, has ended."""
+"""The status of a program that Ctrl-C or its caller has ended."""
 FULL = 2_000_000
 """A disk with fewer bytes free is full: what could not be written whole has been taken back by then."""
 ROOT = Path(__file__).parents[2]
@@ -151,7 +151,7 @@ def of_machine(error: OSError) -> BuildError | None:
 
 
 def require_room(folder: Path, megabytes: int) -> None:
-    """Raise `BuildError` where a folder's disk has too little room: much would fail later, at random."""
+    """Raise `BuildError` where a folder's disk has too little room: else something fails later."""
     free = shutil.disk_usage(folder).free // 1_000_000
     if free < megabytes:
         raise BuildError(
@@ -184,7 +184,7 @@ def run_program(
 def stop_on_failure(main: Callable[[], int]) -> None:
     """Run a script's main and exit with its status.
 
-    A step that fails, a machine that has no more room and an interrupt are told in a sentence, without a
+    A step that fails, a machine that has no more room and an interrupt are reported in a sentence, without a
     traceback.
     """
     before = {which: signal.getsignal(which) for which in (signal.SIGINT, signal.SIGTERM)}
@@ -198,10 +198,10 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     except BuildError as error:
         status = _tell(error)
     except OSError as error:
-        told = of_machine(error)
-        if told is None:
+        sentence = of_machine(error)
+        if sentence is None:
             raise
-        status = _tell(told)
+        status = _tell(sentence)
     except KeyboardInterrupt:
         print("\ninterrupted: what was half done is done anew the next time.", file=sys.stderr)
         status = INTERRUPTED

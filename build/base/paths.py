@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 LOCKED = BUILD / "locks"
-"""Which versions are installed, as pip reads them, and what was asked for, beside."""
+"""The versions that are installed, as pip reads them, and next to them those that were asked for."""
 ENGINE = ROOT / "engine"
 WEB = ROOT / "web"
 DIST = ROOT / "dist"

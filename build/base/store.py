@@ -27,7 +27,7 @@ NO_SOURCES = ("__pycache__", "node_modules")
 def sources(*folders: Path, suffixes: tuple[str, ...] = ()) -> list[Path]:
     """Return the sources below some folders, in order; caches, packages and hidden files are none.
 
-    Raises `BuildError` where a folder is not there: a step would be taken for done whatever is in it.
+    Raises `BuildError` where a folder is not there: otherwise a step counts as done whatever is in it.
     """
     if absent := [str(folder) for folder in folders if not folder.is_dir()]:
         raise BuildError(

@@ -1,11 +1,11 @@
-"""Chapters: what a game's rules have to read besides their clauses, and the index of these.
+"""Chapters: the pages of a game's rules other than their clauses, and the index of these.
 
 A game's folder may have a folder `chapters`:
   <chapter>.<language>.md  one of `CHAPTERS`; build/node/rules.mjs says how it is written
   index.json               by `phases`, `cards` and `kinds`: the clauses of each; their names in each
                            language are in web/rules/<language>.ftl
   examples.json            by name: a `question` to the referee and what is expected of the ruling
-                           (`expect`); `drawn` are cards that the text shows besides those of the question
+                           (`expect`); `drawn` are cards that the text shows in addition to the question's
   figures.json             the figures of the texts, each a name with a question to the referee and the
                            `path` of the figure in the ruling
 
@@ -13,7 +13,7 @@ Of a figure `for` has lists of values, for each combination of which the questio
 the value in the name and the question. `rest` has values that are what others leave of a number, as in
 `{"rest": [100, "points"]}`. `above`: the path leads to a level, and the figure is how far it is above this
 one. `hundredths`: it leads to hundredths, and the figure is shown with two decimals. `measured`: a file
-beside it with the rows of a bench, instead of a question; of these `DECIMALS` says how each is shown.
+next to it with the rows of a bench, instead of a question; of these `DECIMALS` says how each is shown.
 
 No text has such a figure typed in: the engine is asked at build time. A game may have the index alone.
 """

@@ -3,14 +3,14 @@
 A game's folder is `web/games/<name>`:
   block.svg              its quilt block, on a square of 100, of polygons; classes: web/css/cards/pieces.css
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
-  chapters               what there is to read besides: build/content/chapters.py (may be missing)
+  chapters               further pages to read: build/content/chapters.py (may be missing)
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
                          `picture`: the cards that lie face up for it on the first screen (may be missing);
                          `known_in`: the languages in which it comes first there (may be missing);
                          `length`: for presets whose own match is long, the name of the length that is
                          dealt unless another is chosen (may be missing)
-  pieces.js              what it lays on the table besides what all games have, loaded with its first match:
+  pieces.js              what it alone lays on the table, loaded with its first match:
                          the views that web/js/table/view/pieces.js names, and their `style` (may be missing)
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
   options.<language>.ftl the options of its rules (may be missing): `option-<field>` is the name of one, with
@@ -52,7 +52,7 @@ BLOCK = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option of a game's rules that the opening asks for beside the preset."""
+    """An option of a game's rules that the first screen asks for in addition to the preset."""
 
     name: str
     choices: tuple[object, ...]

@@ -1,7 +1,7 @@
 """Languages: each is a message file, `web/text/<code>.ftl`, whose head has the language's name.
 
 It says too who has read it: `### read: by …`, a native reader of all of it; without that line nobody has.
-Beside it may lie `<code>.css`, which is fetched with it: its fonts, and what its script needs of the page.
+Next to it may lie `<code>.css`, which is fetched with it: its fonts, and what its script needs of the page.
 
 What stands in a game's own `text.<code>.ftl` is added to it, and so is what a feature from outside says. A
 game's `options.<code>.ftl` names the options of its rules. The first language is that of the pages' HTML.

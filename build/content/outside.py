@@ -7,7 +7,7 @@ folder for each game, as `web/games` does; `features` holds a folder for each fe
   <language>.ftl   its sentences, in English at least, which stands in for other languages (may be missing)
 
 and whatever `index.js` imports: its store, its view, its style sheet. `page:` stands for `web/js`, so that a
-feature imports the page's own modules wherever it lies: `import { toast } from "page:parts/toast.js"`.
+feature in any folder imports the page's own modules by `import { toast } from "page:parts/toast.js"`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
 Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place.
-Written beside it: `.archive`, the bytecode archive (build/runtime/bytecode_archive.py), and `.bin`, the same
+Written next to it: `.archive`, the bytecode archive (build/runtime/bytecode_archive.py), and `.bin`, the same
 compressed as a whole, which is shipped. A browser unpacks that natively while it downloads; Python would
 unpack module by module at every visit.
 

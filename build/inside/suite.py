@@ -17,7 +17,7 @@ os.chdir("/repository")
 
 from archive import Archive  # noqa: E402 - the same finder as the page's
 
-# The sources beside the tests must not come before what is shipped.
+# The sources next to the tests must not come before what is shipped.
 sys.meta_path.insert(0, Archive(shipped))
 
 import hypothesis  # noqa: E402 - it is in a folder this run was given

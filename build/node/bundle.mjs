@@ -7,7 +7,7 @@
  * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
  * (build/content/outside.py), for js/features/outside-features.js; `pieces`, by game the `pieces.js` of its folder, for
  * js/features/game-pieces.js; `fromFile`, by language what js/from-file.js says, which early.js fetches. An entry called `early.js` or `not-found.js` is a classic script that runs before
- * the first paint: it is bundled by itself, with the names that the language files have beside it.
+ * the first paint: it is bundled by itself, with the names of the language files.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
  */
@@ -191,7 +191,7 @@ function names({ metafile }) {
   );
 }
 
-/** What each entry is made of besides itself, wherever it is imported. */
+/** The modules that each entry imports, directly or not. */
 function imports({ metafile: { outputs } }) {
   const named = (/** @type {string} */ file) => relative(target, resolve(file));
   const needs = (/** @type {string} */ file, /** @type {Set<string>} */ found) => {

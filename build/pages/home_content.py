@@ -22,7 +22,7 @@ from parts.page_head import page_head, theme
 from parts.strength import strength
 
 HOUSE = "house"
-"""The rules of the house: chosen option by option, offered beside the presets of every game."""
+"""The rules of the house: chosen option by option, offered after the presets of every game."""
 PLACE = re.compile(r"^(?P<indent> *)<!-- (?P<name>[\w ]+) -->\n", re.MULTILINE)
 LAID = 7
 """This many cards lie face down at each side of the first screen."""
@@ -71,7 +71,7 @@ def _laid(offer: Offer) -> Iterable[str]:
 
 
 def _without_script(offer: Offer) -> Iterable[str]:
-    # A <noscript> is shown where JavaScript is off, and the rest wherever our first script did not run.
+    # A <noscript> is shown where JavaScript is off, and the rest where our first script did not run.
     if not offer.spoken.has("home-no-script"):
         return
     yield '<div class="no-script">'

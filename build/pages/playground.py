@@ -1,6 +1,6 @@
 """Playground: the page /play-with-python/ and what it loads, all from our own site.
 
-The page itself is web/static/play-with-python; its script is bundled. Beside it come PyScript, Pyodide with
+The page itself is web/static/play-with-python; its script is bundled. With it come PyScript, Pyodide with
 its whole standard library, micropip and the examples; the engine's wheel is that of /wheels/. None of it is
 loaded on a first visit to the table.
 """
@@ -44,8 +44,8 @@ def members(owner):
         if name.startswith("_") or name in builtin:
             continue
         kind = "function" if callable(value) else "property"
-        told = line(value) if callable(value) or isinstance(value, property) else ""
-        yield {"name": name, "owner": owner.__name__, "kind": kind, "line": told}
+        first = line(value) if callable(value) or isinstance(value, property) else ""
+        yield {"name": name, "owner": owner.__name__, "kind": kind, "line": first}
 
 found = []
 for name in sorted(followsuit.__all__):
@@ -143,7 +143,7 @@ def _rename_modules(folder: Path) -> None:
 
 
 def _lock(folder: Path) -> dict[str, object]:
-    """Return Pyodide's list of packages with the installer alone, and put its wheels beside it."""
+    """Return Pyodide's list of packages with the installer alone, and put its wheels next to it."""
     lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
     prepare_pyodide_site()
     packages = {}

@@ -25,7 +25,7 @@ from pages.sharing import corrections_address, site_address
 SHARED = (WEB / "js" / "text", WEB / "js" / "cards")
 """What build/node/rules.mjs takes of the page's own modules."""
 PARTS = ("markup", "chapters", "clauses", "tables")
-"""The modules beside it that it takes."""
+"""The modules of the same folder that it imports."""
 
 
 def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) -> dict[Path, str]:

@@ -99,7 +99,7 @@ def card(title: str, line: str, picture: str, page: str, offer: Offer, address: 
 def oembed_link(address: str, name: str, title: str) -> list[str]:
     """Return the line that names a page's oEmbed answer; none where the site's address is not known.
 
-    A page has one at most: whoever reads such answers takes the first, and resolves no relative address.
+    A page has one at most: readers of such answers take the first, and resolve no relative address.
     """
     if not address:
         return []
@@ -121,7 +121,7 @@ def answer(name: str, offer: Offer) -> str:
 
 
 def picture_of(game: str) -> str:
-    """Return the address of a game's picture beside links; that of the site where it has none."""
+    """Return the address of the picture that links to a game show; the site's where it has none."""
     own = f"share/{game}.png"
     return own if (WEB / "static" / own).is_file() else PICTURE
 

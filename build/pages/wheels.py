@@ -58,7 +58,7 @@ def lock_entry(wheel: Path, place: str = "") -> dict[str, object]:
 
 
 def newest(wheel: Path, pyodide: dict[str, Any]) -> dict[str, object]:
-    """Return what `index.json` says: the wheel, and the Pyodide that the lock beside it belongs to."""
+    """Return what `index.json` says: the wheel, and the Pyodide that the lock in its folder belongs to."""
     project = (ROOT / "pyproject.toml").read_text()
     requires = re.search(r'^requires-python = "(.+)"$', project, re.MULTILINE)
     assert requires is not None, "pyproject.toml says which Python it needs"

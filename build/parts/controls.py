@@ -20,7 +20,7 @@ def words(offer: Offer, message: str, attributes: str = "", tag: str = "span") -
 def choice(
     offer: Offer, name: str, value: str, message: str, attributes: str = "", *, is_chosen: bool
 ) -> str:
-    """Return a radio button with a sentence beside it."""
+    """Return a radio button with a sentence as its label."""
     checked = " checked" if is_chosen else ""
     radio = f'<input type="radio" name="{name}" value="{value}"{checked}>'
     return f"<label{attributes}>{radio}{words(offer, message)}</label>"

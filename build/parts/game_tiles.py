@@ -14,7 +14,7 @@ from parts.controls import words
 TWO_MINUTES = "part-1"
 """The first part of a game's rules says it in two minutes."""
 STAKE = "10"
-"""What is staked by whoever says nothing, as in web/js/features/settings.js."""
+"""The stake where none is chosen, as in web/js/features/settings.js."""
 DEAL_WORDS = 'class="deal-words"'
 UNSEEN = 'class="unseen"'
 SLIDERS = (

@@ -13,7 +13,7 @@ PAGES = (
     ("play-with-python/", "home-python"),
     ("builder/", "builder-title"),
 )
-"""The pages beside the table, with the messages that name them."""
+"""The pages other than the table, with the messages that name them."""
 
 
 def home_links(offer: Offer) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""Page head: what pages beside the table have in their heads, one folder below the site's root."""
+"""Page head: the head of pages other than the table, one folder below the site's root."""
 
 from __future__ import annotations
 

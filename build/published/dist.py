@@ -52,7 +52,7 @@ MODULE = re.compile(
 BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
 HASHED = ("assets", "runtime")
-"""Where a name carries its content's hash: a compressed form beside it is never that of another version."""
+"""Where a name carries its content's hash: its compressed form is never that of another version."""
 NOT_FOUND_SCRIPT = re.compile(r'^( *<script src=")/(assets/not-found-\w+\.js"></script>\n)', re.MULTILINE)
 DEPTHS = 5
 """From how many folders the 404 page asks for its script: an address of ours has three at most."""

@@ -17,7 +17,7 @@ from base.paths import ENGINE, ROOT, WEB
 
 FOLDER = WEB / "art" / "badges"
 LETTER, SIDE, HEIGHT = 6.6, 8, 20
-"""How wide a letter is and the room beside the words, in pixels."""
+"""The width of a letter, and the margin around the words, in pixels."""
 
 
 def main() -> int:

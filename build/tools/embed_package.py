@@ -32,7 +32,7 @@ WRAPPED = """\
 /** The element of Follow Suit as a module: the class, undefined where there are no custom elements. */
 function made() {{
   let found;
-  // The element defines itself where its script is a page's; here whoever imports it decides.
+  // The element defines itself where its script is a page's; here the importing program decides.
   const customElements = {{ get: () => undefined, define: (_, element) => (found = element) }};
   // Nor is the script that runs the site's: `src` names the site.
   const document = new Proxy(globalThis.document, {{

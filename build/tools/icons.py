@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ICON = WEB / "art" / "icon.svg"
 ICONS = WEB / "art" / "icons"
 FAVICON = WEB / "static" / "favicon.ico"
-"""What browsers ask a site's root for beside pages that name no icon."""
+"""The icon that browsers ask a site's root for where a page names none."""
 SAFE = 0.78
 """A maskable icon may be cut to a circle of four fifths of its width."""
 

@@ -18,7 +18,7 @@ LEAD: Final = 3.0
 LEAST: Final = {"own_points": 5.0, "opposing_points": 5.0, "own_tricks": 0.5}
 #: The lead that matters with the match in view, where fewer points of the deal hang on it.
 OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 12.0, "own_tricks": 2.0}
-#: How many acts beside the best are confirmed against.
+#: How many acts other than the best are confirmed against.
 OTHERS: Final = 3
 
 
@@ -33,7 +33,7 @@ class Found:
 def outcomes_of(
     problem: Problem[Any], places: list[int], worlds: int, rng: Random
 ) -> dict[int, list[WorldOutcome]]:
-    """What these acts come to, all in the same worlds."""
+    """The results of these acts, all in the same worlds."""
     found: dict[int, list[WorldOutcome]] = {at: [] for at in places}
     for _ in range(worlds):
         world = problem.world(rng)
@@ -59,7 +59,7 @@ def ranked(found: dict[int, list[WorldOutcome]]) -> list[int]:
 def decided(problem: Problem[Any], unit: str, rng: Random, *, wanted: Callable[[Any], bool]) -> Found | None:
     """The best act and the second, where the best clearly leads and is ``wanted``; None elsewhere.
 
-    Most of the time goes into the fresh worlds: nothing is confirmed that would not be taken.
+    Most of the time goes into the fresh worlds: only what is taken is confirmed.
     """
     alive = list(range(len(problem.candidates)))
     if len(alive) < 2:

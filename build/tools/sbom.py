@@ -80,7 +80,7 @@ def _npm() -> list[dict[str, object]]:
 
 
 def _pypi() -> list[dict[str, object]]:
-    """Return the Python packages that are published beside Pyodide."""
+    """Return the Python packages that are published with Pyodide."""
     locked = (LOCKED / "pyodide.txt").read_text()
     found: list[dict[str, object]] = []
     for name in INSTALLER:

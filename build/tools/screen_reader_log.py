@@ -1,9 +1,9 @@
-"""Listen: a screen reader, Orca, at one trick of each game, and what it says, as text.
+"""Screen reader log: a screen reader, Orca, at one trick of each game, and what it says, as text.
 
     .venv/bin/python build/tools/screen_reader_log.py [--games two_hundred] [--view text] [--raw FILE]
 
 Needs a built site and, of Debian: orca, speech-dispatcher, at-spi2-core, dbus-x11, xvfb, xdotool, openbox,
-chromium. It has a display, a bus and a home of its own: nothing of whoever runs it is read or changed. The
+chromium. It has a display, a bus and a home of its own: nothing of its user's own is read or changed. The
 table is played by keys alone, pressed at the display as by hand, so that Orca hears them too. Orca writes
 down what it gives to its voice, which is silent. A line that begins with `>` is a key and where it went.
 """
@@ -116,7 +116,7 @@ class Hands:
             if re.search(wanted, self.focused()):
                 return
             self.press(key)
-        raise SystemExit(f"the Tab key never comes to {wanted}")
+        raise SystemExit(f"the Tab key never reaches {wanted}")
 
     def press_at(self, wanted: str, key: str = "Tab") -> None:
         """Go on with the Tab key to what is called so, and press Enter."""
@@ -180,14 +180,14 @@ def listen(wanted: argparse.Namespace, home: Path) -> None:
         stack.enter_context(running("orca", "--debug-file", str(log)))
         time.sleep(4)
         stack.enter_context(running("chromium", *FLAGS, *profile, *port))
-        told = home / "profile" / "DevToolsActivePort"
+        port_file = home / "profile" / "DevToolsActivePort"
         until = time.monotonic() + 60
-        while not told.exists() or "\n" not in told.read_text():
+        while not port_file.exists() or "\n" not in port_file.read_text():
             if time.monotonic() > until:
                 raise SystemExit("the browser does not start")
             time.sleep(0.2)
         playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{told.read_text().split()[0]}")
+        browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port_file.read_text().split()[0]}")
         page = browser.contexts[0].pages[0]
         for game in wanted.games:
             print(f"# {GAMES[game]}", flush=True)

@@ -1,4 +1,4 @@
-"""Screens of pages beside the table: home, settings, help, the rules, tables in other sites."""
+"""Screens of pages other than the table: home, settings, help, the rules, tables in other sites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Share picture: `.venv/bin/python build/tools/share_picture.py` paints the pictures shown beside links.
+"""Share picture: `.venv/bin/python build/tools/share_picture.py` paints the pictures that links show.
 
 One of the site and one of each game. They are made of the built page's own cloth, cards and letters, in
 Chromium, and written into `web/static/share`. They are committed, because versions of the browser differ in

@@ -13,7 +13,7 @@ from base.chromium import FLAGS
 from base.paths import DIST
 from published.serve import Server
 
-#: Draw the frames beside one another, and give the picture as a data address.
+#: Draws the frames in one row, and gives the picture as a data address.
 JOIN = """async ([frames, width, height, quality]) => {
   const gap = 8;
   const canvas = new OffscreenCanvas(frames.length * (width + gap) - gap, height);

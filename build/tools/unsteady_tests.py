@@ -4,7 +4,7 @@
     python3 build/tools/unsteady_tests.py 5 --long 2     and twice those marked `long`
     python3 build/tools/unsteady_tests.py 3 -k offline   other words go to pytest
 
-The site is built first. Two endless loops of another process run beside the tests. Each run's failures are
+The site is built first. Two endless loops of another process run all the while. Each run's failures are
 written into `.cache/unsteady_tests.txt` when it ends: the run, the test, its first line of output; at
 last, how often each test failed. The status is 1 if a test failed in any run.
 """

@@ -27,7 +27,7 @@ def init_loaded_packages():
 
 
 def get_install_dir(target=None):
-    """Return where packages would go."""
+    """Return the folder for packages."""
     return str(DSO_DIR if target == "dynlib" else SITE_PACKAGES)
 
 
