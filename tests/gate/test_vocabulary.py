@@ -17,6 +17,8 @@ MOST_GERUNDS = 30
 MOST_DOUBLE_CLASSES = 8
 MOST_FILES = 6
 MOST_BARE = 0.08
+#: Words of our own that a newcomer has to learn, on top of those of the games.
+MOST_WORDS = 25
 
 #: Functions that the contract of a feature or of a view gives to each of them (`web/js/features/types.d.ts`).
 OF_CONTRACTS = {"change", "close", "create", "isWanted", "load", "open", "openLink", "selectData", "title"}
@@ -105,3 +107,10 @@ def test_a_function_of_the_page_is_named_for_what_it_does_there(texts: dict[str,
     functions = functions_of_page(texts)
     assert {name for name, files in functions.items() if len(files) > MOST_FILES} <= OF_CONTRACTS
     assert sum(map(is_bare, functions)) / len(functions) <= MOST_BARE
+
+
+def test_a_newcomer_learns_few_words_of_ours() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = text.partition("\n## Words")[2].partition("\n## ")[0]
+    _, *rows = re.findall(r"^\| ([a-z][^|]*) \|", table, re.MULTILINE)
+    assert 10 < len([word for row in rows for word in re.split("[,;]", row)]) <= MOST_WORDS
