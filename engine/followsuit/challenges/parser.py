@@ -38,7 +38,7 @@ def read_challenge(text: str) -> Challenge:
 def read_parts(document: Document) -> Challenge:
     """The challenge of a document. Raises `FollowSuitError`."""
     head, lines = document.split("deal")
-    fields = Fields(head, _FIELDS)
+    fields = Fields(head, _FIELDS, bare=("seed", "name"))
     for line in fields.unknown:
         document.leave(line.problem("unknown_line"))
     game, rules = read_rules(fields)

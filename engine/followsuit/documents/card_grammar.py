@@ -101,6 +101,7 @@ class _Hand:
             self._take_before_suit(token)
         elif self.suit:
             self._add(token, self.suit)
+            self.alone = self.alone[:-1]
         else:
             self.pending += token
 
@@ -119,6 +120,7 @@ class _Hand:
                 self.alone.append(atom)
             else:
                 self._add([atom], self.suit)
+                self.alone = [other for other in self.alone if other.end <= token[0].begin]
 
     def _take_before_suit(self, token: Sequence[_Atom]) -> None:
         for atom in token:
@@ -133,8 +135,6 @@ class _Hand:
 
     def _add(self, ranks: Sequence[_Atom], suit: str) -> None:
         self.cards += [FoundCard(Card(rank.letter + suit), rank.begin) for rank in ranks]
-        if self.suit and self.alone and self.alone[-1].letter == suit:
-            self.alone.pop()
 
     def _give_up(self) -> None:
         for rank in self.pending:

@@ -56,10 +56,17 @@ class Document:
 class Fields:
     """The fields that lines have, each once but for those that may stand ``many`` times.
 
-    Lines with another word are ``unknown``. Raises `DocumentError` (``field_twice``).
+    Lines with another word are ``unknown``; only ``bare`` fields may say nothing. Raises `DocumentError`:
+    ``field_twice``, ``bad_line``.
     """
 
-    def __init__(self, lines: Iterable[Line], once: Collection[str], many: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        lines: Iterable[Line],
+        once: Collection[str],
+        many: Collection[str] = (),
+        bare: Collection[str] = (),
+    ) -> None:
         self._once: dict[str, Line] = {}
         self._many: list[Line] = []
         self.unknown: list[Line] = []
@@ -70,6 +77,8 @@ class Fields:
                 self.unknown.append(line)
             elif line.word in self._once:
                 raise wrong(line, "field_twice", f"{line.word!r} stands twice")
+            elif line.word not in bare and not line.text:
+                raise wrong(line, "bad_line", f"nothing stands behind {line.word!r}")
             else:
                 self._once[line.word] = line
 

@@ -29,7 +29,10 @@ def read_lesson(text: str) -> Lesson:
 def read_parts(document: Document) -> Lesson:
     """The lesson of a document, whose record is within it. Raises `DocumentError`."""
     fields = Fields(
-        document.own, ("key", "clauses", "stars", "ends", "solution", "punish"), ("goal", "script", "failing")
+        document.own,
+        ("key", "clauses", "stars", "ends", "solution", "punish"),
+        ("goal", "script", "failing"),
+        ("punish",),
     )
     fields.refuse_unknown()
     fields.require(["key", "clauses", "stars", "solution"])

@@ -67,7 +67,7 @@ def read_parts(document: Document, *, keep: bool = False) -> PlayedRecord:
 
 
 def _head(document: Document, lines: Sequence[Line]) -> tuple[Record, AnyGame]:
-    fields = Fields(lines, _HEAD, ("player",))
+    fields = Fields(lines, _HEAD, ("player",), bare=("seed", *TAGS))
     for line in fields.unknown:
         document.leave(line.problem("unknown_line"))
     game, rules = read_rules(fields)
@@ -142,12 +142,13 @@ def _deal(
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
         raise wrong(first, "bad_number", f"{count[:20]!r} is no number of a deal")
     opening: dict[str, str] = {}
+    said: dict[str, Line] = {}
     begun = list(takewhile(lambda line: line.word in names, lines[1:]))
     for line in begun:
         name, value = _field(line, names)
         if name in opening:
             raise wrong(line, "field_twice", f"{name!r} stands twice")
-        opening[name] = value
+        opening[name], said[name] = value, line
     try:
         step = game.place(rules, int(count), opening)
         # The strict form of the opening, so that a record read leniently is written strictly.
@@ -155,10 +156,13 @@ def _deal(
         _check_follows(game, before, opening)
     except FollowSuitError as error:
         raise placed(first, error) from error
+    for name, line in said.items():
+        if name not in opening:
+            raise wrong(line, "unknown_line", f"no deal of this game has {name[:40]!r}")
     steps = [ReplayStep(int(count), None, step.events, step.state)]
     is_assisted, helps = False, set[str]()
-    said = AnnotationLines.taken_from(lines[1 + len(begun) :])
-    for line in said.acts:
+    remarks = AnnotationLines.taken_from(lines[1 + len(begun) :])
+    for line in remarks.acts:
         rest = line.rest
         if line.word == "assisted" and set(rest.split()) <= set(HELPS):
             is_assisted = True
@@ -171,7 +175,7 @@ def _deal(
         except FollowSuitError as error:
             raise placed(line, error) from error
     actions = tuple(step.action for step in steps[1:])
-    annotations = said.of(game, [step.state for step in steps])
+    annotations = remarks.of(game, [step.state for step in steps])
     by = tuple(one for one in HELPS if one in helps)
     return DealRecord(int(count), opening, actions, is_assisted, annotations, by), tuple(steps)
 

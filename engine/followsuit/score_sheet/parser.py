@@ -45,7 +45,7 @@ def read_sheet(text: str) -> ScoreSheet:
 def read_parts(document: Document) -> ScoreSheet:
     """The sheet of a document. Raises `DocumentError`."""
     head, deals = document.split("deal")
-    return _with_deals(ScoreSheet(_title(head)), deals)
+    return _with_deals(document, ScoreSheet(_title(head)), deals)
 
 
 def _title(lines: Sequence[Line]) -> SheetTitle:
@@ -87,8 +87,11 @@ _FIELD = {
 }
 
 
-def _with_deals(sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:
-    """The sheet with its deals, each with what was due when it was played, unless its line says else."""
+def _with_deals(document: Document, sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:
+    """The sheet with its deals, each with what was due when it was played, unless its line says else.
+
+    What is said of a deal and not asked about it is left over.
+    """
     if len(lines) > MOST_DEALS:
         return sheet.with_entries((DealEntry({}),) * len(lines))
     title, keeper = sheet.title, sheet.title.keeper
@@ -102,6 +105,9 @@ def _with_deals(sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:
         deal = counted(keeper, standing, len(entries) + 1, entry, over=over)
         due = keeper.due(standing)
         played = {name: entry.played.get(name, value) for name, value in due.items()}
+        if deal.result is not None:
+            for name in entry.values.keys() - deal.values.keys() - due.keys():
+                document.leave(line.problem("left_over", str(entry.values[name])))
         # What is not asked is not kept, unless the deal cannot be counted: then nothing is lost.
         kept = entry.values if deal.result is None else deal.values
         values = {name: value for name, value in kept.items() if name not in due}

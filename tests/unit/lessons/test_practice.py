@@ -157,7 +157,7 @@ def test_a_decision_may_stand_in_the_middle_of_a_record():
         (puzzle(theme="cookery"), "bad_puzzle"),
         (puzzle(key="?"), "bad_puzzle"),
         (puzzle(best="ZZ"), "bad_line"),
-        (puzzle(best=""), "missing_field"),
+        (puzzle(best=""), "bad_line"),
         (puzzle(best="AC"), "bad_puzzle"),
         (puzzle(more="at x"), "bad_puzzle"),
         (puzzle(more="at 999"), "bad_puzzle"),

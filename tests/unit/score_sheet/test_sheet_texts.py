@@ -136,6 +136,7 @@ def test_what_cannot_be_is_marked_and_not_lost():
         ("rules standard", 'rules {"throw": "off", "throw_in_trump": true}', "contradiction", 3),
         ("date 2026-11-25", "date yesterday", "bad_date", 4),
         ("note Club evening", "colour blue", "unknown_line", 5),
+        ("note Club evening", "note", "bad_line", 5),
         ("player E Chi", "player S Chi", "field_twice", 7),
         ("player E Chi", "player Q Chi", "bad_seat", 6),
         ("dealer S", "dealer X", "bad_seat", 6),
