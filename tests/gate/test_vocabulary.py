@@ -21,7 +21,18 @@ MOST_BARE = 0.08
 MOST_WORDS = 25
 
 #: Functions that the contract of a feature or of a view gives to each of them (`web/js/features/types.d.ts`).
-OF_CONTRACTS = {"change", "close", "create", "isWanted", "load", "open", "openLink", "selectData", "title"}
+OF_CONTRACTS = {
+    "change",
+    "close",
+    "create",
+    "isWanted",
+    "load",
+    "open",
+    "openDocument",
+    "openLink",
+    "selectData",
+    "title",
+}
 #: Past forms that do not end in -ed and mean nothing else.
 PAST_FORMS = frozenset(
     re.findall(

@@ -65,7 +65,7 @@ const features = createFeatures({
   thinksAhead,
 });
 const { referee } = features.acts;
-const { openLink } = features;
+const { openLink, openFile } = features;
 const hand = createCardTap(store, table, moveCard);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
@@ -128,6 +128,7 @@ listenToPage({
   sortHand,
   features: features.acts,
   openLink,
+  openFile,
 });
 const offline = createOffline({
   onReady: () => store.change({ type: "update" }),

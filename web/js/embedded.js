@@ -195,9 +195,9 @@ function reportChange(now, before) {
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
   const step = findNewStep(now, before);
   if (step) host.postToHost("step", step);
-  const { receivedLink } = now.history;
-  if (receivedLink?.refusal && receivedLink !== before.history.receivedLink)
-    host.postToHost("error", { code: receivedLink.refusal.code });
+  const { received } = now.history;
+  if (received?.refusal && received !== before.history.received)
+    host.postToHost("error", { code: received.refusal.code });
   // There is nothing under the viewer that one could come to.
   if (shows && now.panel === null && before.panel !== null) reopenViewer();
   if (now.screen === "home" && before.screen === "table") page.dataset["embedded"] = "choosing";

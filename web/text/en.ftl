@@ -844,7 +844,10 @@ share-too-long = This is too long for a link: some programs would cut it. Send i
 
 # A deal that came in a link
 replay-link = A shared deal
-replay-link-waiting = The deal of your link is being opened…
+replay-link-waiting = It is being opened…
+received = What was sent
+unread-lines = Not all of it was understood:
+unread-more = And { $count } more.
 replay-play = Play
 replay-pause = Pause
 
@@ -1401,6 +1404,8 @@ refusal-not_a_record = This is not the record of a match.
 refusal-unknown_kind = This page does not know this kind of text: { $text }
 refusal-document_newer = This was written by a newer version of Follow Suit. Reload the page and open it again.
 refusal-text_too_long = The text is too long: { $most } characters can be read.
+refusal-file_too_long = This file is too large for anything that is kept or sent here.
+refusal-file_unreadable = The browser could not read this file. It may be a folder, or it was moved.
 refusal-unknown_line = Line { $line } was not understood: { $text }
 refusal-left_over = Not read, in line { $line }: { $text }
 refusal-more_links = Line { $line } has another link, which was not opened: { $text }

@@ -858,7 +858,10 @@ share-too-long = C’est trop long pour un lien : certains logiciels le couper
 
 # A deal that came in a link
 replay-link = Une donne partagée
-replay-link-waiting = La donne de votre lien s’ouvre…
+replay-link-waiting = Ouverture en cours…
+received = Ce qui a été envoyé
+unread-lines = Tout n’a pas été compris :
+unread-more = Et { $count } de plus.
 replay-play = Lecture
 replay-pause = Pause
 
@@ -1428,12 +1431,14 @@ refusal-bad_outcome = Le résultat n’a pas de sens.
 
 # Records of matches
 refusal-not_a_record = Ce n’est pas le relevé d’une partie.
-refusal-unknown_kind = Cette page ne connaît pas ce genre de texte : { $text }
+refusal-unknown_kind = Cette page ne connaît pas ce genre de texte : { $text }
 refusal-document_newer = Ce texte vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez-le.
-refusal-text_too_long = Le texte est trop long : on peut lire { $most } caractères.
-refusal-unknown_line = La ligne { $line } n’a pas été comprise : { $text }
-refusal-left_over = Non lu, à la ligne { $line } : { $text }
-refusal-more_links = La ligne { $line } contient un autre lien, qui n’a pas été ouvert : { $text }
+refusal-text_too_long = Le texte est trop long : on peut lire { $most } caractères.
+refusal-file_too_long = Ce fichier est trop gros pour ce que l’on garde ou envoie ici.
+refusal-file_unreadable = Le navigateur n’a pas pu lire ce fichier. C’est peut-être un dossier, ou il a été déplacé.
+refusal-unknown_line = La ligne { $line } n’a pas été comprise : { $text }
+refusal-left_over = Non lu, à la ligne { $line } : { $text }
+refusal-more_links = La ligne { $line } contient un autre lien, qui n’a pas été ouvert : { $text }
 refusal-more_documents = Un autre texte commence à la ligne { $line }. Il n’a pas été ouvert.
 refusal-not_text = Ce fichier n’est pas un texte.
 refusal-not_a_document = Ce texte ne dit pas ce qu’il est. Collez-le en entier dès sa première ligne, ou collez un lien.
@@ -1445,9 +1450,9 @@ refusal-no_hands = Il n’y a pas de mains dans ce texte.
 refusal-not_a_sheet = Ce n’est pas une feuille de marque.
 refusal-bad_line = { $line ->
     [0] Une ligne de ce texte est illisible.
-   *[other] La ligne { $line } est illisible : { $text }
+   *[other] La ligne { $line } est illisible : { $text }
 }
-refusal-field_twice = La ligne { $line } répète ce que dit une ligne précédente : { $text }
+refusal-field_twice = La ligne { $line } répète ce que dit une ligne précédente : { $text }
 refusal-bad_number = Un nombre du relevé est illisible.
 refusal-no_deal = Le relevé ne contient aucune donne.
 refusal-deal_unfinished = Une donne au milieu du relevé n’est pas finie.

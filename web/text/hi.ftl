@@ -796,7 +796,10 @@ share-too-long = यह लिंक के लिए बहुत लंबा 
 
 # लिंक से आई बाज़ी
 replay-link = भेजी गई बाज़ी
-replay-link-waiting = आपके लिंक की बाज़ी खुल रही है…
+replay-link-waiting = खोला जा रहा है…
+received = जो भेजा गया
+unread-lines = इसमें से कुछ समझ नहीं आया:
+unread-more = और { $count }।
 replay-play = चलाएँ
 replay-pause = रोकें
 
@@ -1343,6 +1346,8 @@ refusal-not_a_record = यह किसी मैच का रिकॉर्�
 refusal-unknown_kind = यह पेज इस तरह का पाठ नहीं जानता: { $text }
 refusal-document_newer = यह Follow Suit के नए संस्करण से लिखा गया है। पेज फिर से खोलें और इसे दोबारा आज़माएँ।
 refusal-text_too_long = पाठ बहुत लंबा है: { $most } अक्षर तक पढ़े जा सकते हैं।
+refusal-file_too_long = यह फ़ाइल यहाँ रखी या भेजी जाने वाली किसी भी चीज़ के लिए बहुत बड़ी है।
+refusal-file_unreadable = ब्राउज़र यह फ़ाइल नहीं पढ़ सका। शायद यह फ़ोल्डर है, या कहीं और रख दी गई है।
 refusal-unknown_line = पंक्ति { $line } समझ नहीं आई: { $text }
 refusal-left_over = पंक्ति { $line } में यह नहीं पढ़ा गया: { $text }
 refusal-more_links = पंक्ति { $line } में एक और लिंक है, जो नहीं खोला गया: { $text }

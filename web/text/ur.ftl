@@ -805,7 +805,10 @@ share-too-long = لنک کے لیے یہ بہت لمبا ہے: کچھ پروگر
 
 # A deal that came in a link
 replay-link = شیئر کی ہوئی بازی
-replay-link-waiting = لنک کی بازی کھل رہی ہے…
+replay-link-waiting = کھولا جا رہا ہے…
+received = جو بھیجا گیا
+unread-lines = اس میں سے کچھ سمجھ میں نہیں آیا:
+unread-more = اور { $count }۔
 replay-play = چلائیں
 replay-pause = روکیں
 
@@ -1353,6 +1356,8 @@ refusal-not_a_record = یہ میچ کا ریکارڈ نہیں۔
 refusal-unknown_kind = یہ صفحہ اس قسم کا متن نہیں جانتا: { $text }
 refusal-document_newer = یہ Follow Suit کے نئے نسخے سے لکھا گیا ہے۔ صفحہ دوبارہ کھول کر پھر کوشش کریں۔
 refusal-text_too_long = متن بہت لمبا ہے: { $most } حروف تک پڑھے جا سکتے ہیں۔
+refusal-file_too_long = یہ فائل یہاں رکھی یا بھیجی جانے والی کسی بھی چیز کے لیے بہت بڑی ہے۔
+refusal-file_unreadable = براؤزر یہ فائل نہیں پڑھ سکا۔ شاید یہ فولڈر ہے، یا کہیں اور رکھ دی گئی ہے۔
 refusal-unknown_line = سطر { $line } سمجھ میں نہیں آئی: { $text }
 refusal-left_over = سطر { $line } میں یہ نہیں پڑھا گیا: { $text }
 refusal-more_links = سطر { $line } میں ایک اور لنک ہے جو نہیں کھولا گیا: { $text }

@@ -782,7 +782,10 @@ share-too-long = 内容太长，放进链接会被有些程序截断，请改为
 
 # A deal that came in a link
 replay-link = 别人分享的一局牌
-replay-link-waiting = 正在打开链接里的牌局…
+replay-link-waiting = 正在打开…
+received = 收到的内容
+unread-lines = 有些内容没有看懂：
+unread-more = 还有{ $count }处。
 replay-play = 播放
 replay-pause = 暂停
 
@@ -1285,8 +1288,10 @@ refusal-bad_outcome = 结果不合理。
 # Records of matches
 refusal-not_a_record = 这不是对局记录。
 refusal-unknown_kind = 本页不认识这种文字：{ $text }
-refusal-document_newer = 这是较新版本的 Follow Suit 写的。请重新载入页面后再打开。
+refusal-document_newer = 这是较新版本的Follow Suit写的。请重新载入页面后再打开。
 refusal-text_too_long = 文字太长：最多能读 { $most } 个字符。
+refusal-file_too_long = 这个文件太大，不可能是这里保存或分享的内容。
+refusal-file_unreadable = 浏览器读不了这个文件。它可能是文件夹，或者已被移走。
 refusal-unknown_line = 第{ $line }行看不懂：{ $text }
 refusal-left_over = 第{ $line }行有内容没有读取：{ $text }
 refusal-more_links = 第{ $line }行还有一个链接没有打开：{ $text }

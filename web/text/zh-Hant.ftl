@@ -784,7 +784,10 @@ share-too-long = 內容太長，有些程式會把連結截斷。請改成傳送
 
 # A deal that came in a link
 replay-link = 別人分享的一局
-replay-link-waiting = 正在打開連結裡的牌局…
+replay-link-waiting = 正在打開…
+received = 收到的內容
+unread-lines = 有些內容沒有看懂：
+unread-more = 還有{ $count }處。
 replay-play = 播放
 replay-pause = 暫停
 
@@ -1289,6 +1292,8 @@ refusal-not_a_record = 這不是一場牌的紀錄。
 refusal-unknown_kind = 本頁不認識這種文字：{ $text }
 refusal-document_newer = 這是較新版本的 Follow Suit 寫的。請重新載入頁面後再開啟。
 refusal-text_too_long = 文字太長：最多能讀 { $most } 個字元。
+refusal-file_too_long = 這個檔案太大，不可能是這裡儲存或分享的內容。
+refusal-file_unreadable = 瀏覽器讀不了這個檔案。它可能是資料夾，或者已被移走。
 refusal-unknown_line = 第{ $line }行看不懂：{ $text }
 refusal-left_over = 第{ $line }行有內容沒有讀取：{ $text }
 refusal-more_links = 第{ $line }行還有一個連結沒有開啟：{ $text }

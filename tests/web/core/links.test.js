@@ -7,7 +7,10 @@ import { FEATURES } from "../../../web/js/features/index.js";
 import { found, read } from "../shared/sources.js";
 
 test("the letters of packed links are those Python writes", () => {
-  const python = found(read("engine/followsuit/links/link.py"), /^ {4}[A-Z]+ = "([a-z])"$/gm);
+  const python = found(
+    read("engine/followsuit/documents/kinds.py"),
+    /DocumentKind\(\s*"\w+", "\w+", "([a-z])"/g,
+  );
   // What connects two devices is written and read by the page alone.
   const ours = FEATURES.filter(({ isPacked, loadedWith }) => isPacked && loadedWith !== "multiplayer").map(
     ({ letter }) => letter,

@@ -243,9 +243,13 @@ test("a table is dealt by a link's rules; a damaged link is named, and the next 
   let settings = { game: "tractor", preset: {}, house: {} };
   const reported = [];
   const answers = {
-    good: { ok: true, house: { game: "two_hundred", rules: { throw: "off" }, clash: [], unread: [] } },
+    good: {
+      ok: true,
+      kind: "rules",
+      value: { game: "two_hundred", rules: { throw: "off" }, clash: [], unread: [] },
+    },
     torn: { ok: false, error: { code: "link_damaged" } },
-    split: { ok: true, house: { game: "tractor", rules: {}, clash: ["a", "b"], unread: [] } },
+    split: { ok: true, kind: "rules", value: { game: "tractor", rules: {}, clash: ["a", "b"], unread: [] } },
   };
   const house = createLinkedRules({
     store: {

@@ -1,5 +1,5 @@
 import "../shared/catalog.js";
-import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
+import { RequestRefused, createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createChallenges } from "../../../web/js/features/challenges/store.js";
@@ -42,7 +42,6 @@ function contestWith({ answers = {}, clock = () => 0, loadDayRuns = async () => 
       asked.push(question);
       return (answers[question.op] ?? (() => ({ ok: true })))(question);
     }),
-    whenReady: async () => {},
     play: async (link, game) => void done.push(["play", link, game]),
     share: async (dared) => void done.push(["share", dared]),
     record: async (id) => (id === "kept" ? "its record" : null),
@@ -61,11 +60,12 @@ function contestWith({ answers = {}, clock = () => 0, loadDayRuns = async () => 
   return { store, contest, asked, done };
 }
 
-const linked = () => ({ ok: true, challenge: challenge() });
+const linked = () => ({ ok: true, kind: "challenge", link: "c1.AAAA", value: challenge() });
 const own = () => ({
   ok: true,
+  kind: "challenge",
   link: "c1.own",
-  challenge: challenge({ claim: { name: "", margin: 35, assisted: false, tricks: [], record: "" } }),
+  value: challenge({ claim: { name: "", margin: 35, assisted: false, tricks: [], record: "" } }),
 });
 const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
   ok: true,
@@ -74,8 +74,8 @@ const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
 });
 
 test("a challenge that came is shown and played", async () => {
-  const { store, contest, done } = contestWith({ answers: { read_link: linked } });
-  await contest.openLink("c1.AAAA");
+  const { store, contest, done } = contestWith();
+  await contest.openDocument(Promise.resolve(/** @type {any} */ (linked())));
   assert.equal(store.state().panel, "challenges");
   assert.equal(store.state().challenges?.challenge?.claim?.name, "Ada");
   await contest.playChallenge();
@@ -84,9 +84,8 @@ test("a challenge that came is shown and played", async () => {
 });
 
 test("a challenge that cannot be read says why, and is not played", async () => {
-  const refused = () => ({ ok: false, error: { code: "link_cut" } });
-  const { store, contest, done } = contestWith({ answers: { read_link: refused } });
-  await contest.openLink("c1.A");
+  const { store, contest, done } = contestWith();
+  await contest.openDocument(Promise.reject(new RequestRefused({ code: "link_cut" })));
   assert.equal(store.state().challenges?.refusal?.code, "link_cut");
   await contest.playChallenge();
   assert.deepEqual(done, []);
@@ -94,7 +93,7 @@ test("a challenge that cannot be read says why, and is not played", async () => 
 
 test("a deal is compared with the friend's result and with a field that grows to 26 runs", async () => {
   const { store, contest, asked, done } = contestWith({
-    answers: { read_link: linked, make_challenge: own, get_bot_result: run },
+    answers: { open: linked, write: own, get_bot_result: run },
   });
   store.change({
     type: "began",
@@ -126,7 +125,7 @@ test("the field is stopped, and what has been played stays", async () => {
   let stop = () => {};
   const { store, contest, asked } = contestWith({
     answers: {
-      make_challenge: own,
+      write: own,
       get_bot_result: (question) => {
         if (question["lot"] === 2) stop();
         return run(question);
@@ -144,7 +143,7 @@ test("the field is stopped, and what has been played stays", async () => {
 test("no run is begun after 20 seconds", async () => {
   let at = 0;
   const { store, contest } = contestWith({
-    answers: { make_challenge: own, get_bot_result: run },
+    answers: { write: own, get_bot_result: run },
     clock: () => (at += 3_000),
   });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
@@ -154,7 +153,7 @@ test("no run is begun after 20 seconds", async () => {
 });
 
 test("closing it leads back to where one came from, and calls off what goes on", async () => {
-  const { store, contest } = contestWith({ answers: { make_challenge: own, get_bot_result: run } });
+  const { store, contest } = contestWith({ answers: { write: own, get_bot_result: run } });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
   const comparing = contest.compareTable();
   contest.close();
@@ -167,10 +166,11 @@ test("closing it leads back to where one came from, and calls off what goes on",
 const dayAnswer = (question) => ({
   ok: true,
   link: "c1.DAY",
-  challenge: challenge({
+  kind: "challenge",
+  value: challenge({
     day: "2026-11-23",
     claim:
-      "day" in question
+      "day" in /** @type {any} */ (question["value"])
         ? null
         : { name: "", margin: 35, assisted: false, tricks: ["won", "empty", "lost", "lost"], record: "" },
   }),
@@ -183,7 +183,7 @@ const MADE = [
 
 test("a day's deal has a field made ahead, and is shared without a card", async () => {
   const { store, contest, asked, done } = contestWith({
-    answers: { read_link: linked, make_challenge: dayAnswer },
+    answers: { open: linked, write: dayAnswer },
     loadDayRuns: async () => MADE,
   });
   await contest.compareDay(/** @type {any} */ (kept));
@@ -211,7 +211,7 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
     ready.push(store.state().challenges?.result?.isJudged);
     return { ok: true, missed: [2] };
   };
-  const answers = { read_link: linked, make_challenge: dayAnswer, find_missed_tricks: missed };
+  const answers = { open: linked, write: dayAnswer, find_missed_tricks: missed };
   const { store, contest, asked } = contestWith({ answers, loadDayRuns: async () => MADE });
   await contest.compareDay(/** @type {any} */ (kept));
   const { result } = store.state().challenges ?? {};
@@ -225,7 +225,7 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
 
 test("a damaged file of the month is reported, and the bots play here", async () => {
   const { store, contest } = contestWith({
-    answers: { make_challenge: dayAnswer, get_bot_result: run },
+    answers: { write: dayAnswer, get_bot_result: run },
     loadDayRuns: async () => {
       throw new Error("it is not as it was made");
     },

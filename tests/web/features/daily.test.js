@@ -132,7 +132,7 @@ test("today's deal is played as the challenge that the engine makes of the day",
   assert.deepEqual([store.state().panel, store.state().daily?.game], ["daily", "tractor"]);
   await daily.playDay();
   assert.deepEqual(done, [
-    { op: "make_challenge", game: "tractor", day: TODAY },
+    { op: "write", kind: "challenge", value: { game: "tractor", day: TODAY } },
     ["play", "c1.DAY", "tractor"],
   ]);
   assert.equal(store.state().panel, null);

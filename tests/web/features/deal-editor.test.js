@@ -60,7 +60,7 @@ function laying() {
     copyText: async (text) => void done.push(["copy", text]),
     linkAddress: (link) => `https://site.example/#${link}`,
     saveFile: (name, text) => void done.push(["save", name, text]),
-    openReplay: (link) => done.push(["look", link]),
+    openReplay: (record) => done.push(["look", record]),
     shareChallenge: (deal) => done.push(["challenge", deal]),
     playRecord: async (record, game) => void done.push(["play", record, game]),
   });
@@ -177,7 +177,7 @@ test("a deal that was made is played, looked at, sent or saved", async () => {
   await actions.saveDeal();
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],
-    ["look", "d1.x"],
+    ["look", "a record"],
     ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false, isBegun: false }],
     ["copy", "https://site.example/#d1.x"],
     ["save", "two_hundred-deal-2.deal", "a record"],

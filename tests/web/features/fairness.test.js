@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { sha256 } from "../../../web/js/core/sha256.js";
 import { test } from "node:test";
 import { createVerifier, isSameFingerprint } from "../../../web/js/features/fairness/store.js";
-import { endsWithDeal } from "../../../web/js/core/links.js";
 
 /** @typedef {import("../../../web/js/features/fairness/store.js").Verified} Verified */
 
@@ -46,12 +45,6 @@ test("a fingerprint is the SHA-256 of the seed, and its beginning is enough to k
   assert.ok(!isSameFingerprint("ba7816bf9", print ?? ""));
 });
 
-test("a link is distinguished from a record", () => {
-  assert.ok(endsWithDeal("https://a.example/#d1.AAbb_-"));
-  assert.ok(endsWithDeal(" d1.AAbb \n"));
-  assert.ok(!endsWithDeal("followsuit-deal 1\ngame tractor\nseed d1.x y"));
-});
-
 test("a record is verified, and the result is reported with the seed's fingerprint", async () => {
   const { verifier, told } = verifyingWith({ verify_record: VERIFIED });
   const found = await verifier.verifyRecord("followsuit-deal 1");
@@ -78,11 +71,12 @@ test("what the engine refuses is thrown with its code, and a link's record is un
   const refused = { ok: false, error: { code: "not_a_record" } };
   const { verifier } = verifyingWith({
     verify_record: refused,
-    read_link: { ok: true, record: "a record" },
+    open: { ok: true, kind: "record", text: "a record" },
   });
   await assert.rejects(verifier.verifyRecord("x"), ({ refusal }) => refusal.code === "not_a_record");
   assert.equal(await verifier.readRecord("#d1.AA"), "a record");
-  assert.equal(await verifier.readRecord("followsuit-deal 1"), "followsuit-deal 1");
+  const { verifier: other } = verifyingWith({ open: { ok: true, kind: "rules", text: "rules" } });
+  await assert.rejects(other.readRecord("rules"), ({ refusal }) => refusal.code === "not_a_record");
 });
 
 test("an answer that comes after another record was begun is dropped", async () => {

@@ -120,7 +120,7 @@ const SHEET = { id: "s", kind: "sheet", title: "Club", changed: 6, version: 4 };
 
 /** An engine that reads records and sheets. @param {any} [answer] to the record */
 const reading = (answer = OPENED) =>
-  createEngineFunctions(async ({ op }) => (op === "edit_score_sheet" ? { ok: true } : answer));
+  createEngineFunctions(async ({ op }) => (op === "open" ? { ok: true, kind: "sheet" } : answer));
 
 const packed = () =>
   writeExportFile(
@@ -195,6 +195,11 @@ test("a file that is not right is refused with the reason", async () => {
     [JSON.stringify({ ...good, documents: [{ id: 7 }] }), "export-file-match", async () => OPENED],
     [packed(), "export-file-record", refused],
     [packed(), "export-file-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
+  ]);
+  cases.push([
+    JSON.stringify({ ...good, documents: [good.documents[2]] }),
+    "export-file-record",
+    async () => ({ ok: true, kind: "rules" }),
   ]);
   for (const [text, code, ask] of cases)
     await assert.rejects(readExportFile(text, createEngineFunctions(ask)), { code }, code);

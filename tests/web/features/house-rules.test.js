@@ -30,17 +30,18 @@ const ANSWERS = /** @type {Record<string, (question: Any) => Any>} */ ({
     ok: true,
     rulings: questions.map(() => ({ ruling: { legal: true } })),
   }),
-  write_house_rules: ({ game, rules, name }) => ({
+  write: ({ value: { game, rules, name } }) => ({
     ok: true,
+    kind: "rules",
     link: `h1.${name ?? ""}`,
     text: JSON.stringify({ game, name, rules }),
   }),
-  read_house_rules: ({ text }) => {
+  open: ({ text }) => {
     if (!text.startsWith("{")) return { ok: false, error: { code: "not_house_rules" } };
     const { colour, ...rules } = JSON.parse(text).rules;
     const unread = colour ? [{ field: "colour", value: colour, code: "unknown_field" }] : [];
     const clash = isClash(rules) ? ["throw", "throw_in_trump"] : [];
-    return { ok: true, house: { ...JSON.parse(text), rules, unread, clash } };
+    return { ok: true, kind: "rules", value: { ...JSON.parse(text), rules, unread, clash } };
   },
 });
 
@@ -53,13 +54,17 @@ function chooser(ready = Promise.resolve()) {
   /** @type {string[]} */
   const copied = [];
   let names = 0;
+  const engine = createEngineFunctions(async (question) => {
+    asked.push(question.op);
+    await new Promise((then) => setTimeout(then, 5));
+    return /** @type {any} */ (ANSWERS[question.op]?.(question));
+  });
+  /** What the page does with whatever comes, if it is rules. @param {string} text */
+  const receive = (text) => house.openDocument(engine.open({ text }));
   const house = createHouseRules({
     store,
-    engine: createEngineFunctions(async (question) => {
-      asked.push(question.op);
-      await new Promise((then) => setTimeout(then, 5));
-      return /** @type {any} */ (ANSWERS[question.op]?.(question));
-    }),
+    engine,
+    openText: receive,
     documents,
     saver: /** @type {any} */ (createMatchList({ store, documents, tabs: ALONE, now: () => 0 })),
     createId: () => `rules ${(names += 1)}`,
@@ -78,7 +83,7 @@ function chooser(ready = Promise.resolve()) {
   const saved = () =>
     savedHouses(store.state().documents, "tractor").map(({ title, rules }) => ({ name: title, rules }));
   const rules = () => store.state().settings.house["tractor"];
-  return { store, house, now, saved, rules, asked, copied };
+  return { store, house, now, saved, rules, asked, copied, receive };
 }
 
 /** One whose panel is open. */
@@ -100,7 +105,7 @@ test("two house rules chosen right after one another both count", async () => {
 test("what is pasted while a text before it is read stays", async () => {
   const { house, now, store } = await open();
   house.typePasted('{"game":"tractor","rules":{}}');
-  const read = house.readRules(now().pasted);
+  const read = house.readPasted();
   house.typePasted("another text");
   await read;
   assert.deepEqual([now().received?.game, now().pasted], ["tractor", "another text"]);
@@ -110,7 +115,7 @@ test("what is pasted while a text before it is read stays", async () => {
   await house.playSaved(/** @type {any} */ (ours));
   assert.equal(now().pasted, "another text", "saved rules are not pasted");
   house.typePasted('{"game":"tractor","rules":{}}');
-  await house.readRules(now().pasted);
+  await house.readPasted();
   assert.equal(now().pasted, "");
 });
 
@@ -123,8 +128,8 @@ test("a rule that is chosen while the panel still settles is the one that is sho
 });
 
 test("a rule that is still tried when rules of another game are accepted is none of theirs", async () => {
-  const { house, store } = await open();
-  await house.readRules('{"game":"two_hundred","rules":{"target":300}}');
+  const { house, store, receive } = await open();
+  await receive('{"game":"two_hundred","rules":{"target":300}}');
   const chosen = house.changeRules((before) => ({ ...before, rank_gap: false }));
   const accepted = house.acceptReceived();
   await Promise.all([chosen, accepted]);
@@ -250,13 +255,13 @@ test("an empty name, one of 200 characters and one that exists are refused, and 
 });
 
 test("rules that came by a link change nothing until they are accepted", async () => {
-  const { house, now, rules, store } = chooser();
+  const { house, now, rules, store, receive } = chooser();
   const sent = JSON.stringify({
     game: "tractor",
     name: "Theirs",
     rules: { preset: "howto", rank_gap: true },
   });
-  await house.openLink(sent);
+  await receive(sent);
   assert.equal(rules(), undefined);
   assert.equal(now().received?.name, "Theirs");
   await house.saveRules();
@@ -268,18 +273,16 @@ test("rules that came by a link change nothing until they are accepted", async (
 });
 
 test("of rules of another version the unknown fields are named, and the rest is taken", async () => {
-  const { house, now, rules } = await open();
-  await house.readRules(
-    '{"game":"tractor","name":"","rules":{"preset":"howto","colour":"green","rank_gap":true}}',
-  );
+  const { house, now, rules, receive } = await open();
+  await receive('{"game":"tractor","name":"","rules":{"preset":"howto","colour":"green","rank_gap":true}}');
   assert.deepEqual(now().received?.unread, [{ field: "colour", value: "green", code: "unknown_field" }]);
   await house.acceptReceived();
   assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
 });
 
 test("rules that contradict themselves are played once they are mended, and keep what was named", async () => {
-  const { house, now, rules } = await open();
-  await house.readRules(
+  const { house, now, rules, receive } = await open();
+  await receive(
     '{"game":"tractor","name":"Odd","rules":{"throw":"off","throw_in_trump":true,"colour":"green"}}',
   );
   await house.acceptReceived();
@@ -293,9 +296,9 @@ test("rules that contradict themselves are played once they are mended, and keep
 });
 
 test("a text that is nothing of ours is refused and stays where it was pasted", async () => {
-  const { house, now } = await open();
+  const { house, now, receive } = await open();
   house.typePasted("bonjour");
-  await house.readRules("bonjour");
+  await receive("bonjour");
   assert.equal(now().unread?.code, "not_house_rules");
   assert.equal(now().pasted, "bonjour");
 });

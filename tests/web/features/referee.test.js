@@ -125,6 +125,13 @@ test("what one side has of a sum the other has not", () => {
   assert.deepEqual(withOtherSide(score.fields[4], "points", "7"), { points: "7" });
 });
 
+/** A question that somebody sent. */
+const sent = async () =>
+  /** @type {any} */ ({
+    kind: "question",
+    value: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
+  });
+
 /** @param {(question: Record<string, any>) => Answer} [ruling] */
 function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } })) {
   /** The engine answers what is asked from now on once the test says so. @type {Promise<void>} */
@@ -150,14 +157,12 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
       await answers;
       if (question.op === "list_referee_forms")
         return /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered }));
-      if (question.op === "read_house_rules") {
+      if (question.op === "open") {
         const rules = JSON.parse(String(question["text"]));
         delete rules.colour;
-        return { ok: true, house: { rules } };
+        return { ok: true, kind: "rules", value: { rules } };
       }
-      if (question.op === "make_link") return { ok: true, link: "r1.abc", fits: true };
-      if (question.op === "read_link")
-        return { ok: true, question: { game: "rangvaar", rules: "reference", ...filled[0]?.question } };
+      if (question.op === "write") return { ok: true, link: "r1.abc", fits: true };
       return ruling(/** @type {any} */ (question)["question"]);
     }),
     whenReady: async () => {},
@@ -214,7 +219,7 @@ test("rules that are looked up while others are chosen are not taken", async () 
   await Promise.all([house, preset]);
   assert.equal(now().rules, "howto");
   const again = hold();
-  const followed = referee.openLink("r1.abc");
+  const followed = referee.openDocument(sent());
   const game = referee.chooseGame("tractor");
   again();
   await Promise.all([followed, game]);
@@ -264,13 +269,14 @@ test("tapped cards go where one is, and a place for one card is left when it is 
 
 test("a question comes in a link and goes out as one", async () => {
   const { referee, now, copied, asked } = refereeWith();
-  await referee.openLink("r1.abc");
+  await referee.openDocument(sent());
   assert.deepEqual([now().game, now().ask, now().ruling], ["rangvaar", "follow", { options: ["KH"] }]);
   await referee.copyLink();
   assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
   assert.deepEqual(asked.at(-1), {
-    op: "make_link",
-    question: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
+    op: "write",
+    kind: "question",
+    value: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
   });
 });
 
@@ -279,7 +285,7 @@ test("a question that makes no sense says why", async () => {
     ok: false,
     error: { code: "bad_card", facts: { text: "1S" } },
   }));
-  await referee.openLink("r1.abc");
+  await referee.openDocument(sent());
   assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
 });
 

@@ -1,5 +1,5 @@
 import "../shared/catalog.js";
-import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
+import { RequestRefused, createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReplay } from "../../../web/js/features/history/replay-store.js";
@@ -87,22 +87,47 @@ test("how a match ended that was kept without an engine is found out, once", asy
   assert.deepEqual(other.asked, []);
 });
 
-test("a match that was saved as a file is looked at once there is an engine, and not stored", async () => {
+/** What the engine says of a record that somebody sent. @param {object} [more] */
+const sent = (more) =>
+  /** @type {any} */ ({
+    kind: "record",
+    text: "a friend's record\n",
+    value: { act: null },
+    problems: [],
+    ...more,
+  });
+
+test("a match that somebody sent is looked at once there is an engine, and not stored", async () => {
   const { store, opened, documents, asked, arrive } = await lookingAt(head());
-  const shown = opened.openFile(async () => "a friend's record\n");
-  assert.deepEqual(store.state().history.receivedLink, { link: "", refusal: null });
   arrive();
+  await settled();
+  const shown = opened.openDocument(Promise.resolve(sent()));
+  assert.deepEqual(store.state().history.received, { refusal: null });
   await shown;
   assert.deepEqual(asked[0], { op: "open_record", record: "a friend's record\n" });
-  const { receivedLink, opened: there } = store.state().history;
-  assert.equal(receivedLink, null);
+  const { received, opened: there } = store.state().history;
+  assert.equal(received, null);
   assert.deepEqual([there?.record, there?.isReceived], ["a friend's record\n", true]);
   assert.equal((await documents.listHeads()).length, 1);
 });
 
-test("a file that the device cannot read is refused like one that holds no match", async () => {
-  const { opened, asked, arrive } = await lookingAt(head());
+test("a record of which something was not understood stays beside what is said of that", async () => {
+  const { store, opened, asked, arrive } = await lookingAt(head());
   arrive();
-  await opened.openFile(() => Promise.reject(new Error("it was moved")));
-  assert.deepEqual(asked[0], { op: "open_record", record: "" });
+  await settled();
+  await opened.openDocument(Promise.resolve(sent({ problems: [{ code: "unknown_line", facts: {} }] })));
+  assert.equal(store.state().history.opened?.replay, null);
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ["open_record"],
+  );
+});
+
+test("what is refused says why, and what is of another kind is left to others", async () => {
+  const { store, opened, asked } = await lookingAt(head());
+  await opened.openDocument(Promise.reject(new RequestRefused({ code: "file_unreadable" })));
+  assert.deepEqual(store.state().history.received, { refusal: { code: "file_unreadable" } });
+  await opened.openDocument(Promise.resolve(/** @type {any} */ ({ kind: "sheet", text: "a sheet" })));
+  assert.equal(store.state().history.received, null);
+  assert.deepEqual(asked, []);
 });

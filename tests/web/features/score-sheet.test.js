@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 import { isWrongDealer } from "../../../web/js/features/score-sheet/score-view.js";
+import { RequestRefused } from "../../../web/js/messages/engine-functions.js";
 import { documentsOf } from "../shared/documents.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
 
@@ -174,7 +175,8 @@ test("marks that a forgotten deal leaves on later ones go with one tap, and come
 test("a sheet of a link is only seen until somebody goes on with it, as a copy", async () => {
   const { documents } = await documentsOf();
   const { acts, now, enter, deals } = keeperOn(documents);
-  await acts.openLink('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
+  const text = 'followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}';
+  await acts.openDocument(Promise.resolve(/** @type {any} */ ({ kind: "sheet", text })), false);
   assert.deepEqual(
     [now().place, now().kept?.id, (await documents.listHeads("sheet")).length],
     ["score", "", 0],
@@ -183,8 +185,18 @@ test("a sheet of a link is only seen until somebody goes on with it, as a copy",
   await enter("20", "EW");
   assert.equal((await documents.listHeads("sheet")).length, 1);
   assert.equal(deals()?.length, 2);
-  await acts.openLink("torn");
+  await acts.openDocument(Promise.reject(new RequestRefused({ code: "not_a_sheet" })), false);
   assert.deepEqual([now().place, now().refusal?.code], ["list", "not_a_sheet"]);
+});
+
+test("a sheet of a file is kept at once", async () => {
+  const { documents } = await documentsOf();
+  const { acts } = keeperOn(documents);
+  await acts.openDocument(
+    Promise.resolve(/** @type {any} */ ({ kind: "sheet", text: "followsuit-sheet {}" })),
+    true,
+  );
+  assert.equal((await documents.listHeads("sheet")).length, 1);
 });
 
 test("the referee knows the people, and of a deal that is being entered what is said so far", async () => {

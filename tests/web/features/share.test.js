@@ -26,13 +26,13 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
     store,
     engine: createEngineFunctions(async (question) => {
       asked.push(question);
-      const { op } = question;
+      const { op, value } = /** @type {any} */ (question);
       return (
         answers[op] ?? {
           ok: true,
-          link: `d1.${String(question["deal"] ?? "all")}`,
+          link: `d1.${String(value.deal ?? "all")}`,
           fits: true,
-          record: "followsuit-deal 1\n",
+          text: "followsuit-deal 1\n",
         }
       );
     }),
@@ -56,7 +56,10 @@ test("the deal at the table is shared as a link, and the match where one chooses
   assert.equal(store.state().panel, "share");
   assert.equal(store.state().share?.link, "https://a.example/#d1.3");
   await sharing.chooseScope("match");
-  assert.deepEqual(asked, [{ op: "make_link", deal: 3 }, { op: "make_link" }]);
+  assert.deepEqual(asked, [
+    { op: "write", kind: "record", value: { deal: 3 } },
+    { op: "write", kind: "record", value: {} },
+  ]);
   await sharing.copyLink();
   assert.deepEqual(copied, ["https://a.example/#d1.all"]);
   assert.equal(store.state().share?.copied, "copied");
@@ -65,20 +68,19 @@ test("the deal at the table is shared as a link, and the match where one chooses
 });
 
 test("a deal is copied as the text that its link carries, and a refusal of that is told", async () => {
-  const { store, sharing, asked, copied } = sharingWith();
+  const { store, sharing, copied } = sharingWith();
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await sharing.shareTable();
   await sharing.copyText();
-  assert.deepEqual(asked.at(-1), { op: "read_link", link: "https://a.example/#d1.3" });
   assert.deepEqual(copied, ["followsuit-deal 1\n"]);
   assert.equal(store.state().share?.copied, "copied");
 
-  const refused = sharingWith({ answers: { read_link: { ok: false, error: { code: "bad_link" } } } });
+  const refused = sharingWith({ answers: { write: { ok: false, error: { code: "bad_line" } } } });
   refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await refused.sharing.shareTable();
   await refused.sharing.copyText();
   assert.deepEqual(refused.copied, []);
-  assert.equal(refused.store.state().share?.refusal?.code, "bad_link");
+  assert.equal(refused.store.state().share?.refusal?.code, "bad_line");
 });
 
 test("a deal of the past is shared from its record, and one goes back to it", async () => {
@@ -96,7 +98,11 @@ test("a deal of the past is shared from its record, and one goes back to it", as
   await sharing.sharePast();
   assert.equal(store.state().share?.scope, "match");
   await sharing.chooseScope("deal");
-  assert.deepEqual(asked.at(-1), { op: "make_link", record: "the record", deal: 2 });
+  assert.deepEqual(asked.at(-1), {
+    op: "write",
+    kind: "record",
+    value: { record: "the record", deal: 2 },
+  });
   await sharing.saveRecord();
   assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
   sharing.close();
@@ -107,15 +113,16 @@ test("a challenge to a deal that was made asks for its contract too", async () =
   const { store, sharing, asked } = sharingWith();
   const deal = { game: "two_hundred", record: "a record", deal: 2, isOver: false };
   await sharing.shareChallenge({ ...deal, isBegun: true });
-  assert.equal(asked.at(-1)?.["begun"], true);
+  const value = () => /** @type {any} */ (asked.at(-1)?.["value"]);
+  assert.equal(value().begun, true);
   await sharing.shareChallenge({ ...deal, isBegun: false });
-  assert.equal("begun" in (asked.at(-1) ?? {}), false);
+  assert.equal("begun" in value(), false);
   assert.equal(store.state().share?.scope, "cards");
 });
 
 test("a match too long for a link is still saved as a file", async () => {
-  const tooLong = { ok: false, error: { code: "link_too_long" } };
-  const { store, sharing, saved } = sharingWith({ answers: { make_link: tooLong } });
+  const tooLong = { ok: true, link: "", fits: false, text: "followsuit-deal 1\n" };
+  const { store, sharing, saved } = sharingWith({ answers: { write: tooLong } });
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
   await sharing.shareTable();
   assert.equal(store.state().share?.fits, false);

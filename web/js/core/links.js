@@ -16,10 +16,10 @@ export const isLink = (fragment) => LINK.test(fragment);
 export const isSeatLink = (fragment) => /^#j\d/.test(fragment);
 /** Whether a text holds a code by which two devices connect. @param {string} text */
 export const hasPairingCode = (text) => /#[jk]\d+\./.test(text);
-/** Whether a text ends with the link of a deal. @param {string} text */
-export const endsWithDeal = (text) => /(?:^|#)d\d+\.\S+\s*$/.test(text.trim());
 /** Whether a text is a link to house rules. @param {string} text */
 export const isHouseLink = (text) => HOUSE_LINK.test(text);
+/** Whether a link names what the page finds without the engine: a lesson, a day, a seat at another device's table. @param {string} link what follows `#` */
+export const isNamedLink = (link) => /^(?:[a-z]\.|[jk]\d)/.test(link);
 /** What a link without a packing names: a lesson, a puzzle, a day. @param {string} link what follows `#` */
 export const nameInLink = (link) => link.replace(/^[a-z]\./, "");
 

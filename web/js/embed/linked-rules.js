@@ -37,8 +37,9 @@ export function createLinkedRules({ store, engine, whenReady, onProblems }) {
     async readRules({ house = "", game = store.state().settings.game }) {
       const isLatest = startReading();
       await whenReady();
-      const carried = (await unlessRefused(engine.readHouseRules({ text: house, game })))?.house;
+      const read = await unlessRefused(engine.open({ text: house, game }));
       if (!isLatest()) return null;
+      const carried = read?.kind === "rules" ? read.value : null;
       if (!carried || carried.clash.length) {
         onProblems([{ parameter: "house", value: house.slice(0, 40) }]);
         return null;

@@ -33,6 +33,10 @@ export interface Page {
   whenReady: () => Promise<void>;
   /** A client of another device's engine; `send` says whether a message could be sent. */
   remote: (send: (message: Record<string, unknown>) => boolean) => import("../engine/index.js").RemoteEngine;
+  /** Open what somebody has pasted, for the feature that takes its kind; `first` says meanwhile that it is on its way. */
+  openText: (text: string, where?: { first?: string; game?: string }) => Promise<void>;
+  /** The same of a file. */
+  openFile: (file: File, first?: string) => Promise<void>;
   /** The match at the table makes room for another. */
   leaveMatch: () => void;
   /** The acts of the others. */
@@ -130,8 +134,8 @@ export interface Feature {
   part?: string;
   /** Its panel. */
   panel?: FeaturePanel;
-  /** The ending of files that it takes when they are dropped on the page, and its act, which is given how to read one. */
-  takes?: { ending: string; act: string };
+  /** The kinds of documents that it shows, by an act `openDocument`, which is given a promise of an `OpenedDocument`. */
+  opens?: string[];
 }
 
 /** A feature of ours: one that has a panel is named as one of `Panels`. */

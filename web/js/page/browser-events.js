@@ -33,9 +33,10 @@ const isCoachAsking = ({ match }) => match?.explanations?.coach?.isOpen ?? false
  *   sortHand: () => void,
  *   features: import("../features/types.d.ts").FeatureActions,
  *   openLink: (link: string) => void,
+ *   openFile: (file: File) => unknown,
  * }} page
  */
-export function listenToPage({ root, store, table, text, tell, sortHand, features, openLink }) {
+export function listenToPage({ root, store, table, text, tell, sortHand, features, openLink, openFile }) {
   const { rules, lessons, puzzles } = features;
   const openInPlace = createClauseBox(text);
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
@@ -81,7 +82,7 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     },
     resume: () => void table.resumeSaved(),
   });
-  openDroppedFiles(features);
+  openDroppedFiles(openFile);
   const fragment = fragmentLinks({ open: openLink, isDeal });
   store.listen((now, before) => {
     // A link that was opened is closed.

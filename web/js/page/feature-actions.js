@@ -2,7 +2,7 @@
 
 import { saveFile } from "../core/device.js";
 import { clearStored } from "../core/progress-storage.js";
-import { featureOfLink } from "./page-links.js";
+import { createReceiver } from "./received-documents.js";
 import { deferActions } from "../core/lazy-actions.js";
 import { readRules } from "../core/site-content.js";
 import { whenReady } from "../core/store.js";
@@ -15,15 +15,23 @@ import { createRules } from "../features/rules/store.js";
 
 /** @typedef {ReturnType<typeof createFeatures>} Features */
 
-/** @param {Omit<Page, "features" | "whenReady" | "leaveMatch">} parts of the page */
+/** @param {Omit<Page, "features" | "whenReady" | "leaveMatch" | "openText" | "openFile">} parts of the page */
 export function createFeatures(parts) {
   const { store, table, loader } = parts;
   const acts = /** @type {FeatureActions} */ ({});
+  const awaitEngine = () => whenReady(store);
+  const { openText, openFile, openLink } = createReceiver({
+    store,
+    engine: table.engine,
+    whenReady: awaitEngine,
+    acts,
+  });
   /** @type {Page} */
   const page = {
     ...parts,
+    ...{ openText, openFile },
     features: acts,
-    whenReady: () => whenReady(store),
+    whenReady: awaitEngine,
     leaveMatch: () => void (store.state().match && table.leaveMatch()),
   };
   /** What each module made. @type {Map<string, any>} */
@@ -90,8 +98,8 @@ export function createFeatures(parts) {
 
   return {
     acts,
-    /** Open what a link carries or names. @param {string} link */
-    openLink: (link) => void acts[featureOfLink(link)]?.openLink(link),
+    openLink: (/** @type {string} */ link) => void openLink(link),
+    openFile,
     /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
     loadFeature(feature) {
       const source = moduleOf(feature);

@@ -50,7 +50,7 @@ export function mountPanel(roots, text, acts) {
     const isReplay = isReplaying(now);
     roots.panel.toggleAttribute(
       "data-wide",
-      now.panel === "history" && !now.history.receivedLink && !now.crash && !isReplay,
+      now.panel === "history" && !now.history.received && !now.crash && !isReplay,
     );
     roots.panel.toggleAttribute("data-replay", isReplay);
     // Inert below a dialog anyway; the attribute tells assistive technology that the page has one main part.

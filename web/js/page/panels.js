@@ -8,6 +8,7 @@ import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { historyPanels } from "../features/history/panels.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
+import { unreadView } from "../parts/unread-lines.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
@@ -44,9 +45,9 @@ export function panelView(text, state, actions, shape = null) {
   const panel = state.panel && PANELS[state.panel];
   const body = panel && panel.view(text, state, actions, shape);
   if (!panel || !body) return nothing;
-  return panel.title && tableGame(state) === null
-    ? withTitle(text, panel.title(text, state), body, () => (panel.close ?? actions.close)(actions))
-    : body;
+  if (!panel.title || tableGame(state) !== null) return body;
+  const whole = html`${unreadView(text, state.unread)} ${body}`;
+  return withTitle(text, panel.title(text, state), whole, () => (panel.close ?? actions.close)(actions));
 }
 
 /** The game of the table that a feature's panel shows; null where it shows none. @param {State | null} state */

@@ -46,6 +46,7 @@ export function firstState(settings = {}) {
     storage: "opening",
     saved: null,
     elsewhere: null,
+    unread: [],
     notice: null,
     history: createHistoryState(),
     ...PARTS,
@@ -95,7 +96,9 @@ export function reduce(state, change) {
     case "refreshed":
       return { ...state, match: withView(state.match, change.view) };
     case "panel":
-      return { ...state, panel: change.panel };
+      return { ...state, panel: change.panel, unread: change.panel ? state.unread : [] };
+    case "unread":
+      return { ...state, unread: change.unread };
     case "asking":
       return {
         ...state,

@@ -122,15 +122,17 @@ export function inputField(label, value, options) {
   /></label>`;
 }
 
+/** A photo, which the camera may take. */
+export const PHOTOS = "image/*";
+
 /**
  * A button that opens a file.
  * @param {Words} words
- * @param {string} accept the kinds of files
  * @param {(file: File) => unknown} onChoose
  * @param {string} className a class besides `button`
- * @param {boolean} [isPhoto] the camera may take it
+ * @param {string} [accept] the kinds of files; without it any: mail and chat programs give them types and endings of their own
  */
-export function fileField(words, accept, onChoose, className, isPhoto = false) {
+export function fileField(words, onChoose, className, accept) {
   const onChange = (/** @type {Event} */ { target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const file = input.files?.[0];
@@ -139,7 +141,7 @@ export function fileField(words, accept, onChoose, className, isPhoto = false) {
     input.value = "";
   };
   return html`<label class=${withClass("button", className)}
-    ><input type="file" accept=${accept} capture=${isPhoto ? "environment" : nothing} @change=${onChange} /><span>${words}</span></label
+    ><input type="file" accept=${accept ?? nothing} capture=${accept === PHOTOS ? "environment" : nothing} @change=${onChange} /><span>${words}</span></label
   >`;
 }
 

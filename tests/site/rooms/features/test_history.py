@@ -159,7 +159,7 @@ def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
     visitor.open_matches()
     for content, reason in (
         ("{", "could not be read"),
-        ({"cards": 52}, "no file of Follow Suit"),
+        ({"format": "cards", "version": 1}, "no file of Follow Suit"),
         (export_file(good, version=2), "newer version"),
         (export_file(good, documents=[{"id": "x"}]), "Entry 1 in that file does not make sense"),
         (export_file(good, torn), "The text of entry 2"),

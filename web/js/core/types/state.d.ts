@@ -151,6 +151,8 @@ export interface State extends Parts {
   documents: DocumentHead[];
   heads: Head[];
   storage: Where;
+  /** What of the document that was opened last was not understood. */
+  unread: Refusal[];
   /** The match that is continued by one tap. */
   saved: Head | null;
   /** A match to be opened that another tab has open. */
@@ -196,6 +198,7 @@ export type Change =
   | { type: "explained"; explanations: Partial<Explanations> }
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
+  | { type: "unread"; unread: Refusal[] }
   | { type: "rules"; rules: Help | null }
   | { type: "documents"; documents: DocumentHead[] }
   | { type: "document"; document: DocumentHead }

@@ -32,7 +32,7 @@ export function createDayResult({ engine, showing, state, show }) {
 
   /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
   async function prepareResult({ game, day, claim }, isWanted) {
-    const answer = await unlessRefused(engine.makeChallenge({ game, day }));
+    const answer = await unlessRefused(engine.write({ kind: "challenge", value: { game, day } }));
     if (!isWanted()) return;
     const link = answer && showing.linkAddress(answer.link);
     show({ squares: [...(claim?.tricks ?? [])], isJudged: false, link, picture: null, copied: null });

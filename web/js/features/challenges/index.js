@@ -10,6 +10,7 @@ export const challenges = {
   letter: "c",
   isPacked: true,
   isDeal: true,
+  opens: ["challenge"],
   load: () => import("./challenges.js"),
   words: loadChallengeWords,
   views: { challenges: "view", daily: "dailyView" },

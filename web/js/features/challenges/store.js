@@ -10,6 +10,7 @@ import { RequestRefused } from "../../messages/engine-functions.js";
 import { createBotResults } from "./bot-results-store.js";
 import { createDayResult } from "./day-result-store.js";
 
+/** @import { OpenedDocument } from "../../messages/messages.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { ChallengePanel } from "./types.d.ts" */
@@ -18,7 +19,6 @@ import { createDayResult } from "./day-result-store.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(dared: { game: string, record: string | null, deal: number, isOver: boolean }) => Promise<void>} needs.share
  * @param {(id: string) => Promise<string | null>} needs.record of a match that is kept
@@ -29,7 +29,6 @@ import { createDayResult } from "./day-result-store.js";
 export function createChallenges({
   store,
   engine,
-  whenReady,
   play,
   share,
   record: recordOf,
@@ -61,9 +60,9 @@ export function createChallenges({
 
   /** What a link holds. @param {string} link */
   async function readChallenge(link) {
-    const { challenge } = await engine.readLink({ link });
-    if (!challenge) throw new RequestRefused({ code: "not_a_link" });
-    return challenge;
+    const read = await engine.open({ text: link });
+    if (read.kind !== "challenge") throw new RequestRefused({ code: "not_a_link" });
+    return read.value;
   }
 
   /**
@@ -77,9 +76,10 @@ export function createChallenges({
       const by = record !== null && link ? { challenge: link } : {};
       const { name } = store.state().settings;
       const came = link ? unlessRefused(readChallenge(link)) : null;
-      const answer = await ifCurrent(isWanted, engine.makeChallenge({ ...about, ...by, name }));
-      if (!answer) return;
-      const own = answer.challenge;
+      const value = { ...about, ...by, name };
+      const answer = await ifCurrent(isWanted, engine.write({ kind: "challenge", value }));
+      if (answer?.kind !== "challenge") return;
+      const own = answer.value;
       const challenge = await came;
       if (!isWanted()) return;
       change({ own, challenge, refusal: null });
@@ -92,13 +92,12 @@ export function createChallenges({
 
   return {
     stopRuns: botResults.stopRuns,
-    /** Show the challenge that a link carries. Nothing of it is kept. @param {string} link */
-    openLink: (link) =>
+    /** Show a challenge that somebody sent. Nothing of it is kept. @param {Promise<OpenedDocument>} reading */
+    openDocument: (reading) =>
       guard(async () => {
-        const isLatest = openPanel({ link });
-        await whenReady();
-        const challenge = isLatest() && (await ifCurrent(isLatest, readChallenge(link)));
-        if (challenge) change({ challenge });
+        const isLatest = openPanel({});
+        const read = await ifCurrent(isLatest, reading);
+        if (read?.kind === "challenge") change({ link: read.link || read.text, challenge: read.value });
       }),
     /** Play it. */
     async playChallenge() {

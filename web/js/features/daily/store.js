@@ -75,7 +75,8 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
         const isLatest = startRequest();
         change({ isWaiting: true, refusal: null });
         await whenReady();
-        const made = played ? null : await ifCurrent(isLatest, engine.makeChallenge({ game, day }));
+        const asked = /** @type {const} */ ({ kind: "challenge", value: { game, day } });
+        const made = played ? null : await ifCurrent(isLatest, engine.write(asked));
         if (!isLatest()) return undefined;
         change({ isWaiting: false });
         store.change({ type: "panel", panel: null });

@@ -7,7 +7,7 @@ export { default as style } from "./style.css";
 export { makingView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, whenReady, leaveMatch, features }) {
+export function create({ store, table, whenReady, openText, leaveMatch, features }) {
   return createDealEditor({
     store,
     engine: table.engine,
@@ -16,7 +16,7 @@ export function create({ store, table, whenReady, leaveMatch, features }) {
     copyText,
     linkAddress,
     saveFile,
-    openReplay: (link) => features.history.openLink(link),
+    openReplay: (record) => openText(record),
     shareChallenge: (deal) => features.share.shareChallenge(deal),
     async playRecord(record, game) {
       leaveMatch();

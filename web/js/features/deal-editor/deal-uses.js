@@ -13,7 +13,7 @@ import { botsOf } from "../../core/next-match-rules.js";
  * @property {(text: string) => Promise<void>} copyText
  * @property {(link: string) => string} linkAddress the whole address of a link
  * @property {(name: string, text: string) => void} saveFile give the person a file
- * @property {(link: string) => unknown} openReplay show the deal of a link in the viewer
+ * @property {(record: string) => unknown} openReplay show a record in the viewer
  * @property {(deal: { game: string, record: string, deal: number, isOver: boolean, isBegun: boolean }) => unknown} shareChallenge
  *   `isBegun`: everybody begins it at the contract that was chosen
  * @property {(record: string, game: string) => Promise<void>} playRecord a record at the table
@@ -83,7 +83,7 @@ export function createUses({
         },
         { seed: drawSeed(), assisted: true },
       ),
-    replayDeal: () => useDeal(({ link }) => void openReplay(link)),
+    replayDeal: () => useDeal(({ record }) => void openReplay(record)),
     challengeWithDeal: () =>
       useDeal(
         ({ game, record, deal }) =>

@@ -6,6 +6,7 @@ import { refereeWords } from "../referee/index.js";
 export const dealEditor = {
   name: "deal-editor",
   part: "dealEditor",
+  opens: ["setup"],
   load: () => import("./deal-editor.js"),
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {

@@ -39,6 +39,16 @@ export function createDealEditor({ whenReady, ...needs }) {
       const game = match?.view.game ?? settings.game;
       await sendSetup({ game, rules: rulesAsked(store.state(), game) });
     },
+    /** Go on with a deal that somebody sent. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading */
+    async openDocument(reading) {
+      store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), from: null } });
+      store.change({ type: "panel", panel: "deal-editor" });
+      dropPending();
+      const read = await reading;
+      if (read.kind !== "setup") return;
+      const { game, rules } = read.value;
+      await sendSetup({ game, rules, setup: read.text });
+    },
     /** Begin with the deal that is looked at. */
     async openPastDeal() {
       const { panel, history: past } = store.state();
@@ -49,8 +59,8 @@ export function createDealEditor({ whenReady, ...needs }) {
       store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), from: panel } });
       store.change({ type: "panel", panel: "deal-editor" });
       await guard(async () => {
-        const { link } = await engine.makeLink({ record, deal: replay.deal });
-        await sendSetup({ game: head.game, read: link });
+        const { text } = await engine.write({ kind: "record", value: { record, deal: replay.deal } });
+        await sendSetup({ game: head.game, read: text });
       });
     },
     close() {

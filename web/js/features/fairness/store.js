@@ -3,8 +3,8 @@
  * does both; intermediate results are reported after each deal.
  */
 
-import { endsWithDeal } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
+import { RequestRefused } from "../../messages/engine-functions.js";
 import { unlessRefused } from "../../core/requests.js";
 import { sha256 } from "../../core/sha256.js";
 import { createProgressPoll } from "../../core/progress-poll.js";
@@ -57,7 +57,9 @@ export function createVerifier({ engine, onProgress, sleep }) {
   return {
     /** The record a text holds: itself, or what the link in it carries. @param {string} text */
     async readRecord(text) {
-      return endsWithDeal(text) ? ((await engine.readLink({ link: text.trim() })).record ?? "") : text;
+      const read = await engine.open({ text });
+      if (read.kind !== "record") throw new RequestRefused({ code: "not_a_record" });
+      return read.text;
     },
     /**
      * Verify a record.

@@ -69,7 +69,7 @@ export function verifyView(text, state, actions) {
       </label>
       <div class="fair-buttons">
         <button class="button" data-main type="submit" aria-disabled=${isBusy ? "true" : "false"}>${say("fair-verify")}</button>
-        ${fileField(say("fair-file"), ".deal,text/plain", actions.readFile, "fair-file")}
+        ${fileField(say("fair-file"), actions.readFile, "fair-file")}
       </div>
     </form>
     <div class="fair-found" role="status">${foundView(text, state, actions)}</div>`;

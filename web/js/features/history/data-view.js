@@ -18,7 +18,7 @@ export function dataView(text, { history: past, documents, storage }, actions) {
       <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: documents.length })}</p>
       <div class="history-buttons">
         ${button(say("data-save"), actions.saveAll)}
-        ${fileField(say("data-choose"), "application/json,.json,.deal", actions.chooseFile, "data-choose")}
+        ${fileField(say("data-choose"), actions.openFile, "data-choose")}
       </div>
       ${checkedFileView(text, past, actions)}
     </section>

@@ -74,8 +74,8 @@ async function checkDocument(document, number, engine) {
     throw new ExportFileError("export-file-record", { number, code });
   };
   if (!isHead(document)) {
-    if (kind === "sheet") await engine.editScoreSheet({ text }).catch(refuse);
-    if (kind === "rules") await engine.readHouseRules({ text }).catch(refuse);
+    const read = await engine.open({ text }).catch(refuse);
+    if (read.kind !== kind) throw new ExportFileError("export-file-record", { number, code: "" });
     return document;
   }
   const { id, began, changed, status, challenge, you: seat } = document;

@@ -11,7 +11,7 @@ export function createHistoryState() {
     tab: "matches",
     listedCount: LISTED,
     opened: null,
-    receivedLink: null,
+    received: null,
     refusal: null,
     filter: { game: "", level: "", preset: "" },
     checkedFile: null,

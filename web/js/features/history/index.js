@@ -6,7 +6,7 @@ export const history = {
   letter: "d",
   isPacked: true,
   isDeal: true,
-  takes: { ending: ".deal", act: "openFile" },
+  opens: ["record"],
 };
 
 /**

@@ -1,14 +1,14 @@
-/** Link view: shown while the deal of a link is being opened, and if it could not be. */
+/** Link view: shown while what somebody sent is being opened, and if it could not be. */
 
 import { html } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { ReceivedLink } from "./types.d.ts" */
+/** @import { ReceivedDocument } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {State} state @param {ReceivedLink} linked */
-export function receivedLinkView(text, { engine }, { refusal }) {
+/** @param {Text} text @param {State} state @param {ReceivedDocument} received */
+export function receivedView(text, { engine }, { refusal }) {
   const { say, has } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (engine.status === "failed") {

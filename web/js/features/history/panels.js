@@ -23,15 +23,5 @@ export function createHistoryActions(features) {
     getFairnessPage: fairnessPage,
     openSheet: (/** @type {string} */ id) => void features["score-sheet"].open(id),
     openSheets: () => void features["score-sheet"].open(),
-    /** Check the file of all matches, or show the match of any other file. @param {File} file */
-    async chooseFile(file) {
-      const read = () => file.text();
-      const start = await file
-        .slice(0, 100)
-        .text()
-        .catch(() => "{");
-      // The engine says what any file is that is not JSON.
-      void (start.trimStart().startsWith("{") ? history.checkFile(read) : history.openFile(read));
-    },
   };
 }

@@ -11,10 +11,8 @@ import { isOnlyDeal } from "./history-state.js";
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
-/** The act of the deal that a link opens at, behind what it carries (engine/followsuit/documents/DOCUMENTS.md). */
-const AT_ACT = /~(\d{1,4})$/;
-
 /** @import { EngineFunctions, RecordOverview } from "../../core/types.d.ts" */
+/** @import { OpenedDocument } from "../../messages/messages.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
@@ -114,49 +112,36 @@ export function createReplay({
       change({ opened: { ...opened, replay: { deal, step, view, hands, events } } });
     });
 
-  /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
-  const openLink = (link) => openReceived(link, async () => ({ link }));
-
-  /** Show the match of a file that was saved here. Nothing of it is stored. @param {() => Promise<string>} read */
-  const openFile = (read) => openReceived("", async () => ({ record: await read() }));
+  /** @param {unknown} error */
+  const showRefusal = (error) => (change({ received: { refusal: refusalOf(error) } }), null);
 
   /**
-   * Show what somebody sent, once the engine is there.
-   * @param {string} link empty for a file
-   * @param {() => Promise<{ link: string } | { record: string }>} readContent
+   * Show what somebody sent; nothing of it is stored. Until its kind is known it is on its way here, and stays here where it
+   * is refused.
+   * @param {Promise<OpenedDocument>} reading
    */
-  async function openReceived(link, readContent) {
+  async function openDocument(reading) {
     const isLatest = startLook();
-    const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
-    change({
-      opened: null,
-      receivedLink: { link, refusal: null },
-      refusal: null,
-      notice: null,
-      confirming: null,
-    });
+    change({ opened: null, received: { refusal: null }, refusal: null, notice: null, confirming: null });
     store.change({ type: "panel", panel: "history" });
-    const sent = await readContent().catch(() => ({ record: "" }));
-    await whenReady();
-    if (!isLatest()) return;
-    const answer = await ifCurrent(isLatest, engine.openRecord(sent)).catch((error) => {
-      const refusal = refusalOf(error);
-      // A file that is too long for a record is none.
-      const isNone = "record" in sent && refusal.code === "bad_field";
-      change({ receivedLink: { link, refusal: isNone ? { ...refusal, code: "not_a_record" } : refusal } });
-      return null;
-    });
+    const read = await ifCurrent(isLatest, reading).catch(showRefusal);
+    if (!read) return;
+    if (read.kind !== "record") return change({ received: null });
+    const { text: record, value, problems } = read;
+    const answer = await ifCurrent(isLatest, engine.openRecord({ record })).catch(showRefusal);
     if (!answer) return;
-    const { record, deals, players } = { record: "", ...answer, ...sent };
+    const { deals, players } = answer;
     const head = headFrom({ id: "", began: 0, changed: 0 }, answer);
-    change({ receivedLink: null, opened: { head, record, deals, players, replay: null, isReceived: true } });
+    change({ received: null, opened: { head, record, deals, players, replay: null, isReceived: true } });
     const [only] = deals;
-    if (deals.length > 1 || !only) return;
-    if (act >= 0 && act <= only.steps) return showStep(only.number, act);
+    // What was not understood is said beside the deals.
+    if (deals.length > 1 || !only || problems.length) return;
+    const { act } = value;
+    if (act !== null && act <= only.steps) return showStep(only.number, act);
     await showStep(only.number, 0);
     // Where cards are dealt one by one, begin after the last card.
-    const { opened } = store.state().history;
-    const isEmpty = Object.values(opened?.replay?.hands ?? {}).every((cards) => !cards.length);
+    const { opened: now } = store.state().history;
+    const isEmpty = Object.values(now?.replay?.hands ?? {}).every((cards) => !cards.length);
     if (isEmpty && only.stops[1] !== undefined) await showStep(only.number, only.stops[1]);
   }
 
@@ -185,8 +170,7 @@ export function createReplay({
     /** @param {string} id */
     openMatch: (id) => openMatch(id),
     fillAllDeals,
-    openLink,
-    openFile,
+    openDocument,
     togglePlaying,
     /** @param {number} deal @param {number} step */
     showStep(deal, step) {

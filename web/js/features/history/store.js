@@ -19,6 +19,7 @@ import { LISTED } from "./history-state.js";
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
  * @param {() => void} needs.clearStored settings and progress
+ * @param {(file: File) => Promise<void>} [needs.openFile]
  * @param {() => Promise<unknown>} [needs.whenReady] resolves once the engine is there
  * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
  * @param {() => Date} [needs.now]
@@ -30,6 +31,7 @@ export function createHistory({
   saveFile,
   setSettings,
   clearStored,
+  openFile = async () => {},
   whenReady = () => Promise.resolve(),
   sleep = () => Promise.resolve(),
   now = () => new Date(),
@@ -58,7 +60,7 @@ export function createHistory({
     change({
       tab,
       opened: null,
-      receivedLink: null,
+      received: null,
       refusal: null,
       checkedFile: null,
       checkProgress: null,
@@ -73,6 +75,7 @@ export function createHistory({
 
   return {
     open,
+    openFile,
     ...replay,
     ...createDataFile({
       store,

@@ -48,7 +48,7 @@ export interface OpenedMatch {
   deals: PastDeal[];
   players: Record<Seat, { name: string; level: string | null }>;
   replay: ReplayStep | null;
-  /** Whether it came in a link and is not stored here. */
+  /** Whether somebody sent it and it is not stored here. */
   isReceived?: boolean;
   /** Whether it is replayed automatically. */
   isPlaying?: boolean;
@@ -56,9 +56,8 @@ export interface OpenedMatch {
   board?: AnalysisBoard | null;
 }
 
-/** A link that was opened: on its way, or refused. */
-export interface ReceivedLink {
-  link: string;
+/** Something that was sent: on its way, or refused. */
+export interface ReceivedDocument {
   refusal: Refusal | null;
 }
 
@@ -94,8 +93,8 @@ export interface History {
   /** How many matches are listed. */
   listedCount: number;
   opened: OpenedMatch | null;
-  /** The link that was followed, until its deal is open. */
-  receivedLink: ReceivedLink | null;
+  /** What was sent, until it is open. */
+  received: ReceivedDocument | null;
   /** Why a match could not be opened. */
   refusal: Refusal | null;
   filter: Filter;

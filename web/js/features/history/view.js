@@ -4,8 +4,9 @@ import { html, nothing } from "lit-html";
 import { button, iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { matchesView, openedView } from "./match-list-view.js";
-import { receivedLinkView } from "./link-view.js";
+import { receivedView } from "./link-view.js";
 import { replayView } from "./replay.js";
+import { unreadView } from "../../parts/unread-lines.js";
 import { joinSentences } from "../../text/joined-sentences.js";
 import { lazyView } from "../../parts/lazy-views.js";
 
@@ -27,18 +28,18 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 export function historyPanel(text, state, actions, close, shape) {
   const { say } = text;
   const { history: past } = state;
-  const { opened, receivedLink } = past;
+  const { opened, received } = past;
   if (opened?.replay) return replayView(text, opened, opened.replay, actions, state.settings, shape);
   return html`<div class="panel-head">
-      <h2>${say(opened?.isReceived || receivedLink ? "replay-link" : "history")}</h2>
+      <h2>${say(received ? "received" : opened?.isReceived ? "replay-link" : "history")}</h2>
       ${iconButton(closeMark(), say("menu-close"), close)}
     </div>
     ${
-      receivedLink
-        ? receivedLinkView(text, state, receivedLink)
+      received
+        ? receivedView(text, state, received)
         : opened
           ? html`${button(html`<span aria-hidden="true">‹</span> ${say(opened.isReceived ? "history" : "history-to-list")}`, actions.goBack, { className: "history-back" })}
-            ${openedView(text, opened, past, actions)}`
+            ${unreadView(text, state.unread)} ${openedView(text, opened, past, actions)}`
           : html`<nav class="choice history-tabs" data-even aria-label=${say("history")}>
               ${TABS.map(
                 (tab) =>

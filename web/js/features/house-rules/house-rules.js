@@ -8,7 +8,7 @@ export { default as style } from "./style.css";
 export { houseRulesView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, documents, whenReady, changeSettings }) {
+export function create({ store, table, documents, whenReady, openText, changeSettings }) {
   return createHouseRules({
     store,
     engine: table.engine,
@@ -17,6 +17,7 @@ export function create({ store, table, documents, whenReady, changeSettings }) {
     createId: () => crypto.randomUUID(),
     now: Date.now,
     whenReady,
+    openText,
     set: changeSettings,
     linkAddress,
     copyText,

@@ -8,6 +8,7 @@ export const houseRules = {
   part: "house",
   letter: "h",
   isPacked: true,
+  opens: ["rules"],
   load: () => import("./house-rules.js"),
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {

@@ -93,7 +93,7 @@ export function createSaved({
 
   /** @param {SavedRules | undefined} before @param {string} game @param {string} title @param {HouseRules} rules */
   async function writeRules(before, game, title, rules) {
-    const request = engine.writeHouseRules({ game, rules, name: title });
+    const request = engine.write({ kind: "rules", value: { game, rules, name: title } });
     const written = await request.catch((error) => change({ refusal: refusalOf(error) }));
     if (!written) return false;
     const { id, version } = before ?? { id: createId(), version: 0 };

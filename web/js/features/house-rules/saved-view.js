@@ -14,7 +14,7 @@ import { clashView, valueName } from "./words.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActions} actions */
-export function receivedView(said, house, actions) {
+export function receivedRulesView(said, house, actions) {
   const { received: came, unread, remedies } = house;
   if (!came) return unread ? html`<p role="alert">${refusalSentence(said, unread)}</p>` : nothing;
   const text = gameText(said, came.game);
@@ -145,7 +145,7 @@ export function sendView(text, { pasted, copied, unread }, actions) {
       class="house-naming"
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        void actions.readRules(pasted);
+        void actions.readPasted();
       }}
     >
       <label class="field"

@@ -11,6 +11,7 @@ import { createSaved, UNNAMED } from "./saved-store.js";
 import { createTrial } from "./rules-check.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
+/** @import { OpenedDocument } from "../../messages/messages.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Examples, House, HouseRules, Remedy } from "./types.d.ts" */
 
@@ -26,6 +27,7 @@ import { createTrial } from "./rules-check.js";
  * @param {() => string} needs.createId a name nobody has
  * @param {() => number} needs.now
  * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
+ * @param {import("../types.d.ts").Page["openText"]} needs.openText
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
  * @param {(link: string) => string} needs.linkAddress
  * @param {(text: string) => Promise<void>} needs.copyText
@@ -39,6 +41,7 @@ export function createHouseRules({
   createId,
   now,
   whenReady,
+  openText,
   set,
   linkAddress,
   copyText,
@@ -111,19 +114,17 @@ export function createHouseRules({
     await loadHeld();
   }
 
-  /** Look at what a link or a text holds. @param {string} text */
+  /** Look at house rules as text. @param {string} text */
   async function readRules(text) {
-    await whenReady();
-    const request = engine.readHouseRules({ text, game: currentSettings().game });
-    const received = (await request.catch(showUnread))?.house;
-    if (!received) return;
-    // What was typed since stays.
-    change({
-      received,
-      unread: null,
-      remedies: [],
-      ...(currentHouse().pasted === text ? { pasted: "" } : {}),
-    });
+    await showRead(engine.open({ text, game: currentSettings().game }));
+  }
+
+  /** @param {Promise<OpenedDocument>} reading */
+  async function showRead(reading) {
+    const read = await reading.catch(showUnread);
+    if (read?.kind !== "rules") return;
+    const received = read.value;
+    change({ received, unread: null, remedies: [] });
     if (received.clash.length) change({ remedies: await findRemedies(received.game, received.rules) });
   }
 
@@ -132,16 +133,22 @@ export function createHouseRules({
 
   return {
     changeRules,
-    readRules,
+    /** Open what is pasted here. */
+    async readPasted() {
+      const { pasted } = currentHouse();
+      await openText(pasted, { first: "house-rules", game: currentSettings().game });
+      // What was typed since stays, and what could not be read.
+      if (!currentHouse().unread && currentHouse().pasted === pasted) change({ pasted: "" });
+    },
     /** Open the panel, and ask what there is to choose. */
     async open() {
       showPanel();
       await loadHeld();
     },
-    /** Show the rules that a link carries. Nothing is changed until the person says so. @param {string} link */
-    async openLink(link) {
-      showPanel({ pasted: link });
-      await readRules(link);
+    /** Show rules that somebody sent. Nothing is changed until the person says so. @param {Promise<OpenedDocument>} reading */
+    async openDocument(reading) {
+      if (store.state().panel !== "house-rules") showPanel();
+      await showRead(reading);
       await loadHeld();
     },
     /** @param {string} words */
@@ -179,8 +186,8 @@ export function createHouseRules({
         const { game } = currentSettings();
         const { documents } = store.state();
         const name = savedName({ documents, settings: { game, house: { [game]: wholeRules() } } });
-        const request = { game, rules: wholeRules(), ...(name ? { name } : {}) };
-        const { link, text } = await engine.writeHouseRules(request);
+        const value = { game, rules: wholeRules(), ...(name ? { name } : {}) };
+        const { link, text } = await engine.write({ kind: "rules", value });
         await copyText(what === "link" ? linkAddress(link) : text).then(
           () => change({ copied: what }),
           () => change({ copied: "refused" }),

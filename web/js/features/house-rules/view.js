@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { gameText } from "../../text/game-text.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { optionView } from "./rule-field.js";
-import { receivedView, savedView, sendView } from "./saved-view.js";
+import { receivedRulesView, savedView, sendView } from "./saved-view.js";
 import { button, radioGroup } from "../../parts/controls.js";
 import { clashView, valueName } from "./words.js";
 
@@ -23,7 +23,7 @@ export function houseRulesView(text, state, actions) {
   const { say } = words;
   const offer = house.offers?.find(({ name }) => name === game);
   const { held } = house;
-  const came = receivedView(text, house, actions);
+  const came = receivedRulesView(text, house, actions);
   if (!offer || held?.game !== game)
     return html`<div class="house">${came}<p>${say("options-waiting")}</p></div>`;
   const chosen = settings.house[game] ?? {};

@@ -5,6 +5,7 @@ export const lessons = {
   name: "lessons",
   part: "lessons",
   letter: "l",
+  opens: ["lesson"],
   load: () => import("./lessons.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {

@@ -92,6 +92,11 @@ export function createLessons({ store, table, whenReady, names, fetchLessons }) 
       table.leaveMatch();
       if (lessons) void open(lessons.game);
     },
+    /** Play a lesson that somebody sent. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading */
+    async openDocument(reading) {
+      const { text } = await reading;
+      change({ refusal: await table.startLesson({ lesson: text }, names()), wanted: null });
+    },
     /** A lesson by its link, or all lessons of a game. @param {string} link `l.` and the lesson's key, or the game's name */
     async openLink(link) {
       const name = nameInLink(link);

@@ -1,7 +1,7 @@
 /** Link input view: what the other device shows is taken by camera, as a photo, or as a link that was pasted. */
 
 import { html, nothing } from "lit-html";
-import { button, fileField } from "../../parts/controls.js";
+import { PHOTOS, button, fileField } from "../../parts/controls.js";
 
 /** @import { Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -19,7 +19,7 @@ export function linkInputView({ say }, { isScanning, pastedText }, actions, titl
             <div class="menu-buttons">${button(say("multiplayer-scan-stop"), actions.stopScanning)}</div>`
         : html`<div class="menu-buttons">
             ${button(say("multiplayer-scan"), () => actions.scanCode(findVideo))}
-            ${fileField(say("multiplayer-photo"), "image/*", (file) => void actions.scanPhoto(file), "multiplayer-photo", true)}
+            ${fileField(say("multiplayer-photo"), (file) => void actions.scanPhoto(file), "multiplayer-photo", PHOTOS)}
           </div>`
     }
     <form class="multiplayer-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePastedText())}>

@@ -5,6 +5,7 @@ export const puzzles = {
   name: "puzzles",
   part: "puzzles",
   letter: "p",
+  opens: ["puzzle"],
   load: () => import("./puzzles.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {

@@ -126,6 +126,11 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
       const puzzles = currentPuzzles();
       if (puzzles) await open(puzzles.game);
     },
+    /** Try a puzzle that somebody sent. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading */
+    async openDocument(reading) {
+      const { text } = await reading;
+      change({ refusal: await table.startPractice({ puzzle: text, ...names() }), wanted: null });
+    },
     /** A puzzle by its link, or all puzzles of a game. @param {string} link `p.` and the puzzle's key, or the game's name */
     async openLink(link) {
       const name = nameInLink(link);

@@ -9,6 +9,7 @@ export const referee = {
   part: "referee",
   letter: "r",
   isPacked: true,
+  opens: ["question"],
   load: () => import("./referee.js"),
   words: refereeWords,
   panel: {

@@ -2,11 +2,11 @@
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard, unlessRefused } from "../../core/requests.js";
-import { RequestRefused } from "../../messages/engine-functions.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { createFilling, firstPlace } from "./form-values.js";
 import { cardsIn, questionOf, valuesOf } from "./question.js";
 
+/** @import { OpenedDocument } from "../../messages/messages.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Form, Forms, Referee, Ruling, Values } from "./types.d.ts" */
 
@@ -79,8 +79,8 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
 
   /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
   async function readHouseRules(game, rules) {
-    const answer = await unlessRefused(engine.readHouseRules({ game, text: JSON.stringify(rules) }));
-    return answer?.house.rules ?? rules;
+    const read = await unlessRefused(engine.open({ game, text: JSON.stringify(rules) }));
+    return read?.kind === "rules" ? read.value.rules : rules;
   }
 
   const showPanel = () => store.change({ type: "panel", panel: "referee" });
@@ -107,19 +107,16 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       showPanel();
       await offerForms(game, rules, { ask: beside.asks[0], ...beside.known });
     },
-    /** Fill in the question that a link carries. @param {string} link */
-    openLink: (link) =>
+    /** Fill in a question that somebody sent. @param {Promise<OpenedDocument>} reading */
+    openDocument: (reading) =>
       guard(async () => {
         store.change({ type: "referee", referee: null });
         const { settings } = store.state();
         change(emptyReferee(settings.game, "reference"));
         showPanel();
-        const isLatest = startChoice();
-        await whenReady();
-        const answer = isLatest() && (await ifCurrent(isLatest, engine.readLink({ link })));
-        if (!answer) return;
-        const { question } = answer;
-        if (!question) throw new RequestRefused({ code: "not_a_link" });
+        const read = await ifCurrent(startChoice(), reading);
+        if (read?.kind !== "question") return;
+        const question = read.value;
         const rules = /** @type {Referee["rules"] | undefined} */ (question["rules"]);
         await offerForms(String(question["game"]), rules ?? "reference", question);
       }),
@@ -156,7 +153,8 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
         const form = currentForm();
         const question = form && offered ? questionOf(form, values, offered) : null;
         if (!question) return;
-        const { link } = await engine.makeLink({ question: { game, rules, ...question } });
+        const value = { game, rules, ...question };
+        const { link } = await engine.write({ kind: "question", value });
         await copyText(linkAddress(link)).then(
           () => change({ copied: "copied" }),
           () => change({ copied: "refused" }),

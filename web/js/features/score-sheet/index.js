@@ -6,7 +6,7 @@ export const scoreSheet = {
   part: "scoreSheet",
   letter: "s",
   isPacked: true,
-  takes: { ending: ".sheet", act: "openFile" },
+  opens: ["sheet"],
   load: () => import("./score-sheet.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {

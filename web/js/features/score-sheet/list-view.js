@@ -22,7 +22,7 @@ export function sheetListView(text, sheet, actions) {
     </ul>
     <div class="score-sheet-foot">
       ${sheet.sheets.length ? button(say("score-sheet-figures"), actions.showFigures) : nothing}
-      ${fileField(say("score-sheet-open-file"), ".sheet,text/plain", (file) => void actions.openOwnFile(() => file.text()), "desk-file")}
+      ${fileField(say("score-sheet-open-file"), actions.openOwnFile, "desk-file")}
       ${button(say("score-sheet-new"), actions.startSetup, { isMain: true })}
     </div>
   </div>`;

@@ -14,7 +14,7 @@ export { sheetView as view } from "./view.js";
 export const style = [shared, general, score, entry, print].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, documents, whenReady, text, features }) {
+export function create({ store, table, documents, whenReady, openFile, text, features }) {
   const wakeLock = createWakeLock({
     isOpen: () => store.state().panel === "score-sheet" && Boolean(store.state().scoreSheet?.kept),
     keepAwake,
@@ -26,6 +26,7 @@ export function create({ store, table, documents, whenReady, text, features }) {
     store,
     engine: table.engine,
     whenReady,
+    openFile,
     documents,
     saver: table.saver,
     createId: () =>

@@ -40,6 +40,7 @@ export const readPart = ({ scoreSheet, documents }) =>
  * @typedef {object} SheetNeeds
  * @property {import("../../core/store.js").Store} store
  * @property {import("../../core/types.d.ts").EngineFunctions} engine
+ * @property {import("../types.d.ts").Page["openFile"]} openFile
  * @property {() => Promise<unknown>} whenReady resolves once the engine is there
  * @property {import("../../core/storage/documents.js").Documents} documents
  * @property {Pick<import("../../core/storage/match-saver.js").MatchSaver, "rereadDocuments" | "changeDocuments" | "saveListed">} saver
@@ -219,28 +220,19 @@ export function createScoreSheets(needs) {
       if (under) return openSheet(under.id);
       return sheets.length ? goTo("list") : setup.startSetup();
     },
-    /** Show what a link carries; one without anything leads to the sheets of the device. @param {string} link */
-    async openLink(link) {
-      if (link.endsWith(".")) return this.open();
+    /** A link without anything leads to the sheets of the device. */
+    openLink() {
+      return this.open();
+    },
+    /** Show a sheet that somebody sent; one of a file is kept at once. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading @param {boolean} isFile */
+    async openDocument(reading, isFile) {
       change(blankPart());
       showPanel();
-      await whenReady();
+      const read = await reading.catch(showInList);
       await rereadSheets();
-      return void (await readSheet(link));
+      if (read?.kind === "sheet" && (await readSheet(read.text)) && isFile) await this.saveCopy();
     },
-    /** Take in a file that was dropped on the page. @param {() => Promise<string>} read */
-    async openFile(read) {
-      change(blankPart());
-      showPanel();
-      await whenReady();
-      await rereadSheets();
-      await this.openOwnFile(read);
-    },
-    /** Take in a file. @param {() => Promise<string>} read */
-    async openOwnFile(read) {
-      const text = await read().catch(() => "");
-      if (await readSheet(text)) await this.saveCopy();
-    },
+    openOwnFile: (/** @type {File} */ file) => void needs.openFile(file, "score-sheet"),
     /** Go on from a sheet that came from elsewhere: a copy of it is kept here. */
     async saveCopy() {
       const { kept } = getState();

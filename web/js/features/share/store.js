@@ -2,7 +2,6 @@
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard } from "../../core/requests.js";
-import { RequestRefused } from "../../messages/engine-functions.js";
 
 /** @import { Store } from "../../core/store.js" */
 /** @import { Shared, Sharing } from "./types.d.ts" */
@@ -31,17 +30,15 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
-    const request = isChallenge(scope)
-      ? engine.makeChallenge({
-          ...about,
-          name,
-          claims: scope === "claim",
-          ...(isBegun ? { begun: true } : {}),
-        })
-      : engine.makeLink(about);
+    const dared = { ...about, name, claims: scope === "claim", ...(isBegun ? { begun: true } : {}) };
+    const asked = isChallenge(scope)
+      ? /** @type {const} */ ({ kind: "challenge", value: dared })
+      : /** @type {const} */ ({ kind: "record", value: about });
     await guard(async () => {
-      const answer = await ifCurrent(isLatest, request);
-      if (answer) change({ link: linkAddress(answer.link), fits: answer.fits });
+      const answer = await ifCurrent(isLatest, engine.write(asked));
+      if (!answer) return;
+      const { link, text, fits } = answer;
+      change({ link: link ? linkAddress(link) : null, text, fits });
     });
   }
 
@@ -51,6 +48,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     const first = {
       ...shared,
       link: null,
+      text: "",
       fits: true,
       refusal: null,
       copied: null,
@@ -60,15 +58,6 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     store.change({ type: "share", share: first });
     store.change({ type: "panel", panel: "share" });
     await makeLink();
-  }
-
-  /** The record that the link carries. */
-  async function readRecord() {
-    const { link, record } = /** @type {Sharing} */ (store.state().share);
-    if (!link) return record ?? (await engine.record()).record;
-    const { record: carried } = await engine.readLink({ link });
-    if (!carried) throw new RequestRefused({ code: "internal" });
-    return carried;
   }
 
   /** @param {string} words */
@@ -120,8 +109,11 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
       const { link } = store.state().share ?? {};
       if (link) await copyWords(link);
     },
-    /** The record that the link carries, as text. */
-    copyText: () => guard(async () => copyWords(await readRecord())),
+    /** What the link carries, as text. */
+    async copyText() {
+      const { text } = store.state().share ?? {};
+      if (text) await copyWords(text);
+    },
     /** @param {string} title */
     async sendLink(title) {
       const { link } = store.state().share ?? {};
@@ -131,12 +123,11 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     toggleCode() {
       change({ isCode: !store.state().share?.isCode });
     },
-    /** The record that the link carries, as a file. */
-    saveRecord: () =>
-      guard(async () => {
-        const { game, deal, scope } = /** @type {Sharing} */ (store.state().share);
-        saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, await readRecord());
-      }),
+    /** What the link carries, as a file. */
+    saveRecord() {
+      const { game, deal, scope, text } = /** @type {Sharing} */ (store.state().share);
+      if (text) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, text);
+    },
   };
 }
 

@@ -18,6 +18,8 @@ export interface Sharing {
   scope: "deal" | "match" | "claim" | "cards";
   /** The whole address, once the engine has made it. */
   link: string | null;
+  /** The document as text. */
+  text: string;
   /** Whether it is short enough to be sent as a link. */
   fits: boolean;
   refusal: Refusal | null;
