@@ -209,6 +209,19 @@ test("a number that belongs to another hash, or to what somebody has not signed,
   assert.deepEqual(shown["N"].missing, ["W"]);
 });
 
+test("a guest that leaves before it gives its number is the only one who is said to have withheld it", async () => {
+  const { host, shown, time } = room(["W", "N", "E"], {
+    alter: (from, message) => (from !== "S" && message.kind === "number" ? [] : [message]),
+  });
+  const drawn = host.drawSeed("S", []);
+  await time.pass(1_000);
+  host.removeGuest("N");
+  assert.equal(await drawn, null);
+  await time.settle();
+  for (const seat of ["S", "W", "E"])
+    assert.deepEqual([shown[seat].state, shown[seat].missing], ["void", ["N"]]);
+});
+
 test("somebody who does not agree ends the drawing for all, at once", async () => {
   const { draw, shown, time } = room(["W", "N"], { isAgreed: (seat) => seat !== "N" });
   await draw();

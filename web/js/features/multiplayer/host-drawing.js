@@ -133,7 +133,8 @@ export function createHostDrawing({
       show({ code, missing: seats });
       const given = collect(id, "number", seats, NUMBER_MS, (missing) => show({ missing }));
       for (const seat of seats) sendMessage({ kind: "hashes", draw: id, hashes }, seat);
-      const { digits } = await given;
+      const { digits, declined } = await given;
+      if (declined) return makeVoid([declined], "withheld");
       const hashed = await Promise.all(seats.map((seat) => hashNumber(digits.get(seat) ?? "", draw)));
       const missing = seats.filter((seat, at) => hashed[at] !== shown.digits.get(seat));
       if (missing.length) return makeVoid(missing, "withheld");
