@@ -6,7 +6,7 @@
 import { latestOnly } from "../../core/async.js";
 import { createGuestDrawing } from "./guest-drawing.js";
 import { forgetOffers, rememberOffer, isOfferUsed } from "./seat-storage.js";
-import { VERSION, isHostMessage } from "./message-kinds.js";
+import { VERSION, isHostMessage, isNewer, readText } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
 import { CodeError, isExpired, decodeCode, encodeCode } from "./pairing/code.js";
 import { answerConnection } from "./pairing/peer.js";
@@ -151,7 +151,7 @@ export function createGuestTable({
 
   /** The host is of another version, and has not said so. @param {unknown} version */
   function leaveVersion(version) {
-    change({ refusal: { code: Number(version) > VERSION ? "guest_older" : "host_older" } });
+    change({ refusal: { code: isNewer(version) ? "guest_older" : "host_older" } });
     hostChannel?.close();
   }
 
@@ -173,7 +173,7 @@ export function createGuestTable({
         isGreeted = true;
         return changeGuest({ seat: message["seat"], status: "seated", answerLink: null, isSlow: false });
       case "seats":
-        if (Array.isArray(message["chairs"])) changeGuest({ chairs: message["chairs"] });
+        if (Array.isArray(message["chairs"])) changeGuest({ chairs: message["chairs"].filter(isChair) });
         return;
       case "draw":
       case "hashes":
@@ -190,9 +190,9 @@ export function createGuestTable({
       case "answer":
         return engine.receiveAnswer(message["id"], nameSeatsIn(message["answer"]));
       case "asked": {
-        const seat = /** @type {Seat | null} */ (message["seat"]);
+        const seat = /** @type {Seat | null} */ (readText(message["seat"]) || null);
         const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];
-        change({ undoRequest: seat ? { seat, name: String(name) } : null });
+        change({ undoRequest: seat ? { seat, name: readText(name) } : null });
         // A mark: nobody's own question is covered by it.
         return store.change({ type: "notice", code: seat ? "undo_request" : null });
       }
@@ -200,12 +200,12 @@ export function createGuestTable({
         changeGuest({ status: "paused" });
         return store.change({ type: "panel", panel: "multiplayer" });
       case "notice":
-        return change({ refusal: { code: String(message["code"]) } });
+        return change({ refusal: { code: readText(message["code"]) } });
       case "record":
         return collectRecord(message);
       case "bye":
         startAttempt();
-        change({ refusal: { code: String(message["code"]) } });
+        change({ refusal: { code: readText(message["code"]) } });
         return;
       default:
     }
@@ -250,3 +250,6 @@ export function createGuestTable({
     },
   };
 }
+
+/** @param {any} chair */
+const isChair = (chair) => typeof chair?.seat === "string" && typeof chair.name === "string";

@@ -6,7 +6,7 @@
 import { tidyName } from "../../core/person-name.js";
 import { toAnswer, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
-import { VERSION, isGuestMessage, passOn } from "./message-kinds.js";
+import { VERSION, isGuestMessage, isNewer, passOn } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
 
 /** @import { Answer, Question, Seat } from "../../core/types.d.ts" */
@@ -175,7 +175,7 @@ export function createGuests({
     }
     if (guest.versionProblem) return;
     if (version !== VERSION) {
-      guest.versionProblem = Number(version) > VERSION ? "host_older" : "guest_older";
+      guest.versionProblem = isNewer(version) ? "host_older" : "guest_older";
       guest.channel.sendMessage({ kind: "bye", code: guest.versionProblem });
       return void sleep(500).then(() => guest.channel.close());
     }

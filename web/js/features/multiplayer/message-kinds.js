@@ -29,6 +29,12 @@ export const HOST_MESSAGES = [
   "bye",
 ];
 
+/** Whether the other device's version is newer than this one's. @param {unknown} version */
+export const isNewer = (version) => typeof version === "number" && version > VERSION;
+
+/** A text that the other device sent; empty where it sent none. @param {unknown} value */
+export const readText = (value) => (typeof value === "string" ? value : "");
+
 /** @param {string} kind */
 export const isGuestMessage = (kind) => Object.hasOwn(GUEST_FIELDS, kind) || GUEST_MESSAGES.includes(kind);
 /** @param {string} kind */
