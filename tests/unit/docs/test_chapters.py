@@ -173,13 +173,40 @@ def test_what_the_text_says_of_the_measured_declaring_is_what_was_measured():
     rows = {row["rule"]: row for row in data("tractor", "declaring")["rules"]}
     assert all(row["deals"] >= 2000 for row in rows.values())
     # With two trumps or four "no more than luck"; waiting costs.
-    for rule in ("trumps=2", "trumps=4"):
+    for rule in ("trumps=2", "trumps=4", "patience"):
         assert abs(rows[rule]["gained"]) < 2 * rows[rule]["error"], rule
     for rule in ("trumps=8", "wait=13", "wait=19", "wait=25"):
         assert rows[rule]["gained"] < -2 * rows[rule]["error"], rule
     assert rows["trumps=2"]["stood"] > rows["trumps=8"]["stood"] + 5
     assert abs(rows["trumps=2"]["held"] - rows["trumps=8"]["held"]) < 5
     assert len({row["deals"] for row in rows.values()}) == 1
+
+
+def chapter(name):
+    """The points of a chapter of Tractor in English, each as one line."""
+    text = (WEB / "games" / "tractor" / "chapters" / f"{name}.en.md").read_text()
+    return [line for line in text.splitlines() if line.startswith("- **")]
+
+
+def test_s7_the_advice_of_the_sources_is_there_with_cards():
+    points = chapter("strategy")
+    for words in (
+        "Seven of a suit",
+        "Save high trumps",
+        "Do not waste trumps",
+        "Watch what is played",
+        "Points at the right moment",
+        "Neither hunt points",
+    ):
+        assert any(words in point and "{{" in point for point in points), words
+
+
+def test_s2_common_mistakes_name_what_is_no_declaration():
+    points = [point for point in chapter("mistakes") if "§T6" in point or "§T8" in point or "§T9" in point]
+    shown = " ".join(points)
+    for cards in ("{{SJ}}", "{{BJ}}", "{{SJ BJ}}", "{{2H 2S}}", "{{2S 2S}}"):
+        assert cards in shown, cards
+    assert "same strength" in shown
 
 
 def test_the_numbers_in_the_advice_are_those_of_our_bots():
@@ -221,3 +248,18 @@ def test_no_bot_bids_thirteen_on_five_clubs_from_the_top():
 
 def spread_of(cards):
     return spread_hand(mask_of(parse_cards(cards)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_s9_the_note_on_the_sources_names_what_no_rule_can_keep(language):
+    text = (WEB / "games" / "tractor" / f"rules.{language}.md").read_text()
+    note = text.rpartition("\n## ")[2]
+    for words in ("{{3H 3H}}", "{{KS KS QS 8S}}", "{{2S}}", "T24", "T6", "T15", "T23"):
+        assert words in note, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_h4_says_in_one_sentence_why_bets_rise(language):
+    text = (WEB / "games" / "two_hundred" / f"rules.{language}.md").read_text()
+    clause = text.partition("{H4}")[2].partition("{H5}")[0]
+    assert "95" in clause

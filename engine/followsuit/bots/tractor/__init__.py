@@ -37,4 +37,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", version=2)
+GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", version=3)

@@ -15,6 +15,7 @@ from followsuit.bots.tractor.burial_heuristic import plain_burial
 from followsuit.bots.tractor.casual import choose_action, reason_for
 from followsuit.bots.tractor.human_errors import play_with_errors
 from followsuit.bots.tractor.many_packs.cardplay import value_plays
+from followsuit.bots.tractor.trump_choice import choose_patiently
 from followsuit.card_games.shengji.law.lead import no_voids
 from followsuit.card_games.tractor.actions import Action, Bury
 from followsuit.card_games.tractor.interface.observation import TractorObservation
@@ -38,6 +39,8 @@ class BeginnerTractor(RuleBot):
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action, without the time that its reason takes; None where it does not declare."""
         match observation.phase:
+            case "dealing" | "last_chance":
+                return choose_patiently(observation, rng)
             case "burying":
                 return Bury(observation.seat, plain_burial(observation))
             case "playing" if observation.rules.packs > 2:

@@ -26,6 +26,7 @@ from followsuit.bots.tractor.trump_choice import (
     choose_bid,
     choose_counter,
     choose_declaration,
+    choose_patiently,
     choose_strain,
 )
 from followsuit.card_games.tractor.actions import Action, Bury
@@ -33,7 +34,9 @@ from followsuit.card_games.tractor.interface.observation import TractorObservati
 
 
 class CasualTractor(RuleBot):
-    """The bot: it declares by its expected trumps, buries to be void, wins cheaply, feeds its partner."""
+    """The bot: it waits for the middle of the deal to declare, buries to be void, wins cheaply, feeds its
+    partner.
+    """
 
     def decide(self, observation: TractorObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
@@ -42,6 +45,8 @@ class CasualTractor(RuleBot):
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action; None while cards are dealt and it does not declare."""
+        if observation.phase in ("dealing", "last_chance"):
+            return choose_patiently(observation, rng)
         if observation.phase != "playing" or observation.rules.packs > 2:
             return choose_action(observation)
         return Play(observation.seat, play_with_errors(observation, ERROR_RATES["casual"], rng))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
 from typing import Final
 
 from followsuit.base.actions import Bid, Pass
@@ -24,6 +26,14 @@ EARLIEST: Final = 8
 EAGER: Final = 7.5
 LATE: Final = 6.5
 RATHER_THAN_NOTHING: Final = 5.0
+
+#: The chance that a patient seat speaks when it is asked, by the share of the cards that are dealt: it rises
+#: to its peak between 40 and 70 % (source 001) and falls again.
+PATIENCE: Final = ((0.0, 0.005), (0.35, 0.01), (0.42, 0.09), (0.7, 0.09), (1.0, 0.05))
+#: With so many cards of its suit, those of the trump rank too, a hand is strong, and speaks as if this share
+#: of the cards more were dealt.
+STRONG: Final = 7
+SPEAKS_EARLIER: Final = 0.2
 
 #: How much better one's own trump has to be before the partner's is overridden.
 OVER_PARTNER: Final = 3.0
@@ -78,6 +88,40 @@ def choose_declaration(observation: TractorObservation) -> Declare | None:
     if held < EARLIEST:
         return None
     return _worth_declaring(observation, EAGER if held < 20 else LATE)
+
+
+def choose_patiently(observation: TractorObservation, rng: Random) -> Declare | Pass | None:
+    """Return a declaration, or None: now and then at once, mostly in the middle of the deal.
+
+    With fewer cards than `EARLIEST` a hand is not weighed yet, and the chance alone decides. A seat
+    strengthens its own declaration without delay. At the last chance, if nobody has declared, it names what
+    it can, so that waiting leaves no deal without a declaration; else it answers as `choose_at_last_chance`.
+    """
+    if observation.phase == "last_chance":
+        if observation.declarations:
+            return choose_at_last_chance(observation)
+        return _worth_declaring(observation, 0.0) or Pass(observation.seat)
+    if len(observation.hand) < EARLIEST:
+        found = _worth_declaring(observation, 0.0)
+    else:
+        found = choose_declaration(observation)
+    if found is None:
+        return None
+    if observation.declarations and observation.declarations[-1].seat is observation.seat:
+        return found
+    return found if rng.random() < chance_to_speak(observation, named(found.cards)) else None
+
+
+def chance_to_speak(observation: TractorObservation, strain: Strain) -> float:
+    """Return the chance that a patient seat names this trump when it is asked, from 0 to 1."""
+    share = observation.dealt / observation.standing.sizes.in_hands
+    suited = sum(not card.is_joker and card.suit is strain for card in observation.hand)
+    if suited >= STRONG:
+        share = min(1.0, share + SPEAKS_EARLIER)
+    for (start, low), (end, high) in pairwise(PATIENCE):
+        if share <= end:
+            return low + (high - low) * (share - start) / (end - start)
+    return PATIENCE[-1][1]
 
 
 def choose_at_last_chance(observation: TractorObservation) -> Declare | Pass:

@@ -1,0 +1,78 @@
+"""When bots of Tractor declare: patient levels mostly between 40 and 70 % of the deal (source 001)."""
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from followsuit.base.cards import Suit
+from followsuit.base.seats import Seat
+from followsuit.bots import Budget, bot_for
+from followsuit.bots.tractor.trump_choice import PATIENCE, STRONG, chance_to_speak
+from followsuit.card_games.registry import game_named
+from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.record import Player
+from followsuit.table import Table
+from tests.shared.tractor.tractor_tables import deal, go
+
+DEALS = 120
+DECLARING = ("dealing", "last_chance")
+
+
+@cache
+def first_declarations(level: str) -> tuple[Counter[str], int]:
+    """When four bots of a level first declare in so many first deals: in which part; and in how many never."""
+    found: Counter[str] = Counter()
+    never = 0
+    for number in range(DEALS):
+        table = Table.start("tractor", None, {seat: Player(level) for seat in Seat}, f"first {number}")
+        table.deal()
+        while not (shown := table.observe(Seat.S).declarations) and table.observe(Seat.S).phase in DECLARING:
+            table.step()
+        if not shown:
+            never += 1
+        else:
+            dealt = shown[0].dealt
+            found["before" if dealt < 40 else "middle" if dealt < 70 else "after"] += 1
+    return found, never
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_s1_half_of_the_first_declarations_come_between_40_and_70_percent_and_some_before_and_after(level):
+    found, _ = first_declarations(level)
+    assert found["middle"] >= DEALS / 2
+    assert found["before"] > 0
+    assert found["after"] > 0
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_s1_nobody_waits_so_long_that_nobody_declares(level):
+    # Bots that spoke as soon as their hand was worth it left none of 1,000 deals without a declaration.
+    assert first_declarations(level)[1] == 0
+
+
+def test_s1_a_patient_seat_may_speak_from_the_first_card_and_its_peak_is_between_40_and_70_percent():
+    assert all(chance > 0 for _, chance in PATIENCE)
+    peak = max(chance for _, chance in PATIENCE)
+    assert all(0.4 <= share <= 0.7 for share, chance in PATIENCE if chance == peak)
+
+
+def test_s1_a_strong_hand_speaks_earlier():
+    suited = "2H AH KH QH JH 9H 8H"
+    assert len(suited.split()) == STRONG
+    strong = go(deal("reference", S=suited), "dealt 28")
+    weak = go(deal("reference", S=suited.replace("8H", "8C")), "dealt 28")
+    hearts = [chance_to_speak(observe(state, Seat.S), Suit.HEARTS) for state in (strong, weak)]
+    assert hearts[0] > hearts[1]
+
+
+def test_s1_a_patient_seat_makes_its_single_a_pair_without_delay():
+    state = go(deal("reference", S="2H 2H"), "dealt 5", "declare 5 S 2H")
+    pair = next(iter(game_named("tractor").options(observe(state, Seat.S))))
+    for number in range(20):
+        bot = bot_for(game_named("tractor"), "casual")
+        assert (
+            bot.act(observe(state, Seat.S), Random(number), Budget()) == pair == Declare(Seat.S, pair.cards)
+        )
