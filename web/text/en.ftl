@@ -54,9 +54,9 @@ length-house-line = As long as your house rules say.
 length-deal = One deal
 length-deal-line = A single deal. Afterwards you can see how our bots play the same cards, or send them to a friend.
 length-evening = A short evening
-length-evening-line-tractor = From 10 to ace, twelve deals at most. No side goes past 10 or K before it has defended there.
+length-evening-line-tractor = From 10 to ace: about ten deals, twelve at most. No side goes past 10 or K before it has defended there.
 length-whole = The whole way
-length-whole-line-tractor = From 2 to ace.
+length-whole-line-tractor = From 2 to ace: some thirty deals.
 length-200 = To 200
 length-300 = To 300
 length-500 = To 500
@@ -74,7 +74,8 @@ home-table-line = { $seats ->
    *[4] four
   } packs: { $hand } cards each, { $kitty } in the kitty. The attackers need { $goal } points.
 home-table-only = “{ $rules }” is for this table only.
-home-table-only-auction = In “{ $rules }” one pair bids against the other, so it is for four players and two packs only.
+home-table-only-auction = In “{ $rules }” one pair bids against the other, so it is for four players and two packs only. With more, trump is declared while the cards are dealt.
+home-table-other-auction = Declare instead
 home-name = Your name
 home-name-hint = You
 home-level = Level of the bots
@@ -364,6 +365,9 @@ contract-none = No bet yet
 contract-label = { $you ->
     [yes] Contract { $value }, bet by you
    *[no] Contract { $value }, bet by { $name }
+  }{ $forced ->
+    [yes] , forced
+   *[no] {""}
   }
 trump-label = { $suit ->
     [none] Trump is not named yet
@@ -392,6 +396,7 @@ prompt-bid-no-pass = There is no “Pass” here. { $why }
 prompt-name_trump = You won the betting with { $value }. Name trump.
 prompt-play-only = Only the { $cards } may be played here
 prompt-play-lead = You lead
+prompt-play-lead-taught = You lead: one tap takes up a pair or a tractor, a second one lets a card go
 prompt-play-follow = Your turn: { suit } led
 prompt-play-chosen = Play the { $card }
 prompt-play-button = Play
@@ -407,6 +412,7 @@ prompt-wait-trick-points = { $you ->
    *[no] { $name } takes the trick
   }: { ledger-points }
 prompt-dealing = Dealing
+prompt-dealing-taught = Dealing. A tap on the pack stops it
 
 ## The hand
 
@@ -521,6 +527,10 @@ tally-gain-shared = { $whose ->
     [one] one level
    *[other] { $count } levels
   }
+tally-to-ace-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } rise to ace
 tally-tricks-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -609,9 +619,12 @@ breakdown-levels = { $range ->
         [one] one level
        *[other] { $gain } levels
       }
+    [declaring_to_ace] the defenders rise to ace
+    [opposing_to_ace] they rise to ace
     [nobody] nobody rises
    *[bid] nobody rises, because the bid was missed
   }.
+breakdown-held_at_ace = The defenders held at ace, and that wins the match.
 breakdown-stopped = A level that has to be defended stops the rise.
 
 ## Menu and panels
@@ -1008,9 +1021,15 @@ packet = { $count ->
    *[other] { $count } more cards
   } to come when trump is named
 packet-short = { $count } more
-pot-label = A pot of { $pot }, a stake of { $stake } each.
+pot-label = A pot of { $pot }, a stake of { $stake } each{ $kept ->
+    [no] {""}
+   *[other] , of which { $kept } each is kept back
+  }.
 pot-note = play chips
-pot-short = Pot { $pot } · { $stake } each
+pot-short = Pot { $pot } · { $stake } each{ $kept ->
+    [no] {""}
+   *[other] , { $kept } of it kept back
+  }
 payout = Payout
 payout-pot = Pot
 payout-commission = Kept back
@@ -1163,13 +1182,18 @@ tally-gain = { $whose ->
     [one] one level
    *[other] { $count } levels
   }
+tally-to-ace = { $whose ->
+    [us] We
+   *[them] They
+  } rise to ace
 tally-tricks = { $whose ->
     [us] We attacked: points in tricks
    *[them] They attacked: points in tricks
   }
 tally-penalty = Failed throws
 tally-kitty = Kitty: { $points } × { $multiplier }
-tally-kitty-closed = Kitty: the defenders took the last trick, it does not count
+tally-kitty-closed = Kitty: not counted
+tally-kitty-look = The kitty stays closed. Look at it
 tally-points = Attackers’ points
 tally-hook = Jacks took the last trick: the defenders fall to
 tally-bid = Declarers bid { $bid } and took
@@ -1239,6 +1263,7 @@ news-level_changed = { $whose ->
     [us] We are
    *[them] They are
   } at level { $level } now.
+news-your-turn-bid-tractor = Your pair’s turn to bid.
 news-your-turn-declare = You can declare trump.
 news-your-turn-bury = Choose the cards to bury.
 

@@ -54,9 +54,9 @@ length-house-line = Aussi longtemps que le disent vos règles maison.
 length-deal = Une donne
 length-deal-line = Une seule donne. Ensuite, voyez comment nos robots jouent les mêmes cartes, ou envoyez-les à un ami.
 length-evening = Une petite soirée
-length-evening-line-tractor = De 10 à l’as, en douze donnes au plus. Aucune équipe ne dépasse 10 ou R sans y avoir défendu.
+length-evening-line-tractor = Du 10 à l’as : une dizaine de donnes, douze au plus. Aucune équipe ne dépasse le 10 ni le roi avant de les avoir défendus.
 length-whole = Jusqu’au bout
-length-whole-line-tractor = De 2 à l’as.
+length-whole-line-tractor = Du 2 à l’as : une trentaine de donnes.
 length-200 = Jusqu’à 200
 length-300 = Jusqu’à 300
 length-500 = Jusqu’à 500
@@ -74,7 +74,8 @@ home-table-line = { $seats ->
    *[4] quatre
   } paquets : { $hand } cartes chacun, { $kitty } au talon. L’attaque a besoin de { $goal } points.
 home-table-only = « { $rules } » ne se joue qu’à cette table.
-home-table-only-auction = « { $rules } » oppose une équipe à une autre : seulement à quatre joueurs et deux paquets.
+home-table-only-auction = « { $rules } » oppose une équipe à une autre : seulement à quatre joueurs et deux paquets. À plus nombreux, on déclare l’atout pendant la donne.
+home-table-other-auction = Plutôt déclarer
 home-name = Votre nom
 home-name-hint = Vous
 home-level = Force des robots
@@ -364,6 +365,9 @@ contract-none = Aucune mise
 contract-label = { $you ->
     [yes] Contrat de { $value }, misé par vous
    *[no] Contrat de { $value }, misé par { $name }
+  }{ $forced ->
+    [yes] , d’office
+   *[no] {""}
   }
 trump-label = { $suit ->
     [none] L’atout n’est pas encore nommé
@@ -392,6 +396,7 @@ prompt-bid-no-pass = On ne peut pas passer ici. { $why }
 prompt-name_trump = Vous avez le contrat à { $value }. Nommez l’atout.
 prompt-play-only = Seul choix : { $cards }
 prompt-play-lead = À vous d’entamer
+prompt-play-lead-taught = À vous d’entamer : un toucher prend une paire ou un tracteur, un second repose une carte
 prompt-play-follow = À vous : { suit } demandé
 prompt-play-chosen = Jouer { $card }
 prompt-play-button = Jouer
@@ -407,6 +412,7 @@ prompt-wait-trick-points = { $you ->
    *[no] { $name } prend la levée
   } : { ledger-points }
 prompt-dealing = On donne les cartes
+prompt-dealing-taught = On donne les cartes. Touchez le paquet pour arrêter
 
 ## The hand
 
@@ -521,6 +527,10 @@ tally-gain-shared = { $whose ->
     [one] d’un niveau
    *[other] de { $count } niveaux
   }
+tally-to-ace-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } montent à l’as
 tally-tricks-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -624,9 +634,12 @@ breakdown-levels = { $range ->
         [one] d’un niveau
        *[other] de { $gain } niveaux
       }
+    [declaring_to_ace] la défense monte à l’as
+    [opposing_to_ace] elle monte à l’as
     [nobody] personne ne monte
    *[bid] personne ne monte, car l’annonce a chuté
   }.
+breakdown-held_at_ace = La défense a tenu à l’as, et cela gagne la partie.
 breakdown-stopped = Un niveau qu’il faut défendre arrête la montée.
 
 ## Menu and panels
@@ -1022,9 +1035,15 @@ packet = { $count ->
    *[other] Encore { $count } cartes
   } une fois l’atout nommé
 packet-short = encore { $count }
-pot-label = Un pot de { $pot }, un enjeu de { $stake } chacun.
+pot-label = Un pot de { $pot }, un enjeu de { $stake } chacun{ $kept ->
+    [no] {""}
+   *[other] , dont { $kept } chacun sont retenus
+  }.
 pot-note = jetons
-pot-short = Pot { $pot } · { $stake } chacun
+pot-short = Pot { $pot } · { $stake } chacun{ $kept ->
+    [no] {""}
+   *[other] , dont { $kept } retenus
+  }
 payout = Paiement
 payout-pot = Le pot
 payout-commission = Commission
@@ -1181,13 +1200,18 @@ tally-gain = { $whose ->
     [one] d’un niveau
    *[other] de { $count } niveaux
   }
+tally-to-ace = { $whose ->
+    [us] Nous montons
+   *[them] L’autre équipe monte
+  } à l’as
 tally-tricks = { $whose ->
     [us] Nous attaquions : points des levées
    *[them] L’autre équipe attaquait : points des levées
   }
 tally-penalty = Lancers ratés
 tally-kitty = Talon : { $points } × { $multiplier }
-tally-kitty-closed = Talon : la défense a pris la dernière levée, il ne compte pas
+tally-kitty-closed = Talon : non compté
+tally-kitty-look = Le talon reste fermé. Le regarder
 tally-points = Points de l’attaque
 tally-hook = Des valets ont pris la dernière levée : la défense retombe au
 tally-bid = L’équipe déclarante a annoncé { $bid } et pris
@@ -1257,6 +1281,7 @@ news-level_changed = { $whose ->
     [us] Nous sommes
    *[them] L’autre équipe est
   } maintenant au niveau { $level }.
+news-your-turn-bid-tractor = C’est à votre équipe d’annoncer.
 news-your-turn-declare = Vous pouvez déclarer l’atout.
 news-your-turn-bury = Choisissez les cartes à enterrer.
 

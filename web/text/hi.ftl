@@ -53,9 +53,9 @@ length-house-line = जितना आपके घर के नियम क�
 length-deal = एक बाज़ी
 length-deal-line = सिर्फ़ एक बाज़ी। बाद में देखें कि हमारे बॉट यही पत्ते कैसे खेलते हैं, या इन्हें दोस्त को भेजें।
 length-evening = एक छोटी शाम
-length-evening-line-tractor = 10 से इक्के तक, ज़्यादा से ज़्यादा बारह बाज़ियाँ। 10 और K पर बचाव किए बिना कोई टीम आगे नहीं जाती।
+length-evening-line-tractor = 10 से इक्के तक: क़रीब दस बाज़ियाँ, ज़्यादा से ज़्यादा बारह। 10 और बादशाह का बचाव किए बिना कोई टीम आगे नहीं जाती।
 length-whole = पूरा सफ़र
-length-whole-line-tractor = 2 से इक्के तक।
+length-whole-line-tractor = 2 से इक्के तक: क़रीब तीस बाज़ियाँ।
 length-200 = 200 तक
 length-300 = 300 तक
 length-500 = 500 तक
@@ -65,7 +65,8 @@ home-table = टेबल
 home-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
 home-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
 home-table-only = “{ $rules }” सिर्फ़ इसी टेबल पर।
-home-table-only-auction = “{ $rules }” में दो के मुक़ाबले दो बोलते हैं, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ।
+home-table-only-auction = “{ $rules }” में दो के मुक़ाबले दो बोलते हैं, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ। ज़्यादा हों, तो रंग का एलान बाँट के दौरान होता है।
+home-table-other-auction = एलान से खेलें
 home-name = आपका नाम
 home-name-hint = आप
 home-level = बॉट का हुनर
@@ -345,6 +346,9 @@ contract-none = अब तक बोली नहीं
 contract-label = बोली { $value }, { $you ->
     [yes] आपकी
    *[no] { $name } की
+  }{ $forced ->
+    [yes] , मजबूरी में
+   *[no] {""}
   }
 trump-label = { $suit ->
     [none] रंग अभी नहीं बोला गया
@@ -373,6 +377,7 @@ prompt-bid-no-pass = यहाँ “पास” नहीं है। { $why 
 prompt-name_trump = { $value } पर बोली आपकी। रंग बोलें।
 prompt-play-only = यहाँ चलने लायक़ बस: { $cards }
 prompt-play-lead = पहली चाल आपकी
+prompt-play-lead-taught = पहली चाल आपकी: एक छूने से जोड़ा या ट्रैक्टर उठता है, दूसरे से एक पत्ता वापस
 prompt-play-follow = आपकी बारी: पहली चाल { suit } की
 prompt-play-chosen = { $card } चलें
 prompt-play-button = चलें
@@ -385,6 +390,7 @@ prompt-wait-trick = { $you ->
   }
 prompt-wait-trick-points = { prompt-wait-trick }: { ledger-points }
 prompt-dealing = पत्ते बँट रहे हैं
+prompt-dealing-taught = पत्ते बँट रहे हैं। गड्डी छूने से रुकते हैं
 
 ## हाथ के पत्ते
 
@@ -495,6 +501,10 @@ tally-gain-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   }: { $count } लेवल ऊपर
+tally-to-ace-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: इक्के तक ऊपर
 tally-tricks-shared = हमलावर { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -574,9 +584,12 @@ breakdown-levels = हमलावरों के { $range ->
   } पॉइंट पर { $kind ->
     [declaring] बचाव वाले { $gain } लेवल ऊपर जाते हैं
     [opposing] हमलावर { $gain } लेवल ऊपर जाते हैं
+    [declaring_to_ace] बचाव वाले इक्के तक ऊपर जाते हैं
+    [opposing_to_ace] हमलावर इक्के तक ऊपर जाते हैं
     [nobody] कोई ऊपर नहीं जाता
    *[bid] कोई ऊपर नहीं जाता, क्योंकि बोली टूटी
   }।
+breakdown-held_at_ace = बचाव वाले इक्के पर टिके, और इससे मैच जीत गए।
 breakdown-stopped = जिस लेवल का बचाव ज़रूरी है, वहाँ चढ़ना रुक जाता है।
 
 ## मेनू और पैनल
@@ -963,9 +976,15 @@ packet = रंग बोले जाने पर { $count ->
    *[other] { $count } पत्ते
   } और
 packet-short = { $count } और
-pot-label = पॉट { $pot }, हर एक का दाँव { $stake }।
+pot-label = पॉट { $pot }, हर एक का दाँव { $stake }{ $kept ->
+    [no] {""}
+   *[other] , जिसमें से हर एक का { $kept } काटा जाता है
+  }।
 pot-note = खेल के टोकन
-pot-short = पॉट { $pot } · हर एक { $stake }
+pot-short = पॉट { $pot } · हर एक { $stake }{ $kept ->
+    [no] {""}
+   *[other] , { $kept } कटता है
+  }
 payout = अदायगी
 payout-pot = पॉट
 payout-commission = कमीशन
@@ -1117,13 +1136,18 @@ tally-gain = { $whose ->
     [us] हम
    *[them] वे
   } { $count } लेवल ऊपर
+tally-to-ace = { $whose ->
+    [us] हम
+   *[them] वे
+  } इक्के तक ऊपर
 tally-tricks = हमलावर { $whose ->
     [us] हम
    *[them] वे
   }: सरों के पॉइंट
 tally-penalty = टूटे गुच्छे
 tally-kitty = किटी: { $points } × { $multiplier }
-tally-kitty-closed = किटी नहीं गिनी जाती: आख़िरी सर बचाव टीम की
+tally-kitty-closed = किटी: नहीं गिनी जाती
+tally-kitty-look = किटी बंद रहती है। उसे देखें
 tally-points = हमलावरों के पॉइंट
 tally-hook = आख़िरी सर ग़ुलामों ने ली: बचाव टीम गिरकर
 tally-bid = बचाव टीम की बोली { $bid }, मिले
@@ -1181,6 +1205,7 @@ news-level_changed = { $whose ->
     [us] हम
    *[them] वे
   } अब लेवल { $level } पर।
+news-your-turn-bid-tractor = आपकी जोड़ी की बोली की बारी।
 news-your-turn-declare = चाहें तो रंग का एलान करें।
 news-your-turn-bury = किटी में दबाने के पत्ते चुनें।
 

@@ -53,9 +53,9 @@ length-house-line = جتنا آپ کے گھر کے قاعدے کہیں۔
 length-deal = ایک بازی
 length-deal-line = صرف ایک بازی۔ بعد میں دیکھیں کہ ہمارے بوٹ یہی پتّے کیسے کھیلتے ہیں، یا یہ دوست کو بھیجیں۔
 length-evening = ایک مختصر شام
-length-evening-line-tractor = 10 سے اکّے تک، زیادہ سے زیادہ بارہ بازیاں۔ 10 اور K پر دفاع کیے بغیر کوئی ٹیم آگے نہیں جاتی۔
+length-evening-line-tractor = 10 سے اکّے تک: تقریباً دس بازیاں، زیادہ سے زیادہ بارہ۔ 10 اور بادشاہ کا دفاع کیے بغیر کوئی ٹیم آگے نہیں جاتی۔
 length-whole = پورا سفر
-length-whole-line-tractor = 2 سے اکّے تک۔
+length-whole-line-tractor = 2 سے اکّے تک: تقریباً تیس بازیاں۔
 length-200 = 200 تک
 length-300 = 300 تک
 length-500 = 500 تک
@@ -65,7 +65,8 @@ home-table = میز
 home-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
 home-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
 home-table-only = ”{ $rules }“ صرف اس میز کے لیے ہے۔
-home-table-only-auction = ”{ $rules }“ میں دو ساتھی دو کے مقابلے میں بولی دیتے ہیں، اس لیے یہ صرف چار کھلاڑیوں اور دو گڈیوں کے لیے ہے۔
+home-table-only-auction = ”{ $rules }“ میں دو ساتھی دو کے مقابلے میں بولی دیتے ہیں، اس لیے یہ صرف چار کھلاڑیوں اور دو گڈیوں کے لیے ہے۔ زیادہ ہوں تو رنگ کا اعلان بانٹتے وقت ہوتا ہے۔
+home-table-other-auction = اعلان سے کھیلیں
 home-name = آپ کا نام
 home-name-hint = آپ
 home-level = بوٹوں کی مہارت
@@ -345,7 +346,10 @@ contract-none = ابھی بولی نہیں
 contract-label = طے شدہ بولی { $value }، { $you ->
     [yes] آپ
    *[no] { $name }
-  } کی
+  } کی{ $forced ->
+    [yes] ، مجبوری میں
+   *[no] {""}
+  }
 trump-label = { $suit ->
     [none] رنگ ابھی نہیں بولا گیا
     [NT] بے رنگ
@@ -373,6 +377,7 @@ prompt-bid-no-pass = یہاں ”پاس“ نہیں ہے۔ { $why }
 prompt-name_trump = { $value } پر بولی آپ کی رہی۔ رنگ بولیں۔
 prompt-play-only = یہاں صرف یہ کھیلا جا سکتا ہے: { $cards }
 prompt-play-lead = چال آپ کی
+prompt-play-lead-taught = چال آپ کی: ایک بار چھونے سے جوڑا یا ٹریکٹر اٹھتا ہے، دوسری بار ایک پتّہ واپس
 prompt-play-follow = آپ کی باری: چال { suit } کی ہے
 prompt-play-chosen = { $card } کھیلیں
 prompt-play-button = کھیلیں
@@ -385,6 +390,7 @@ prompt-wait-trick = سَر { $you ->
   } کی
 prompt-wait-trick-points = { prompt-wait-trick }: { ledger-points }
 prompt-dealing = پتّے بٹ رہے ہیں
+prompt-dealing-taught = پتّے بٹ رہے ہیں۔ گڈی چھونے سے رکتے ہیں
 
 ## The hand
 
@@ -499,6 +505,10 @@ tally-gain-shared = { $whose ->
     [one] ایک درجہ
    *[other] { $count } درجے
   } اوپر
+tally-to-ace-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: اکّے تک اوپر
 tally-tricks-shared = حملہ { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -581,9 +591,12 @@ breakdown-levels = حملہ آوروں کے { $range ->
         [one] ایک درجہ
        *[other] { $gain } درجے
       } اوپر جاتے ہیں
+    [declaring_to_ace] دفاع والے اکّے تک اوپر جاتے ہیں
+    [opposing_to_ace] حملہ آور اکّے تک اوپر جاتے ہیں
     [nobody] کوئی اوپر نہیں جاتا
    *[bid] کوئی اوپر نہیں جاتا، کیونکہ بولی ناکام رہی
   }۔
+breakdown-held_at_ace = دفاع والے اکّے پر قائم رہے، اور اسی سے میچ جیت گئے۔
 breakdown-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھنا رک جاتا ہے۔
 
 ## Menu and panels
@@ -966,9 +979,15 @@ packet = رنگ بولنے پر { $count ->
    *[other] { $count } پتّے
   } اور
 packet-short = { $count } اور
-pot-label = پاٹ { $pot }، ہر ایک کا داؤ { $stake }۔
+pot-label = پاٹ { $pot }، ہر ایک کا داؤ { $stake }{ $kept ->
+    [no] {""}
+   *[other] ، جس میں سے ہر ایک کا { $kept } کاٹا جاتا ہے
+  }۔
 pot-note = کھیل کے ٹوکن
-pot-short = پاٹ { $pot } · ہر ایک { $stake }
+pot-short = پاٹ { $pot } · ہر ایک { $stake }{ $kept ->
+    [no] {""}
+   *[other] ، { $kept } کٹتا ہے
+  }
 payout = ادائیگی
 payout-pot = پاٹ
 payout-commission = کمیشن
@@ -1115,13 +1134,18 @@ tally-gain = { $whose ->
     [one] ایک درجہ
    *[other] { $count } درجے
   } اوپر
+tally-to-ace = { $whose ->
+    [us] ہم
+   *[them] وہ
+  } اکّے تک اوپر
 tally-tricks = حملہ { $whose ->
     [us] ہمارا
    *[them] ان کا
   }: سروں میں پوائنٹ
 tally-penalty = ناکام اکٹھی چالیں
 tally-kitty = ڈھیری: { $points } × { $multiplier }
-tally-kitty-closed = ڈھیری نہیں گنی جاتی: آخری سَر دفاعی ٹیم کی
+tally-kitty-closed = ڈھیری: نہیں گنی جاتی
+tally-kitty-look = ڈھیری بند رہتی ہے۔ اسے دیکھیں
 tally-points = حملہ آوروں کے پوائنٹ
 tally-hook = آخری سَر غلاموں نے بنایا: دفاعی ٹیم گر کر
 tally-bid = دفاعی ٹیم کی بولی { $bid }، بنائے
@@ -1188,6 +1212,7 @@ news-level_changed = { $whose ->
     [us] ہم
    *[them] وہ
   } اب درجہ { $level } پر۔
+news-your-turn-bid-tractor = آپ کے جوڑے کی بولی کی باری۔
 news-your-turn-declare = چاہیں تو رنگ کا اعلان کریں۔
 news-your-turn-bury = دبانے کے پتّے چنیں۔
 

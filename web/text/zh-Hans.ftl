@@ -53,9 +53,9 @@ length-house-line = 打到自定规则规定的时候为止。
 length-deal = 一局
 length-deal-line = 只打一局。打完可以看看电脑怎么打同一副牌，也可以把这副牌发给朋友。
 length-evening = 小半天
-length-evening-line-tractor = 从10打到A，最多十二局。10和K必须打过才能升过去。
+length-evening-line-tractor = 从10打到A：约十局，最多十二局。10和K必打。
 length-whole = 打到底
-length-whole-line-tractor = 从2打到A。
+length-whole-line-tractor = 从2打到A：约三十局。
 length-200 = 打到200
 length-300 = 打到300
 length-500 = 打到500
@@ -65,7 +65,8 @@ home-table = 牌桌
 home-table-name = { $seats }人{ $packs }副牌
 home-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
 home-table-only = “{ $rules }”只能在这种牌桌上打。
-home-table-only-auction = “{ $rules }”是两家对两家叫分，只能四个人打两副牌。
+home-table-only-auction = “{ $rules }”是两家对两家叫分，只能四个人打两副牌。人多牌多时，发牌时亮主。
+home-table-other-auction = 改用亮主
 home-name = 你的名字
 home-name-hint = 你
 home-level = 电脑水平
@@ -342,6 +343,9 @@ contract-none = 还没人叫
 contract-label = 定约{ $value }分，{ $you ->
     [yes] 你叫的
    *[no] { $name }叫的
+  }{ $forced ->
+    [yes] （被迫）
+   *[no] {""}
   }
 trump-label = { $suit ->
     [none] 还没定主
@@ -370,6 +374,7 @@ prompt-bid-no-pass = 这里没有“不叫”。{ $why }
 prompt-name_trump = 你以{ $value }分叫到了。请定主。
 prompt-play-only = 这里只有{ $cards }能出
 prompt-play-lead = 你先出
+prompt-play-lead-taught = 你先出：点一下拿起对子或拖拉机，再点一下放下一张
 prompt-play-follow = 轮到你：首家出{ suit }
 prompt-play-chosen = 出牌：{ $card }
 prompt-play-button = 出牌
@@ -385,6 +390,7 @@ prompt-wait-trick-points = { $you ->
    *[no] 这一墩归{ $name }
   }：{ ledger-points }
 prompt-dealing = 正在发牌
+prompt-dealing-taught = 正在发牌。点牌堆就停
 
 ## The hand
 
@@ -495,6 +501,10 @@ tally-gain-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   }升{ $count }级
+tally-to-ace-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }升到A
 tally-tricks-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -571,9 +581,12 @@ breakdown-levels = 闲家{ $range ->
   }：{ $kind ->
     [declaring] 庄家升{ $gain }级
     [opposing] 闲家升{ $gain }级
+    [declaring_to_ace] 庄家升到A
+    [opposing_to_ace] 闲家升到A
     [nobody] 都不升级
    *[bid] 没打成所叫的分，都不升级
   }。
+breakdown-held_at_ace = 庄家打A守住，赢得整场。
 breakdown-stopped = 必打的级不能跳过。
 
 ## Menu and panels
@@ -939,9 +952,15 @@ stake = 底注
 stake-note = 只是游戏筹码，不涉及真钱。
 packet = 定主后还有{ $count }张
 packet-short = 还有{ $count }张
-pot-label = 彩池{ $pot }，每人底注{ $stake }。
+pot-label = 彩池{ $pot }，每人底注{ $stake }{ $kept ->
+    [no] {""}
+   *[other] ，其中每人{ $kept }被抽走
+  }。
 pot-note = 游戏筹码
-pot-short = 彩池{ $pot } · 每人{ $stake }
+pot-short = 彩池{ $pot } · 每人{ $stake }{ $kept ->
+    [no] {""}
+   *[other] ，抽{ $kept }
+  }
 payout = 彩池分配
 payout-pot = 彩池
 payout-commission = 抽成
@@ -1079,13 +1098,18 @@ tally-gain = { $whose ->
     [us] 我方
    *[them] 对方
   }升{ $count }级
+tally-to-ace = { $whose ->
+    [us] 我方
+   *[them] 对方
+  }升到A
 tally-tricks = { $whose ->
     [us] 我方是闲家
    *[them] 对方是闲家
   }：出牌得分
 tally-penalty = 甩牌罚分
 tally-kitty = 抠底：{ $points } × { $multiplier }
-tally-kitty-closed = 底牌：庄家一方赢了最后一墩，不计分
+tally-kitty-closed = 底牌：不计分
+tally-kitty-look = 底牌不翻开。看底牌
 tally-points = 闲家总得分
 tally-hook = 勾到底：庄家退到
 tally-bid = 庄家叫{ $bid }分，拿到
@@ -1155,6 +1179,7 @@ news-level_changed = { $whose ->
     [us] 我方
    *[them] 对方
   }现在打{ $level }。
+news-your-turn-bid-tractor = 轮到你们这一方叫分。
 news-your-turn-declare = 你可以亮主。
 news-your-turn-bury = 请选牌扣底。
 

@@ -53,9 +53,9 @@ length-house-line = 打到你的自訂規則說結束為止。
 length-deal = 一局
 length-deal-line = 只打一局。打完可以看看電腦怎麼打同一副牌，也可以把這副牌傳給朋友。
 length-evening = 小玩一場
-length-evening-line-tractor = 從10打到A，最多十二局。10和K必須打過才能升過去。
+length-evening-line-tractor = 從10打到A：約十局，最多十二局。10和K必打。
 length-whole = 打到底
-length-whole-line-tractor = 從2打到A。
+length-whole-line-tractor = 從2打到A：約三十局。
 length-200 = 打到200
 length-300 = 打到300
 length-500 = 打到500
@@ -65,7 +65,8 @@ home-table = 牌桌
 home-table-name = { $seats }人{ $packs }副牌
 home-table-line = { $seats }人{ $packs }副牌：每人{ $hand }張，底牌{ $kitty }張，閒家{ $goal }分上台。
 home-table-only = 「{ $rules }」只能在這種牌桌上打。
-home-table-only-auction = 「{ $rules }」是兩家對兩家叫分，所以只能四個人用兩副牌打。
+home-table-only-auction = 「{ $rules }」是兩家對兩家叫分，所以只能四個人用兩副牌打。人多牌多時，發牌時亮主。
+home-table-other-auction = 改用亮主
 home-name = 你的名字
 home-name-hint = 你
 home-level = 電腦強度
@@ -342,6 +343,9 @@ contract-none = 還沒有人叫
 contract-label = 合約{ $value }分，{ $you ->
     [yes] 你叫的
    *[no] { $name }叫的
+  }{ $forced ->
+    [yes] （被迫）
+   *[no] {""}
   }
 trump-label = { $suit ->
     [none] 還沒定主
@@ -370,6 +374,7 @@ prompt-bid-no-pass = 這裡沒有「不叫」。{ $why }
 prompt-name_trump = 你以{ $value }分取得合約。請定主。
 prompt-play-only = 這裡只能出{ $cards }
 prompt-play-lead = 你先出
+prompt-play-lead-taught = 你先出：點一下拿起對子或拖拉機，再點一下放下一張
 prompt-play-follow = 輪到你：首家出{ suit }
 prompt-play-chosen = 出牌：{ $card }
 prompt-play-button = 出牌
@@ -385,6 +390,7 @@ prompt-wait-trick-points = { $you ->
    *[no] 這一墩歸{ $name }
   }：{ ledger-points }
 prompt-dealing = 正在發牌
+prompt-dealing-taught = 正在發牌。點牌堆就停
 
 ## The hand
 
@@ -496,6 +502,10 @@ tally-gain-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   }升{ $count }級
+tally-to-ace-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }升到A
 tally-tricks-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -572,9 +582,12 @@ breakdown-levels = 閒家{ $range ->
   }：{ $kind ->
     [declaring] 莊家升{ $gain }級
     [opposing] 閒家升{ $gain }級
+    [declaring_to_ace] 莊家升到A
+    [opposing_to_ace] 閒家升到A
     [nobody] 都不升級
    *[bid] 沒打成所叫的分，都不升級
   }。
+breakdown-held_at_ace = 莊家打A守住，贏得整場。
 breakdown-stopped = 必打的級不能跳過。
 
 ## Menu and panels
@@ -942,9 +955,15 @@ stake = 底注
 stake-note = 只是遊戲籌碼，完全不涉及真錢。
 packet = 定主後還有{ $count }張
 packet-short = 還有{ $count }張
-pot-label = 彩池{ $pot }，每人底注{ $stake }。
+pot-label = 彩池{ $pot }，每人底注{ $stake }{ $kept ->
+    [no] {""}
+   *[other] ，其中每人{ $kept }被抽走
+  }。
 pot-note = 遊戲籌碼
-pot-short = 彩池{ $pot } · 每人{ $stake }
+pot-short = 彩池{ $pot } · 每人{ $stake }{ $kept ->
+    [no] {""}
+   *[other] ，抽{ $kept }
+  }
 payout = 分彩
 payout-pot = 彩池
 payout-commission = 抽成
@@ -1081,13 +1100,18 @@ tally-gain = { $whose ->
     [us] 我方
    *[them] 對方
   }升{ $count }級
+tally-to-ace = { $whose ->
+    [us] 我方
+   *[them] 對方
+  }升到A
 tally-tricks = { $whose ->
     [us] 我方是閒家：各墩得分
    *[them] 對方是閒家：各墩得分
   }
 tally-penalty = 甩牌罰分
 tally-kitty = 摳底：{ $points } × { $multiplier }
-tally-kitty-closed = 底牌：莊家一方贏了最後一墩，不算
+tally-kitty-closed = 底牌：不算
+tally-kitty-look = 底牌不翻開。看底牌
 tally-points = 閒家得分
 tally-hook = 勾到底：莊家退到
 tally-bid = 莊家一方叫{ $bid }分，拿到
@@ -1157,6 +1181,7 @@ news-level_changed = { $whose ->
     [us] 我方
    *[them] 對方
   }現在打{ $level }。
+news-your-turn-bid-tractor = 輪到你們這一方叫分。
 news-your-turn-declare = 你可以亮主。
 news-your-turn-bury = 請選牌扣底。
 

@@ -12,6 +12,7 @@ from followsuit.card_games.rangvaar.rules import FailedBid, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, changes
 from followsuit.card_games.rangvaar.view import score_breakdown as rangvaar
 from followsuit.card_games.tractor.interface.score_breakdown import score_breakdown as tractor
+from followsuit.card_games.tractor.interface.view import score_view
 from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.card_games.tractor.standings import TractorStanding
@@ -142,3 +143,23 @@ def test_court_piece_says_what_a_row_and_a_court_come_to(preset, taken, rows, wo
     told = court_piece(score)
     figures = [(one["kind"], one["change"], one["row_before"], one["row"]) for one in told.values()]
     assert figures == [won, lost]
+
+
+@pytest.mark.parametrize(
+    ("levels", "points", "rise", "to_ace", "held_at_ace"),
+    [
+        ((Rank.FIVE, Rank.FIVE), 0, 3, False, False),
+        ((Rank.QUEEN, Rank.FIVE), 0, 2, True, False),
+        ((Rank.ACE, Rank.FIVE), 40, 0, False, True),
+        ((Rank.FIVE, Rank.ACE), 160, 0, False, False),
+    ],
+)
+def test_s6_the_last_deal_at_the_ace_is_told_as_held_and_nobody_rises_whose_level_stays(
+    levels, points, rise, to_ace, held_at_ace
+):
+    standing = TractorStanding(PRESETS["standard"], 2, levels, Seat.S, NS)
+    score = score_deal(standing, Seat.S, tricks=points, penalty=0, kitty=None, bid=None)
+    told = score_view(score)
+    assert (told["rise"], told["to_ace"], told["held_at_ace"]) == (rise, to_ace, held_at_ace)
+    if rise == 0:
+        assert tractor(PRESETS["standard"], score)["kind"] == "nobody"

@@ -183,3 +183,11 @@ def test_a_resumed_match_pays_what_it_would_have_paid(client):
     assert again["view"]["chips"] == {"stake": 777, "pot": 3108}
     straight = until(client, answer, is_over)["view"]["summary"]
     assert until(resumed, again, is_over)["view"]["summary"] == straight
+
+
+def test_s10_a_commission_that_is_always_taken_is_told_with_the_stake():
+    for commission, kept in (("always", {"kept": 100}), ("ties", {}), ("never", {})):
+        client = Client()
+        rules = {"preset": "reference", "commission": commission}
+        view = client.ask("new", game="rangvaar", rules=rules, seed="1", stake=2000)["view"]
+        assert view["chips"] == {"stake": 2000, "pot": 8000, **kept}

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createCardChoice } from "../../../web/js/table/store/card-choice.js";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
+import { dealStanding } from "../../../web/js/table/view/deal.js";
 import { tappedLine } from "../../../web/js/table/prompts/prompt.js";
 import { gameText } from "../../../web/js/text/game-text.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
@@ -117,4 +118,27 @@ test("nobody who has nothing to declare is told that they can", () => {
     newsSentences(text, [], view(dealt({ phase: "last_chance", prompt: asked })));
   assert.deepEqual(told(prompt), ["You can declare trump."]);
   assert.deepEqual(told({ ...prompt, declarations: [] }), []);
+});
+
+test("S5: in the first deal the line under the pack says that a tap on it stops the dealing", () => {
+  assert.equal(
+    dealStanding(text.say, view(dealt({ deal: 1 })), false),
+    "Dealing. A tap on the pack stops it",
+  );
+  assert.equal(dealStanding(text.say, view(dealt({ deal: 2 })), false), "Dealing");
+});
+
+test("S10: in the bidding preset the turn is the pair's, a forced 50 says so, and so does what is kept back", () => {
+  const bid = { kind: /** @type {const} */ ("bid"), can_pass: true, no_pass: null, values: [80] };
+  const told = newsSentences(text, [], view({ game: "tractor", phase: "bidding", prompt: bid }));
+  assert.deepEqual(told, ["Your pair’s turn to bid."]);
+  const others = newsSentences(text, [], view({ game: "tractor", phase: "bidding", prompt: null }));
+  assert.deepEqual(others, []);
+  const facts = { you: "yes", name: "", value: 50 };
+  assert.equal(text.say("contract-label", { ...facts, forced: "yes" }), "Contract 50, bet by you, forced");
+  assert.equal(text.say("contract-label", { ...facts, forced: "no" }), "Contract 50, bet by you");
+  assert.equal(
+    text.say("pot-label", { pot: "80.00", stake: "20.00", kept: "1.00" }),
+    "A pot of 80.00, a stake of 20.00 each, of which 1.00 each is kept back.",
+  );
 });

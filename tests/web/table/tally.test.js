@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createSentences } from "../../../web/js/text/sentences.js";
+import { levelBreakdownView } from "../../../web/js/table/summary/score-breakdown.js";
 import { tallyTitle } from "../../../web/js/table/summary/tally.js";
 import { view } from "../shared/views.js";
+
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Tally} Tally */
 
@@ -13,7 +16,7 @@ const text = /** @type {any} */ ({ say: createSentences("en", english).say });
 
 /** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change @param {object} [contest] */
 const above = (change, contest) => {
-  const tally = /** @type {Tally} */ ({ gainer: "NS", gain: 1, declares_next: "NS", ...change });
+  const tally = /** @type {Tally} */ ({ gainer: "NS", gain: 1, rise: 1, declares_next: "NS", ...change });
   return tallyTitle(
     text,
     view({ game: "tractor", ...(contest && { challenge: /** @type {any} */ (contest) }) }),
@@ -23,14 +26,15 @@ const above = (change, contest) => {
 
 test("a side that wins the match at the ace is not said to rise, for it plays no other level", () => {
   const before = { NS: "A", EW: "A" };
-  const { isOver, gain } = above({ won_by: "NS", before, levels: before });
+  const { isOver, gain } = above({ won_by: "NS", rise: 0, before, levels: before });
   assert.ok(isOver);
   assert.equal(gain, null);
 });
 
 test("a side that wins the match by reaching the ace is said to rise", () => {
-  const { gain } = above({ won_by: "NS", before: { NS: "K", EW: "2" }, levels: { NS: "A", EW: "2" } });
-  assert.equal(gain, "We rise one level");
+  const levels = { before: { NS: "K", EW: "2" }, levels: { NS: "A", EW: "2" } };
+  const { gain } = above({ won_by: "NS", to_ace: true, ...levels });
+  assert.equal(gain, "We rise to ace");
 });
 
 test("a deal in the middle of a match is headed by the levels it gave", () => {
@@ -47,4 +51,27 @@ test("a deal that stands alone has no next deal, whoever would declare it", () =
   assert.equal(above(levels).isLast, false);
   const { isOver, isLast } = above(levels, {});
   assert.deepEqual([isOver, isLast], [false, true]);
+});
+
+test("S6: nobody is said to rise whose level stays, and a rise that a stop shortens is told as it was", () => {
+  const stays = { before: { NS: "A", EW: "2" }, levels: { NS: "A", EW: "2" } };
+  assert.equal(above({ won_by: null, rise: 0, gain: 2, ...stays }).title, "We declare next");
+  const stopped = { before: { NS: "8", EW: "2" }, levels: { NS: "T", EW: "2" } };
+  assert.equal(above({ won_by: null, rise: 2, gain: 3, ...stopped }).title, "We rise 2 levels");
+});
+
+test("S6: the last deal at the ace is told as held at the ace, by T37", () => {
+  const breakdown = { kind: "nobody", points: 30, goal: 80, fewest: 5, most: 35, gain: 2, stopped: false };
+  const shown = view({ game: "tractor", score_breakdown: /** @type {any} */ (breakdown) });
+  const line = levelBreakdownView(text, shown, /** @type {any} */ ({ held_at_ace: true }));
+  const said = JSON.stringify(/** @type {any} */ (line).values);
+  assert.match(said, /The defenders held at ace, and that wins the match/);
+  assert.match(said, /T37/);
+});
+
+test("S6: a rise that ends at ace says so", () => {
+  const breakdown = { kind: "declaring", points: 0, goal: 80, fewest: 0, most: 0, gain: 2, stopped: false };
+  const shown = view({ game: "tractor", score_breakdown: /** @type {any} */ (breakdown) });
+  const line = levelBreakdownView(text, shown, /** @type {any} */ ({ to_ace: true }));
+  assert.match(JSON.stringify(/** @type {any} */ (line).values), /the defenders rise to ace/);
 });

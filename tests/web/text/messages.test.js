@@ -50,6 +50,7 @@ const COMPOSED = [
   "deal-editor-field-*",
   "notice-+",
   "home-table-only-*",
+  "home-table-other-*",
   "offer-*",
   "option-*",
   "option-*-line",

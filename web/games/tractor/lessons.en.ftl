@@ -29,7 +29,7 @@ tractor-pairs-low = A pair, as you must, but sixes are lower than sevens.
 
 tractor-tractors-title = Tractors
 tractor-tractors-open = Pairs of neighbouring ranks in one suit are a tractor. It can be led all at once. Lead one.
-tractor-tractors-won = Four cards in one go. Only a higher tractor beats it, and nobody had one.
+tractor-tractors-won = Four cards in one go. Only a higher tractor beats it, and nobody had one. At the table one tap takes up the whole tractor; a second one lets a card go.
 tractor-tractors-pair = You have two pairs side by side: 8 8 and 9 9. Lead all four cards together.
 
 tractor-owed-title = What you owe

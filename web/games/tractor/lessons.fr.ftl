@@ -29,7 +29,7 @@ tractor-pairs-low = Une paire, comme il le faut, mais les six sont plus bas que 
 
 tractor-tractors-title = Les tracteurs
 tractor-tractors-open = Des paires de rangs voisins d’une même couleur sont un tracteur. On peut l’entamer d’un seul coup. Entamez-en un.
-tractor-tractors-won = Quatre cartes d’un coup. Seul un tracteur plus haut les bat, et personne n’en avait.
+tractor-tractors-won = Quatre cartes d’un coup. Seul un tracteur plus haut les bat, et personne n’en avait. À la table, un toucher prend tout le tracteur ; un second repose une carte.
 tractor-tractors-pair = Vous avez deux paires qui se touchent : 8 8 et 9 9. Entamez les quatre cartes ensemble.
 
 tractor-owed-title = Ce que vous devez

@@ -29,7 +29,7 @@ tractor-pairs-low = 对子是出了，但对6比对7小。
 
 tractor-tractors-title = 拖拉机
 tractor-tractors-open = 同花色相连的对子叫拖拉机，可以一次出完。出一个拖拉机。
-tractor-tractors-won = 一次四张。只有更大的拖拉机管得住，谁也没有。
+tractor-tractors-won = 一次四张。只有更大的拖拉机管得住，谁也没有。在牌桌上点一下就拿起整个拖拉机，再点一下放下一张。
 tractor-tractors-pair = 你有相连的两对：8 8和9 9。四张一起出。
 
 tractor-owed-title = 该跟什么

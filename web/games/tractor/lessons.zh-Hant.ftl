@@ -29,7 +29,7 @@ tractor-pairs-low = 對子是出了，這沒錯，但對6比對7小。
 
 tractor-tractors-title = 拖拉機
 tractor-tractors-open = 同一門、點數相鄰的對子是拖拉機，可以一次全部先出。出一個拖拉機。
-tractor-tractors-won = 一次四張牌。只有更大的拖拉機壓得過，而沒有人有。
+tractor-tractors-won = 一次四張牌。只有更大的拖拉機壓得過，而沒有人有。在牌桌上點一下就拿起整個拖拉機，再點一下放下一張。
 tractor-tractors-pair = 你有兩對連在一起：8 8和9 9。四張一起出。
 
 tractor-owed-title = 該跟什麼

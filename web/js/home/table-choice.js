@@ -26,7 +26,7 @@ export function tableChoice(form, text) {
     fillTables(settings) {
       for (const input of form.querySelectorAll(`input[name="table-${settings.game}"]`))
         fillTable(/** @type {HTMLInputElement} */ (input), settings, text);
-      line.textContent = lineOf(settings, text);
+      line.replaceChildren(lineOf(settings, text), ...otherRules(form, settings, text));
       fillLevels(form, seats, settings, text);
     },
   };
@@ -60,6 +60,30 @@ function lineOf(settings, text) {
     });
   const { seats, packs, hand, kitty, goal } = chosen;
   return text.say("home-table-line", { seats, packs, hand, kitty, goal });
+}
+
+/**
+ * Where the rules chosen have no other table: the button that chooses those which have all of them.
+ * @param {HTMLFormElement} form
+ * @param {Settings} settings
+ * @param {Text} text
+ */
+function otherRules(form, settings, text) {
+  const { game } = settings;
+  const tables = offerOf(game)?.tables ?? [];
+  const preset = chosenPreset(settings);
+  const id = `home-table-other-${preset}`;
+  if (preset === HOUSE || !text.has(id) || tables.every((table) => isOffered(table, settings))) return [];
+  const other = tables.at(-1)?.presets.at(-1) ?? "";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button";
+  button.textContent = text.say(id);
+  button.addEventListener("click", () => {
+    const radio = form.querySelector(`input[name="preset-${game}"][value="${other}"]`);
+    if (radio instanceof HTMLInputElement) radio.click();
+  });
+  return [" ", button];
 }
 
 /**

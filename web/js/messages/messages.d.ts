@@ -1754,6 +1754,10 @@ export interface Tally {
   declarers_took: number | null;
   gainer: Side | null;
   gain: number;
+  /** How many levels the gainer really rose, whether to ace, and whether holding at ace won the match. */
+  rise: number;
+  to_ace: boolean;
+  held_at_ace: boolean;
   before: Record<Side, string>;
   levels: Record<Side, string>;
   declares_next: Side;
@@ -1858,6 +1862,8 @@ export interface Packet {
 export interface Stake {
   stake: number;
   pot: number;
+  /** What is kept back of each stake, where that is so whoever wins. */
+  kept?: number;
 }
 
 /** A seat as everybody sees it. */

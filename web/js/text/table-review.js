@@ -108,7 +108,13 @@ export function bidSentences({ say }, view) {
 export function contractSentences({ say }, view) {
   const { contract } = view;
   const made = contract
-    ? [say("contract-label", { ...subjectOf(view, contract.declarer), value: contract.value })]
+    ? [
+        say("contract-label", {
+          ...subjectOf(view, contract.declarer),
+          value: contract.value,
+          forced: contract.forced ? "yes" : "no",
+        }),
+      ]
     : [];
   const trump = view.levels
     ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })

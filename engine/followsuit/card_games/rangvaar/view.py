@@ -7,8 +7,9 @@ from typing import Any
 from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
+from followsuit.card_games.rangvaar.chips import COMMISSION_PARTS
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
-from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS, RangvaarRules
+from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS, Commission, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
 from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.view import deal_view
@@ -28,12 +29,24 @@ def view(observation: RangvaarObservation) -> dict[str, Any]:
         "packet": {"dealt": observation.dealt, "to_come": TRICKS - observation.dealt},
         "totals": to_json(score.totals if score else observation.totals),
         "court": to_json(court(observation.taken)),
-        "chips": {"stake": observation.stake, "pot": 4 * observation.stake} if observation.stake else None,
+        "chips": stake_view(observation),
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"
         else {"passed_out": True},
         "score_breakdown": score_breakdown(observation.rules, observation.contract, score),
     }
+
+
+def stake_view(observation: RangvaarObservation) -> dict[str, int] | None:
+    """The stake, the pot, and what of each stake is kept back whoever wins, in cents (R10).
+
+    None where nothing is played for; ``kept`` is there only where a commission is always taken.
+    """
+    stake = observation.stake
+    if not stake:
+        return None
+    kept = stake // COMMISSION_PARTS if observation.rules.commission is Commission.ALWAYS else 0
+    return {"stake": stake, "pot": 4 * stake, **({"kept": kept} if kept else {})}
 
 
 def match_view(observation: RangvaarObservation) -> dict[str, int]:

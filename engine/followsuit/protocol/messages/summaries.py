@@ -115,6 +115,10 @@ class Tally(TypedDict):
     declarers_took: int | None
     gainer: Side | None
     gain: int
+    #: How many levels the gainer really rose, whether to ace, and whether holding at ace won the match.
+    rise: int
+    to_ace: bool
+    held_at_ace: bool
     before: dict[Side, str]
     levels: dict[Side, str]
     declares_next: Side

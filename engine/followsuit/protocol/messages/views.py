@@ -25,6 +25,8 @@ class Stake(TypedDict):
 
     stake: int
     pot: int
+    #: What is kept back of each stake, where that is so whoever wins.
+    kept: NotRequired[int]
 
 
 class SeatView(TypedDict):

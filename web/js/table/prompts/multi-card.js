@@ -85,5 +85,7 @@ export function multiCardAsked(text, match, prompt) {
   const count = led ?? 0;
   // The seat's throw was void, and it leads again.
   if (mustBeUnit) return say("refusal-must_lead_unit");
-  return count ? say("prompt-play-count", { count, suit: view.trick?.led ?? "" }) : say("prompt-play-lead");
+  if (count) return say("prompt-play-count", { count, suit: view.trick?.led ?? "" });
+  // In the first deal the line teaches what a tap does; in a lesson a tap takes up the one card.
+  return say(view.deal === 1 && !view.lesson ? "prompt-play-lead-taught" : "prompt-play-lead");
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { otherSide, sideOf, signedNumber } from "../../text/names.js";
 import { clauseMark } from "../prompts/prompt.js";
 
-/** @import { Side, Summary, View } from "../../core/types.d.ts" */
+/** @import { Side, Summary, Tally, View } from "../../core/types.d.ts" */
 /** @import { ScoreBreakdown, LevelBreakdown } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
 
@@ -43,13 +43,25 @@ function clausesOnly(text, { clauses }, us) {
   return all.size ? html`<p class="hint">${[...all].map((clause) => clauseMark(text, clause))}</p>` : nothing;
 }
 
-/** Which row of the level table the attackers' points fall into. @param {Text} text @param {View} view */
-export function levelBreakdownView(text, { score_breakdown: breakdown }) {
+/**
+ * Which row of the level table the attackers' points fall into; of a match won by holding at ace, that.
+ * @param {Text} text
+ * @param {View} view
+ * @param {Tally} tally
+ */
+export function levelBreakdownView(
+  text,
+  { score_breakdown: breakdown },
+  { held_at_ace: isHeld, to_ace: toAce },
+) {
   if (!breakdown) return nothing;
+  if (isHeld)
+    return html`<p class="breakdown-levels">${text.say("breakdown-held_at_ace")} ${clauseMark(text, "T37")}</p>`;
   const { kind, fewest, most, gain, stopped } = /** @type {LevelBreakdown} */ (breakdown);
   const range = most === null ? "open" : most === fewest ? "one" : "two";
+  const facts = { kind: toAce ? `${kind}_to_ace` : kind, range, fewest, most: most ?? 0, gain };
   return html`<p class="breakdown-levels">
-    ${text.say("breakdown-levels", { kind, range, fewest, most: most ?? 0, gain })} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
+    ${text.say("breakdown-levels", facts)} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
     ${stopped ? html`${text.say("breakdown-stopped")} ${clauseMark(text, "T37")}` : nothing}
   </p>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "../../text/names.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
+import { cardsDown } from "../../cards/card-back.js";
 import { smallCards } from "../../cards/laid.js";
 import { emblemView } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
@@ -37,7 +38,7 @@ export function tallyPanel(text, match, tally, actions) {
     <dl class="tally-sum">
       ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally))}
     </dl>
-    ${levelBreakdownView(text, view)}
+    ${levelBreakdownView(text, view, tally)}
     <table class="figures">
       <thead>
         <tr>
@@ -67,7 +68,7 @@ export function tallyTitle({ say }, view, tally) {
     isOver,
     isLast: isOver || Boolean(view.challenge),
     title: isOver ? won : gained,
-    gain: isOver && isRising(tally, tally.gainer) ? gained : null,
+    gain: isOver && tally.rise ? gained : null,
   };
 }
 
@@ -77,10 +78,11 @@ export function nextSentence({ say }, view, tally) {
   return say("tally-next", { ...subjectOf(view, tally.next_starter), whose });
 }
 
-/** @param {Text["say"]} say @param {Tally} tally @param {Side} us */
-export function tallyHeadline(say, { gainer, gain, declares_next: next }, us) {
-  if (gainer === null || gain === 0) return say("tally-none", { whose: next === us ? "us" : "them" });
-  return say("tally-gain", { whose: gainer === us ? "us" : "them", count: gain });
+/** Who rises, and how far; else who declares next. @param {Text["say"]} say @param {Tally} tally @param {Side} us */
+export function tallyHeadline(say, { gainer, rise, to_ace: toAce, declares_next: next }, us) {
+  const whose = (rise ? gainer : next) === us ? "us" : "them";
+  if (!rise) return say("tally-none", { whose });
+  return toAce ? say("tally-to-ace", { whose }) : say("tally-gain", { whose, count: rise });
 }
 
 /** @typedef {{ words: string, value: number | string, clause: string, isSum?: boolean, isKitty?: boolean }} Sum */
@@ -116,10 +118,25 @@ function sumRow(text, { words, value, clause, isSum = false, isKitty = false }, 
   return html`<div ?data-sum=${isSum} data-kitty=${isKitty ? (kitty ? "open" : "closed") : nothing}>
     <dt>
       ${words} ${clauseMark(text, clause)}
-      ${isKitty ? html`<span role="img" aria-label=${cardNames(text.say, buried)}>${smallCards(buried)}</span>` : nothing}
+      ${isKitty ? kittyView(text, buried, kitty !== null) : nothing}
     </dt>
     <dd>${value}</dd>
   </div>`;
+}
+
+/**
+ * The kitty's cards; as backs, which a tap opens, where it stays closed (T34). @param {Text} text @param {string[]} buried
+ * @param {boolean} isOpen
+ */
+function kittyView({ say }, buried, isOpen) {
+  const cards = html`<span role="img" aria-label=${cardNames(say, buried)}>${smallCards(buried)}</span>`;
+  if (isOpen || !buried.length) return cards;
+  return html`<details class="kitty-closed">
+    <summary aria-label=${say("tally-kitty-look")}>
+      <span class="kitty-backs">${cardsDown("tractor", buried.length)}</span>
+    </summary>
+    ${cards}
+  </details>`;
 }
 
 /** The tricks with points: ours are placed high, theirs low. @param {Text} text @param {View} view @param {Side} us */

@@ -179,7 +179,6 @@ export function dealLine(text, match, deal) {
 export function dealStanding(say, view, isPaused) {
   if (isPaused) return say("prompt-dealing-paused");
   const last = view.declarations?.at(-1);
-  return last
-    ? say("prompt-dealing-declared", { ...subjectOf(view, last.seat), suit: last.suit })
-    : say("prompt-dealing");
+  if (last) return say("prompt-dealing-declared", { ...subjectOf(view, last.seat), suit: last.suit });
+  return say(view.deal === 1 ? "prompt-dealing-taught" : "prompt-dealing");
 }

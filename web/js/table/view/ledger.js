@@ -78,9 +78,15 @@ function trumpPatch(say, view) {
 function contractPatch(say, view) {
   if (view.contract === undefined) return nothing;
   const contract = view.contract ?? null;
-  const standing = contract ? { seat: contract.declarer, value: contract.value } : lastBid(view);
+  const standing = contract
+    ? { seat: contract.declarer, value: contract.value, forced: contract.forced ? "yes" : "no" }
+    : lastBid(view);
   const label = standing
-    ? say("contract-label", { ...subjectOf(view, standing.seat), value: standing.value })
+    ? say("contract-label", {
+        ...subjectOf(view, standing.seat),
+        value: standing.value,
+        forced: standing.forced,
+      })
     : say("contract-none");
   return html`<div class="tile" role="img" aria-label=${label} data-tile="contract" ?data-open=${!contract}>
     <span class="tile-label" aria-hidden="true"
@@ -94,5 +100,7 @@ function contractPatch(say, view) {
 /** The last bid made, while the auction goes on. @param {View} view */
 function lastBid(view) {
   const bid = (view.calls ?? []).findLast((call) => call.bid !== null);
-  return bid && bid.bid !== null ? { seat: bid.seat, value: bid.bid } : null;
+  return bid && bid.bid !== null
+    ? { seat: bid.seat, value: bid.bid, forced: bid.forced ? "yes" : "no" }
+    : null;
 }

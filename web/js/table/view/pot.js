@@ -33,6 +33,12 @@ function amountView(name, amount) {
   </div>`;
 }
 
+/** What is played for, as the sentences take it. @param {Text["say"]} say @param {NonNullable<View["chips"]>} staked */
+function stakeFacts(say, { pot, stake, kept }) {
+  const words = (/** @type {number} */ amount) => chipsText(say, amount);
+  return { pot: words(pot), stake: words(stake), kept: kept ? words(kept) : "no" };
+}
+
 /**
  * The pot on the table while a match is played.
  * @param {Text["say"]} say
@@ -43,7 +49,7 @@ export function potPatch(say, { chips: staked }) {
   return html`<div
     class="tile"
     role="img"
-    aria-label=${say("pot-label", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) })}
+    aria-label=${say("pot-label", stakeFacts(say, staked))}
     data-tile="pot"
   >
     <span class="tile-label" aria-hidden="true">${say("payout-pot")}</span>
@@ -60,7 +66,7 @@ export function potPatch(say, { chips: staked }) {
 export function potMark(say, { chips: staked }) {
   if (!staked) return nothing;
   return html`<p class="pot-mark">
-    ${say("pot-short", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) })}
+    ${say("pot-short", stakeFacts(say, staked))}
   </p>`;
 }
 
@@ -71,6 +77,6 @@ export function potMark(say, { chips: staked }) {
  */
 export function potLine(say, { chips: staked }) {
   if (!staked) return nothing;
-  const line = say("pot-label", { pot: chipsText(say, staked.pot), stake: chipsText(say, staked.stake) });
+  const line = say("pot-label", stakeFacts(say, staked));
   return html`<p class="hint">${line} ${say("stake-note")}</p>`;
 }

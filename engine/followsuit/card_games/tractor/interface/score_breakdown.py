@@ -19,7 +19,7 @@ def score_breakdown(rules: TractorRules, score: TractorScore | None) -> dict[str
 
     ``most`` is None for the last row, which has no end. ``kind``: who gains by it, ``declaring`` or
     ``opposing``; ``nobody``; or ``bid`` where the declarers missed their bid and gain nothing (T43).
-    ``stopped``: the level rose by less than ``gain`` (T37).
+    ``stopped``: the level rose by less than ``gain``, because it has to be defended (T37).
     """
     if score is None:
         return None
@@ -32,8 +32,11 @@ def score_breakdown(rules: TractorRules, score: TractorScore | None) -> dict[str
     has_fallen = "T96" in score.clauses and row[0] is Role.DECLARING
     kind = "nobody" if row[0] is None or has_fallen else row[0].value
     at = None if gainer is None else gainer.sides.index(gainer)
-    # There is no level above the ace; only one that must be defended stops a side before it.
-    is_stopped = at is not None and score.levels[at] is not Rank.ACE
+    rise = 0 if at is None else score.levels[at] - score.before[at]
+    # Who wins the match at the ace, or rises to it, is stopped by nothing.
+    is_stopped = at is not None and score.won_by is None and (rise == 0 or score.levels[at] is not Rank.ACE)
+    if rise == 0 and kind != "bid":
+        kind = "nobody"
     return {
         "kind": "bid" if gainer is None and has_missed else kind,
         "points": score.points,
@@ -41,7 +44,7 @@ def score_breakdown(rules: TractorRules, score: TractorScore | None) -> dict[str
         "fewest": fewest,
         "most": most,
         "gain": score.gain,
-        "stopped": is_stopped and score.levels[at or 0] - score.before[at or 0] < score.gain,
+        "stopped": is_stopped and rise < score.gain,
     }
 
 

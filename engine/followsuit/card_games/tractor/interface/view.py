@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from followsuit.base.actions import Bid
-from followsuit.base.cards import CARDS, NO_TRUMP
+from followsuit.base.cards import CARDS, NO_TRUMP, Rank
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
@@ -183,8 +183,16 @@ def summary(observation: TractorObservation) -> dict[str, Any] | None:
 
 
 def score_view(score: TractorScore) -> dict[str, Any]:
-    """A score as plain data: levels by side, the kitty with its bonus."""
+    """A score as plain data: levels by side, the kitty with its bonus, and how the levels changed (T37).
+
+    ``rise`` is by how many levels the gainer rose, which a stop makes fewer than ``gain``; ``to_ace`` whether
+    to the ace; ``held_at_ace`` whether the match was won by holding the deal at the ace.
+    """
     data: dict[str, Any] = to_json(score)
+    at = None if score.gainer is None else score.gainer.sides.index(score.gainer)
+    data["rise"] = 0 if at is None else score.levels[at] - score.before[at]
+    data["to_ace"] = at is not None and data["rise"] > 0 and score.levels[at] is Rank.ACE
+    data["held_at_ace"] = at is not None and score.won_by is score.gainer and score.before[at] is Rank.ACE
     sides = score.declares_next.sides
     data["before"], data["levels"] = levels_view(score.before, sides), levels_view(score.levels, sides)
     if score.kitty is not None:

@@ -11,6 +11,7 @@ from followsuit.base.score_entry import EntryResult, MatchEnd, ScoreStep
 from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_side
 from followsuit.card_games.shengji.law.scoring import Role
 from followsuit.card_games.tractor.interface.score_breakdown import row_of, score_breakdown
+from followsuit.card_games.tractor.interface.view import score_view
 from followsuit.card_games.tractor.phases.deal_end import KittyScore, TractorScore, score_deal
 from followsuit.card_games.tractor.score_sheet.last_lead import multiplier_in
 from followsuit.card_games.tractor.scoring import LastTrick
@@ -105,7 +106,13 @@ def _steps(
     side = (
         None if role is None else (roles.declaring if role is Role.DECLARING else roles.declaring.other).name
     )
-    step("band", "T35", side=side, gain=gain, points=score.points, fewest=fewest, most=most)
+    told = score_view(score)
+    if told["held_at_ace"]:
+        step("held_at_ace", "T37", side=side)
+    else:
+        # A stop makes the rise shorter than the row of the table says.
+        rise = told["rise"] if score.gainer is not None else gain
+        step("band", "T35", side=side, gain=rise, points=score.points, fewest=fewest, most=most)
     if "T43" in score.clauses:
         step("bid_failed", "T43", side=roles.declaring.name, bid=score.bid, took=score.declarers_took)
     if "T96" in score.clauses:

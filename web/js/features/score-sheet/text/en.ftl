@@ -156,6 +156,7 @@ score-sheet-step-thrown_in = Thrown in.
 score-sheet-step-kitty = Kitty { $points } × { $multiplier } = { $bonus }.
 score-sheet-step-penalty = Penalty { $points }.
 score-sheet-step-total = { $points } points.
+score-sheet-step-held_at_ace = { $side } held at ace, and that wins the match.
 score-sheet-step-band = { $side ->
     [none] Nobody rises.
    *[other] { $side } rise { $gain ->

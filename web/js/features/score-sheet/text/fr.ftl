@@ -156,6 +156,7 @@ score-sheet-step-thrown_in = Donne annulée.
 score-sheet-step-kitty = Talon { $points } × { $multiplier } = { $bonus }.
 score-sheet-step-penalty = Pénalité { $points }.
 score-sheet-step-total = { $points } points.
+score-sheet-step-held_at_ace = { $side } tiennent à l’as, et cela gagne la partie.
 score-sheet-step-band = { $side ->
     [none] Personne ne monte.
    *[other] { $side } : { $gain ->

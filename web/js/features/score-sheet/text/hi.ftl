@@ -156,6 +156,7 @@ score-sheet-step-thrown_in = बाज़ी रद्द।
 score-sheet-step-kitty = किटी { $points } × { $multiplier } = { $bonus }।
 score-sheet-step-penalty = जुर्माना { $points }।
 score-sheet-step-total = { $points } पॉइंट।
+score-sheet-step-held_at_ace = { $side } इक्के पर टिके, और इससे मैच जीत गए।
 score-sheet-step-band = { $side ->
     [none] कोई नहीं चढ़ता।
    *[other] { $side }: { $gain ->

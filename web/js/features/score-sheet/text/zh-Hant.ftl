@@ -152,6 +152,7 @@ score-sheet-step-thrown_in = 流局。
 score-sheet-step-kitty = 底牌{ $points } × { $multiplier } = { $bonus }。
 score-sheet-step-penalty = 罰分{ $points }。
 score-sheet-step-total = 共{ $points }分。
+score-sheet-step-held_at_ace = { $side }打A守住，贏得整場。
 score-sheet-step-band = { $side ->
     [none] 都不升級。
    *[other] { $side }{ $gain ->
