@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from followsuit.base.errors import Refusal
-from followsuit.score_sheet import enter, entered, entries, new_sheet, standings
+from followsuit.score_sheet import enter, enter_deal, entries, new_sheet, standings
 
 
 class Kept:
@@ -13,7 +13,7 @@ class Kept:
         self.sheet = new_sheet(game, rules, **head)
 
     def enter(self, **values: Any) -> Self:
-        self.sheet = entered(self.sheet, values)
+        self.sheet = enter_deal(self.sheet, values)
         return self
 
     @property

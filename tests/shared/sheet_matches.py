@@ -9,7 +9,7 @@ from followsuit.base.game import AnyGame, seats_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, Record
 from followsuit.record.replay import end_of
-from followsuit.score_sheet import ScoreSheet, entered, keeper_of, new_sheet
+from followsuit.score_sheet import ScoreSheet, enter_deal, keeper_of, new_sheet
 from followsuit.table import Table
 
 #: Rules beside the presets, for what only they ask about.
@@ -120,7 +120,7 @@ def kept_matches(game: str, rules: Any, matches: int) -> Iterator[KeptMatch]:
                 sheet = new_sheet(game, rules, dealer=begun[0].name)
             values = keeper.values_of(state)
             assert values is not None, "a deal that is over has values"
-            after = entered(sheet, values)
+            after = enter_deal(sheet, values)
             deals.append(KeptDeal(playing, deal.opening, state, values, sheet, after))
             sheet = after
         yield KeptMatch(deals, table.record())

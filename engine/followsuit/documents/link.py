@@ -15,7 +15,7 @@ from followsuit.base.errors import LinkError, Refusal
 from followsuit.documents.document import FIRST, VERSION
 from followsuit.documents.former_formats import LETTERS, SENTENCE
 from followsuit.documents.kinds import DocumentKind, kind_of_letter, kind_of_word
-from followsuit.documents.packing import LONGEST_PACKED, packed, unpacked
+from followsuit.documents.packing import LONGEST_PACKED, pack_text, unpack_text
 
 #: The most characters of a link that is offered as a link or a QR code; a longer document is saved as a file.
 LONGEST_SHARED: Final = 2_000
@@ -77,7 +77,7 @@ def document_link(text: str) -> str:
     """
     first, _, rest = text.partition("\n")
     kind = kind_of_word(first.removeprefix(FIRST).split(" ")[0])
-    return f"{kind.letter}{VERSION}.{packed(rest.removesuffix(chr(10)))}" if kind and kind.letter else ""
+    return f"{kind.letter}{VERSION}.{pack_text(rest.removesuffix(chr(10)))}" if kind and kind.letter else ""
 
 
 def find_link(text: str) -> UnpackedLink | None:
@@ -167,7 +167,7 @@ def _kind(found: _Found) -> DocumentKind:
 def _unpacked(found: _Found, behind: Sequence[str]) -> tuple[str, int]:
     """The text, and how many of the words behind belong to it: a mail may have cut it into lines."""
     try:
-        return unpacked(found.packed), 0
+        return unpack_text(found.packed), 0
     except LinkError as error:
         whole = found.packed
         for used, word in enumerate(behind[:_MOST_PIECES], start=1):
@@ -178,7 +178,7 @@ def _unpacked(found: _Found, behind: Sequence[str]) -> tuple[str, int]:
                 continue
             whole += _PIECE.match(piece)[0]  # type: ignore[index]
             try:
-                return unpacked(whole), used
+                return unpack_text(whole), used
             except LinkError:
                 continue
         raise error

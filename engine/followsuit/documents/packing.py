@@ -27,7 +27,7 @@ _RAW: Final = -15
 _CHECKSUM: Final = 2
 
 
-def packed(text: str) -> str:
+def pack_text(text: str) -> str:
     """The text in letters that may stand in a link. Raises `LinkError` (``link_too_long``)."""
     if len(text) > LONGEST_TEXT or len(data := shortened(text).encode()) > LONGEST_TEXT:
         raise LinkError("link_too_long", f"a link holds {LONGEST_TEXT} bytes of text")
@@ -40,7 +40,7 @@ def packed(text: str) -> str:
     return letters
 
 
-def unpacked(letters: str) -> str:
+def unpack_text(letters: str) -> str:
     """The text that was packed.
 
     Raises `LinkError`: ``link_too_long`` for a text or packing beyond what is read, ``link_cut`` where the

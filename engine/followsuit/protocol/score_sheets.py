@@ -49,7 +49,7 @@ def edit_score_sheet(player: PlayerSession, message: Message) -> messages.ScoreS
 # What is asked ---------------------------------------------------------------------------------------------
 def _read_sheet(message: Message) -> ScoreSheet:
     """The sheet of a message, with the title that it gives it."""
-    from followsuit.score_sheet import any_sheet, headed, new_sheet
+    from followsuit.score_sheet import any_sheet, new_sheet, set_heading
 
     head = {} if message.get("head") is None else _read_part(message, "head")
     names, stake = head.get("names"), head.get("stake")
@@ -67,12 +67,12 @@ def _read_sheet(message: Message) -> ScoreSheet:
     if message.get("text") is None:
         return new_sheet(read_text_field(head, "game", "the name of a game"), rules, **given)
     opened = any_sheet(read_text_field(message, "text", "a sheet, a link of one or a record"))
-    return headed(opened, rules=rules, **given) if head else opened
+    return set_heading(opened, rules=rules, **given) if head else opened
 
 
 def _apply_change(made: ScoreSheet, message: Message) -> ScoreSheet:
     """The sheet after what the message does to it."""
-    from followsuit.score_sheet import changed, dropped, entered, inserted, settled
+    from followsuit.score_sheet import change_entry, drop_entry, enter_deal, insert_entry, settle_entries
 
     doings = [doing for doing in DOINGS if message.get(doing) is not None]
     if len(doings) > 1:
@@ -81,20 +81,20 @@ def _apply_change(made: ScoreSheet, message: Message) -> ScoreSheet:
         case ["enter"]:
             entry = _read_part(message, "enter")
             again = read_flag(entry, "again")
-            return entered(
+            return enter_deal(
                 made, _read_values(entry), read_text_field(entry, "at", "a moment", ""), again=again
             )
         case ["change"]:
             change = _read_part(message, "change")
-            return changed(made, _read_number(change, "deal"), _read_values(change))
+            return change_entry(made, _read_number(change, "deal"), _read_values(change))
         case ["insert"]:
             insert = _read_part(message, "insert")
             at = read_text_field(insert, "at", "a moment", "")
-            return inserted(made, _read_number(insert, "deal"), _read_values(insert), at)
+            return insert_entry(made, _read_number(insert, "deal"), _read_values(insert), at)
         case ["drop"]:
-            return dropped(made, _read_number(message, "drop"))
+            return drop_entry(made, _read_number(message, "drop"))
         case ["settle"]:
-            return settled(made, _read_numbers(message, "settle"))
+            return settle_entries(made, _read_numbers(message, "settle"))
         case _:
             return made
 
@@ -176,15 +176,15 @@ def describe_head(made: ScoreSheet) -> messages.SheetHead:
 
 def _describe_draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.SheetDraft:
     """An entry in the making: of the next deal, or of one that is there with its own values to begin with."""
-    from followsuit.score_sheet import DealEntry, counted, draft_of, standings
-    from followsuit.score_sheet.edits import known
+    from followsuit.score_sheet import DealEntry, count_deal, draft_of, standings
+    from followsuit.score_sheet.edits import standings_with
 
     keeper, deal = made.title.keeper, None
     if asked.get("deal") is None:
         standing, entry = standings(made).standing, DealEntry(_read_values(asked))
     else:
         deal = _read_number(asked, "deal")
-        before = known(made, deal).deals[deal - 1]
+        before = standings_with(made, deal).deals[deal - 1]
         values = _read_values(asked) if "values" in asked else before.values
         standing, entry = before.before, DealEntry(values, before.entry.at, before.entry.played)
     draft = draft_of(keeper, standing, entry.values)
@@ -194,7 +194,9 @@ def _describe_draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.S
         "fields": [_describe_field(field) for field in draft.fields],
         "missing": list(draft.missing),
         "refusal": None if draft.refusal is None else _describe_refusal(draft.refusal),
-        "result": _describe_deal(keeper, counted(keeper, standing, number, entry)) if draft.result else None,
+        "result": _describe_deal(keeper, count_deal(keeper, standing, number, entry))
+        if draft.result
+        else None,
         "referee": _list_fields(keeper, standing, draft.values),
     }
 

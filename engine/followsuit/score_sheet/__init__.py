@@ -1,15 +1,22 @@
 """Sheet: the score of a match with real cards, computed from what is entered after each deal."""
 
 from followsuit.score_sheet.columns import sheet_csv
-from followsuit.score_sheet.edits import changed, dropped, entered, headed, inserted, settled
+from followsuit.score_sheet.edits import (
+    change_entry,
+    drop_entry,
+    enter_deal,
+    insert_entry,
+    set_heading,
+    settle_entries,
+)
 from followsuit.score_sheet.from_record import recorded_sheet
 from followsuit.score_sheet.model import DealEntry, ScoreSheet, SheetTitle, keeper_of, kept_games, new_sheet
 from followsuit.score_sheet.parser import any_sheet, read_sheet
-from followsuit.score_sheet.scoring import (
+from followsuit.score_sheet.sheet_standings import (
     CountedDeal,
     Draft,
     SheetStandings,
-    counted,
+    count_deal,
     draft_of,
     enter,
     entries,
@@ -25,21 +32,21 @@ __all__ = [
     "SheetStandings",
     "SheetTitle",
     "any_sheet",
-    "changed",
-    "counted",
+    "change_entry",
+    "count_deal",
     "draft_of",
-    "dropped",
+    "drop_entry",
     "enter",
-    "entered",
+    "enter_deal",
     "entries",
-    "headed",
-    "inserted",
+    "insert_entry",
     "keeper_of",
     "kept_games",
     "new_sheet",
     "read_sheet",
     "recorded_sheet",
-    "settled",
+    "set_heading",
+    "settle_entries",
     "sheet_csv",
     "sheet_link",
     "standings",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from followsuit.base.fields import Values
 from followsuit.base.score_entry import StandingShown
 from followsuit.score_sheet.model import ScoreSheet
-from followsuit.score_sheet.scoring import standings
+from followsuit.score_sheet.sheet_standings import standings
 
 #: What a spreadsheet would take for a formula, in a text of somebody's own.
 _FORMULA = ("=", "+", "-", "@", "\t")

@@ -13,14 +13,14 @@ from followsuit.base.game import seats_of
 from followsuit.base.rules import Specification
 from followsuit.base.seats import parse_any_seat
 from followsuit.score_sheet.model import DealEntry, ScoreSheet, checked, seated
-from followsuit.score_sheet.scoring import CountedDeal, SheetStandings, draft_of, missing, standings
+from followsuit.score_sheet.sheet_standings import CountedDeal, SheetStandings, draft_of, missing, standings
 from followsuit.score_sheet.timestamps import checked_date, checked_moment, minutes
 
 #: Two equal deals entered within so many minutes are asked about.
 SOON = 1
 
 
-def entered(sheet: ScoreSheet, values: Values, at: str = "", *, again: bool = False) -> ScoreSheet:
+def enter_deal(sheet: ScoreSheet, values: Values, at: str = "", *, again: bool = False) -> ScoreSheet:
     """The sheet with one deal more.
 
     ``again``: it is meant, though the deal before has the same values and was entered within a minute.
@@ -38,35 +38,35 @@ def entered(sheet: ScoreSheet, values: Values, at: str = "", *, again: bool = Fa
     return sheet.with_entries((*sheet.entries, entry))
 
 
-def changed(sheet: ScoreSheet, deal: int, values: Values) -> ScoreSheet:
+def change_entry(sheet: ScoreSheet, deal: int, values: Values) -> ScoreSheet:
     """The sheet with other values for a deal; what that makes impossible later is marked where it is counted.
 
     Raises `RequestError`: ``no_such_deal``, and what `entered` raises.
     """
-    now, old = known(sheet, deal), sheet.entries[deal - 1]
+    now, old = standings_with(sheet, deal), sheet.entries[deal - 1]
     entry = replace(_entry(sheet, now.deals[deal - 1].before, values, old.at), played=old.played)
     return sheet.with_entries((*sheet.entries[: deal - 1], entry, *sheet.entries[deal:]))
 
 
-def inserted(sheet: ScoreSheet, deal: int, values: Values, at: str = "") -> ScoreSheet:
+def insert_entry(sheet: ScoreSheet, deal: int, values: Values, at: str = "") -> ScoreSheet:
     """The sheet with a forgotten deal, which gets this number. Raises what `changed` raises."""
-    entry = _entry(sheet, known(sheet, deal).deals[deal - 1].before, values, at)
+    entry = _entry(sheet, standings_with(sheet, deal).deals[deal - 1].before, values, at)
     return sheet.with_entries((*sheet.entries[: deal - 1], entry, *sheet.entries[deal - 1 :]))
 
 
-def dropped(sheet: ScoreSheet, deal: int) -> ScoreSheet:
+def drop_entry(sheet: ScoreSheet, deal: int) -> ScoreSheet:
     """The sheet without a deal. Raises `RequestError` (``no_such_deal``)."""
-    known(sheet, deal)
+    standings_with(sheet, deal)
     return sheet.with_entries((*sheet.entries[: deal - 1], *sheet.entries[deal:]))
 
 
-def settled(sheet: ScoreSheet, deals: Collection[int]) -> ScoreSheet:
+def settle_entries(sheet: ScoreSheet, deals: Collection[int]) -> ScoreSheet:
     """The sheet in which these deals were played with what is due now: their marks about that go.
 
     Raises `RequestError` (``no_such_deal``).
     """
     for deal in deals:
-        known(sheet, deal)
+        standings_with(sheet, deal)
     keeper, entries = sheet.title.keeper, list(sheet.entries)
     for counted in standings(sheet).deals:
         if counted.number in deals:
@@ -76,7 +76,7 @@ def settled(sheet: ScoreSheet, deals: Collection[int]) -> ScoreSheet:
     return sheet.with_entries(tuple(entries))
 
 
-def headed(
+def set_heading(
     sheet: ScoreSheet,
     *,
     rules: Specification = None,
@@ -147,7 +147,7 @@ def _is_twice(last: CountedDeal, entry: DealEntry) -> bool:
     return abs(minutes(entry.at) - minutes(last.entry.at)) <= SOON
 
 
-def known(sheet: ScoreSheet, deal: int) -> SheetStandings:
+def standings_with(sheet: ScoreSheet, deal: int) -> SheetStandings:
     """The standings of a sheet, which has this deal. Raises `RequestError` (``no_such_deal``)."""
     if not 1 <= deal <= len(sheet.entries):
         facts = {"deal": deal, "deals": len(sheet.entries)}

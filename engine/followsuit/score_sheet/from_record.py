@@ -7,7 +7,7 @@ from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import game_named
 from followsuit.record import Record
 from followsuit.record.replay import steps_of
-from followsuit.score_sheet.edits import entered
+from followsuit.score_sheet.edits import enter_deal
 from followsuit.score_sheet.model import ScoreSheet, SheetTitle, keeper_of
 
 
@@ -33,6 +33,6 @@ def recorded_sheet(record: Record) -> ScoreSheet:
             sheet = ScoreSheet(title)
         values = keeper.values_of(last.state)
         if values is not None:
-            sheet = entered(sheet, values)
+            sheet = enter_deal(sheet, values)
     assert sheet is not None, "a record that was read has a deal"
     return sheet

@@ -15,7 +15,7 @@ from followsuit.documents import Document, Fields, Line, document_of, placed, re
 from followsuit.record import read_record
 from followsuit.score_sheet.from_record import recorded_sheet
 from followsuit.score_sheet.model import MOST_DEALS, DealEntry, ScoreSheet, SheetTitle, new_sheet
-from followsuit.score_sheet.scoring import counted
+from followsuit.score_sheet.sheet_standings import count_deal
 from followsuit.score_sheet.timestamps import checked_moment
 
 _HEAD = ("game", "rules", "date", "note", "dealer", "stake")
@@ -102,7 +102,7 @@ def _with_deals(document: Document, sheet: ScoreSheet, lines: Sequence[Line]) ->
             entry = _entry(title, line, len(entries) + 1, day)
         except (ValueError, FollowSuitError) as error:
             raise _line_error(line) from error
-        deal = counted(keeper, standing, len(entries) + 1, entry, over=over)
+        deal = count_deal(keeper, standing, len(entries) + 1, entry, over=over)
         due = keeper.due(standing)
         played = {name: entry.played.get(name, value) for name, value in due.items()}
         if deal.result is not None:

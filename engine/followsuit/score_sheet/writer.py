@@ -8,7 +8,7 @@ from followsuit.base.score_entry import THROWN_IN
 from followsuit.base.score_notation import NONE
 from followsuit.documents import document_link
 from followsuit.score_sheet.model import FIRST_LINE, ScoreSheet, SheetTitle
-from followsuit.score_sheet.scoring import CountedDeal, played_otherwise, standings
+from followsuit.score_sheet.sheet_standings import CountedDeal, played_otherwise, standings
 
 
 def write_sheet(sheet: ScoreSheet, *, brief: bool = False) -> str:

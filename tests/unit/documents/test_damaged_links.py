@@ -9,7 +9,7 @@ import pytest
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.challenges import challenge_link, challenge_of
 from followsuit.documents import document_link
-from followsuit.documents.packing import packed
+from followsuit.documents.packing import pack_text
 from followsuit.documents.shorthand import shortened, spelled_out
 from followsuit.house_rules import make_house_rules, write_house_rules
 from followsuit.protocol.session import Session
@@ -137,9 +137,9 @@ def check_well_packed(records, count):
             text[at : at + rng.randrange(3)] = rng.choices(
                 "SWNEHCD23456789TJQKAxy,\n =-0a", k=rng.randrange(3)
             )
-        asked.is_refused("d1." + packed(spelled_out("".join(text))))
+        asked.is_refused("d1." + pack_text(spelled_out("".join(text))))
         head = "game rangvaar\nrules reference\nseat S\nbots 1 casual\nseed 7\nname Ada\n"
-        asked.is_refused("c1." + packed(head + "".join(text)))
+        asked.is_refused("c1." + pack_text(head + "".join(text)))
     assert asked.kept() == asked.before
 
 

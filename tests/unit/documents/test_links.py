@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from followsuit.base.errors import DocumentError, FollowSuitError, LinkError, RequestError
 from followsuit.documents import document_link, document_of, value_of
-from followsuit.documents.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
+from followsuit.documents.packing import LONGEST_PACKED, LONGEST_TEXT, pack_text, unpack_text
 from followsuit.documents.question import write_question
 from followsuit.record import read_record, record_link, write_record
 from tests.shared.linked_deals import LONGEST, linked_deals
@@ -54,7 +54,7 @@ def check_sizes(game, count):
 
 
 def test_no_link_ends_in_what_chat_programs_cut():
-    ends = {packed(f"{number}")[-1] for number in range(2_000)}
+    ends = {pack_text(f"{number}")[-1] for number in range(2_000)}
     assert ends.isdisjoint("-_.~")
     assert len(ends) > 20, "the last letter is one of many"
 
@@ -128,8 +128,8 @@ def test_a_shorthand_cannot_grow_beyond_the_cap():
 
 def test_a_text_that_is_too_long_for_a_link_is_refused():
     with pytest.raises(LinkError, match=f"{LONGEST_TEXT} bytes"):
-        packed("a" * (LONGEST_TEXT + 1))
-    assert unpacked(packed("a" * LONGEST_TEXT)) == "a" * LONGEST_TEXT
+        pack_text("a" * (LONGEST_TEXT + 1))
+    assert unpack_text(pack_text("a" * LONGEST_TEXT)) == "a" * LONGEST_TEXT
 
 
 def test_a_link_that_holds_no_legal_record_is_refused_like_the_record():
@@ -169,7 +169,7 @@ def test_every_question_comes_back_from_its_text(question):
 @pytest.mark.parametrize("text", ["ask {", "ask " + "[" * 1_000, 'ask {"a":1,"a":2}', "ask x\nask y"])
 def test_a_link_that_carries_no_question_is_refused(text):
     with pytest.raises(DocumentError) as refused:
-        value_of(document_of("r1." + packed(text), "question"))
+        value_of(document_of("r1." + pack_text(text), "question"))
     assert refused.value.code in ("bad_line", "field_twice")
 
 

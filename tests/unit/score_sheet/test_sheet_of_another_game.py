@@ -17,7 +17,7 @@ from followsuit.protocol.session import Session
 from followsuit.record import Player
 from followsuit.score_sheet import (
     any_sheet,
-    entered,
+    enter_deal,
     new_sheet,
     sheet_csv,
     sheet_link,
@@ -127,7 +127,7 @@ def test_a_game_with_a_keeper_is_kept_without_a_word_about_it_elsewhere(toy, mon
     monkeypatch.setattr(type(toy), "score_keeper", lambda game: TallyKeeper(), raising=False)
     sheet = new_sheet("six_cards", dealer="W")
     for winner in ("NS", "EW", "NS"):
-        sheet = entered(sheet, {"winner": winner})
+        sheet = enter_deal(sheet, {"winner": winner})
     now = standings(sheet)
     assert (now.standing[0], now.end.winner) == (Seat.E, "NS")
     text = write_sheet(sheet)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from followsuit.score_sheet import entered, new_sheet, standings
+from followsuit.score_sheet import enter_deal, new_sheet, standings
 
 TEXTS = Path(__file__).parents[3] / "web" / "js" / "features" / "score-sheet" / "text"
 MESSAGE = re.compile(r"^score-sheet-((?:step|note)-\w+(?:-\w+)?) =((?:.|\n[ \t])*)", re.MULTILINE)
@@ -73,7 +73,7 @@ def said() -> dict[tuple[str, str], set[str]]:
     for game, rules, evening in EVENINGS:
         sheet = new_sheet(game, rules, dealer="W")
         for values in evening:
-            sheet = entered(sheet, values)
+            sheet = enter_deal(sheet, values)
             now = standings(sheet)
             result = now.deals[-1].result
             notes = sheet.title.keeper.shown(now.standing).notes

@@ -14,7 +14,7 @@ from followsuit.documents import document_link, kind_named
 from followsuit.protocol.session import Session
 from followsuit.score_sheet import (
     any_sheet,
-    entered,
+    enter_deal,
     new_sheet,
     read_sheet,
     sheet_csv,
@@ -202,7 +202,7 @@ def test_a_table_has_a_line_for_each_deal():
 
 def test_a_table_takes_words_and_runs_no_formula():
     sheet = new_sheet("rangvaar", dealer="E", names={"S": "=1+1", "E": '@"x"'})
-    sheet = entered(sheet, {"declarer": "S", "bid": 8, "tricks": 6})
+    sheet = enter_deal(sheet, {"declarer": "S", "bid": 8, "tricks": 6})
     first, second, _ = sheet_csv(sheet, {"deal": "Donne", "NS": "Ama, Jean", "declarer": "-demandeur"}).split(
         "\r\n"
     )

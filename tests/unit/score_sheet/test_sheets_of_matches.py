@@ -14,8 +14,8 @@ from followsuit.base.errors import RequestError
 from followsuit.record import write_record
 from followsuit.score_sheet import (
     any_sheet,
-    changed,
-    entered,
+    change_entry,
+    enter_deal,
     keeper_of,
     new_sheet,
     read_sheet,
@@ -132,7 +132,7 @@ def is_changed_as_if_entered_so(match):
     again = new_sheet(title.game.name, title.game.specification(title.rules), dealer=title.dealer.name)
     for deal in standings(made).deals:
         try:
-            again = entered(again, deal.entry.values)
+            again = enter_deal(again, deal.entry.values)
         except RequestError as error:
             assert error.code in [mark.code for mark in deal.marks]
             assert not deal.counts
@@ -151,7 +151,7 @@ def with_another(match, number):
     """The sheet of a match in which a deal is said to have come to what another one came to."""
     for deal in match.deals:
         with contextlib.suppress(RequestError):
-            if (made := changed(match.sheet, number, deal.values)) != match.sheet:
+            if (made := change_entry(match.sheet, number, deal.values)) != match.sheet:
                 return made
     return match.sheet
 

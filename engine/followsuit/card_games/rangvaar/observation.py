@@ -14,7 +14,7 @@ from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import State
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick import observation
-from followsuit.card_games.trick.observation import observed, options
+from followsuit.card_games.trick.observation import observe_auction, options
 from followsuit.card_games.trick.phases import DealOver, Playing, Shuffling
 
 
@@ -44,7 +44,7 @@ def observe(state: State, seat: Seat) -> RangvaarObservation:
         dealt = 0
     else:
         dealt = TRICKS if isinstance(state, Playing | DealOver) else FIRST_PACKET
-    return observed(
+    return observe_auction(
         RangvaarObservation,
         TRANSITIONS,
         state,

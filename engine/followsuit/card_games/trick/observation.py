@@ -70,7 +70,7 @@ class AuctionObservation(Generic[TrickRulesT, ScoreT]):
 ObservationT = TypeVar("ObservationT", bound=AuctionObservation[Any, Any])
 
 
-def observed(
+def observe_auction(
     kind: type[ObservationT],
     transitions: Transitions[StandingT, DealtT, ScoreT],
     state: DealState[StandingT, DealtT, ScoreT],

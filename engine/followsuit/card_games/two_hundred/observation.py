@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from followsuit.base.seats import Seat
 from followsuit.card_games.trick import observation
-from followsuit.card_games.trick.observation import observed, options
+from followsuit.card_games.trick.observation import observe_auction, options
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import Shuffling, State
@@ -23,7 +23,7 @@ class TwoHundredObservation(observation.AuctionObservation[TwoHundredRules, TwoH
 def observe(state: State, seat: Seat) -> TwoHundredObservation:
     """What the seat may know of the state, as a new value."""
     standing = state.standing
-    return observed(
+    return observe_auction(
         TwoHundredObservation,
         TRANSITIONS,
         state,

@@ -25,7 +25,7 @@ from followsuit.card_games.trick.auction import AllPass, Auction, AuctionRules, 
 from followsuit.card_games.trick.cardplay import CardplayRules, Hands, TakenTrick, points_taken, tricks_taken
 from followsuit.card_games.trick.game import AuctionGame
 from followsuit.card_games.trick.hand import cards_of
-from followsuit.card_games.trick.observation import AuctionObservation, observed
+from followsuit.card_games.trick.observation import AuctionObservation, observe_auction
 from followsuit.card_games.trick.packets import Packets, check_packets
 from followsuit.card_games.trick.phases import DealOver, DealState, Naming, Playing, Shuffling
 from followsuit.card_games.trick.transitions import Action, Transitions
@@ -169,7 +169,7 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
     def observe(self, state: State, seat: Seat) -> PlayContext:
         standing, dealt = state.standing, 13 if isinstance(state, Playing | DealOver) else 5
         own = {"rules": standing.rules, "number": standing.number, "totals": dict(standing.totals)}
-        return observed(AuctionObservation, self.transitions, state, seat, dealt=dealt, **own)
+        return observe_auction(AuctionObservation, self.transitions, state, seat, dealt=dealt, **own)
 
     def view(self, observation: PlayContext) -> dict[str, Any]:
         rules, score, told = observation.rules, observation.score, deal_view(observation, FIFTY_TWO)

@@ -1,4 +1,4 @@
-"""Scoring: the standing after each deal of a sheet, and what an entry asks, is refused for and comes to."""
+"""Sheet standings: the standing after each deal of a sheet; an entry's fields, refusal and score."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def standings(sheet: ScoreSheet) -> SheetStandings:
     end: MatchEnd | None = None
     deals = []
     for number, entry in enumerate(sheet.entries, start=1):
-        deal = counted(keeper, standing, number, entry, over=end is not None)
+        deal = count_deal(keeper, standing, number, entry, over=end is not None)
         deals.append(deal)
         standing = deal.after
         if deal.result is not None:
@@ -114,7 +114,7 @@ def standings(sheet: ScoreSheet) -> SheetStandings:
     return SheetStandings(tuple(deals), standing, end)
 
 
-def counted(
+def count_deal(
     keeper: ScoreKeeper, standing: Any, number: int, entry: DealEntry, *, over: bool = False
 ) -> CountedDeal:
     """A deal as it counts in this standing; ``over``: the match has ended before."""
