@@ -1,4 +1,4 @@
-"""What all tests share: the site that check.py builds beside them, the marker `long`, and their order."""
+"""What all tests share: the site that check.py builds meanwhile, the marker `long`, and their order."""
 
 import gc
 import os
@@ -89,7 +89,7 @@ def pytest_collection_modifyitems(
 
 @pytest.fixture(scope="session")
 def built_site() -> Path:
-    """Return the folder of the built site; wait until check.py, which builds it beside the tests, is done."""
+    """Return the folder of the built site; wait until check.py, which builds it meanwhile, is done."""
     if building := os.environ.get("FOLLOWSUIT_SITE_BUILD"):
         status = Path(building, "status")
         deadline = time.monotonic() + BUILD_S

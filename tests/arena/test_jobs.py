@@ -1,4 +1,4 @@
-"""The processes of an arena end when they are told to, and leave nothing behind that others wait for."""
+"""The processes of an arena end on request, and leave nothing behind that others wait for."""
 
 import signal
 import time

@@ -1,4 +1,4 @@
-"""Random rollouts a second of the adapters, beside OpenSpiel's own trick games in the same run.
+"""Random rollouts a second of the adapters, compared with OpenSpiel's own trick games in the same run.
 
 `PYTHONPATH=engine .cache/extras/bin/python tests/bench/adapters.py [SECONDS]`
 """

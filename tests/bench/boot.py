@@ -1,4 +1,4 @@
-"""Boot: how long until the engine answers, beside bare pages of Pyodide and of PyScript in the same run.
+"""Boot: how long until the engine answers, compared with bare pages of Pyodide and PyScript in the same run.
 
     .venv/bin/python tests/bench/boot.py [--runs 7] [--slow-line] [--slow-processor 4] [--without-worker]
 

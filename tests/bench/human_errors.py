@@ -47,7 +47,7 @@ class Spot:
     step: Callable[[Any], int]
     """How high a card is in its suit."""
     worth: Callable[[Any], int]
-    """What a card gives to whoever takes it."""
+    """The points a card gives to the seat that takes it."""
     master: Callable[[Any], bool]
     """Whether nothing that is out beats a card in its suit."""
     takes: Callable[[Any], bool]

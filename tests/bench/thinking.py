@@ -1,4 +1,4 @@
-"""Thinking: how long a bot takes over a move in Chromium, and the same moves natively beside it.
+"""Thinking: how long a bot takes over a move in Chromium, and the same moves natively.
 
     .venv/bin/python tests/bench/thinking.py [--level master] [--deals 2] [--games tractor two_hundred rangvaar]
     .venv/bin/python tests/bench/thinking.py --level casual --thin
@@ -71,7 +71,7 @@ def worked() -> float:
 
 
 def on_thin(page: Page, match: dict) -> tuple[Moves, Moves]:
-    """A deal's moves as long as they took, and as long as their processor time comes to on a slow processor."""
+    """The times of a deal's moves, as measured and as their processor time on a slow processor."""
 
     def ask(**message: object) -> dict:
         return dict(page.evaluate(STEP, message))

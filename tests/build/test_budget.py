@@ -1,4 +1,4 @@
-"""The budget: no file grows unnoticed. What a whole visit comes to is measured in tests/site/offline."""
+"""The budget: no file grows unnoticed. The size of a whole visit is measured in tests/site/offline."""
 
 import re
 from pathlib import Path

@@ -9,7 +9,7 @@ import pytest
 from published import offline
 
 #: Folders at a site's root that servers and hosts answer themselves: Apache as it comes and as Debian has it, other
-#: servers, what often lies beside a site on them, and what hosts keep for themselves.
+#: servers, what often shares a server with a site, and what hosts keep for themselves.
 TAKEN = """
     icons manual error cgi-bin server-status server-info balancer-manager ldap-status perl-status doc javascript
     nginx_status basic_status status stats usage webalizer awstats

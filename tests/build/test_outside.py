@@ -130,7 +130,7 @@ def test_a_folder_with_nothing_in_it_that_could_be_added_stops_the_build(tmp_pat
 def test_a_folder_is_named_at_the_command_that_opens_the_page(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What `build/play.py` is told goes on to the build, and what lies there is built."""
+    """`build/play.py` passes its folders on to the build, which builds what lies there."""
     monkeypatch.setattr("sys.argv", ["play.py", "--check", "--with", str(folder)])
     monkeypatch.setattr(environment, "prepare", lambda: Path(sys.executable))
     started: list[list[object]] = []

@@ -18,7 +18,7 @@ FIRST = ("base.environment", "base.failure", "base.paths", "base.progress")
 
 
 def rooms_imported(path: Path) -> set[str]:
-    """Return the rooms that a module imports, wherever in it."""
+    """Return the rooms that a module imports, at its top or within functions."""
     nodes = list(ast.walk(ast.parse(path.read_text())))
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]

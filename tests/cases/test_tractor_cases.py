@@ -14,7 +14,7 @@ from followsuit.referee import answer
 FILES = sorted(Path(__file__).parent.glob("tractor_*.jsonl"))
 CASES = [json.loads(line) for path in FILES for line in path.read_text(encoding="utf-8").splitlines() if line]
 
-#: What a case has besides its question.
+#: The fields of a case other than its question.
 BESIDES = ("expect", "expect_any", "engines_agreeing", "tier")
 
 

@@ -1,4 +1,4 @@
-"""A claim never changes what a deal comes to: however the hidden cards lie, and however the others play."""
+"""A claim never changes the result of a deal: however the hidden cards lie, and however the others play."""
 
 from functools import cache
 from random import Random

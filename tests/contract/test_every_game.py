@@ -37,7 +37,7 @@ def advance(table, acts):
 
 
 def after_two_deals(name, seed):
-    """A match of bots that has come to the end of its second deal."""
+    """A match of bots at the end of its second deal."""
     table = start(name, "reference", seed)
     for _ in range(2):
         table.deal()

@@ -90,7 +90,7 @@ def asking(rules, seed, at):
 
 
 def all_cards(state):
-    """Every card at the table, wherever it lies."""
+    """Every card at the table: in hands, tricks and kitty."""
     if isinstance(state, Dealing):
         held = [dealt_to(state.pack, state.standing.first, seat, state.dealt) for seat in Seat]
         return Counter(state.pack[state.dealt :]) + sum(map(Counter, held), Counter())

@@ -57,7 +57,7 @@ def test_an_environment_that_was_not_reset_says_so():
 
 
 def play(environment, choose):
-    """Play a deal; what each agent saw and was told when it acted, and the rewards."""
+    """Play a deal; what each agent observed when it acted, and the rewards."""
     seen, rewards = [], dict.fromkeys(environment.agents, 0.0)
     for agent in environment.agent_iter():
         observation, reward, terminated, truncated, info = environment.last()

@@ -1,4 +1,4 @@
-"""Unsteady tests: what `build/tools/unsteady_tests.py` reads in pytest's report, and what runs beside the tests."""
+"""Unsteady tests: what `build/tools/unsteady_tests.py` reads in pytest's report, and its busy loops."""
 
 import subprocess
 import sys

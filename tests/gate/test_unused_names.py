@@ -1,4 +1,4 @@
-"""Unused names: each function, class and constant of the sources is named somewhere besides its own definition."""
+"""Unused names: each function, class and constant of the sources is named somewhere other than in its definition."""
 
 import ast
 import re

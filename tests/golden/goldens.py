@@ -1,4 +1,4 @@
-"""Goldens: how each ``.deal`` record was made, and what was written down beside some.
+"""Goldens: how each ``.deal`` record was made, and the further files of some.
 
 Bots play the records of `MATCHES` and `RANGVAAR` again from their seeds, and a test compares every byte: a change in
 a rule, in a bot or in the use of random numbers shows. Those of Tractor were made once; that bots play better later
@@ -104,7 +104,7 @@ BOTS = {
     )
 }
 
-#: Rules under which random play is kept, from the first seed whose deal has the event told beside.
+#: Rules under which random play is kept, from the first seed whose deal has the event named here.
 DRAWN = {
     "tractor/failed_throw": ({"preset": "standard", "failed_throw_penalty": 10}, "throw_failed"),
     "tractor/kitty_turned": ("standard", "kitty_turned"),
@@ -136,12 +136,12 @@ def summaries(record: Record) -> str:
     return "".join(json.dumps(line) + "\n" for line in lines if line is not None)
 
 
-#: What may stand beside a record, by how its name ends there.
+#: The further files of a record, by the endings of their names.
 BESIDE = {".txt": transcript, ".summary.jsonl": summaries}
 
 
 def beside() -> Iterator[tuple[Path, str]]:
-    """Each record with each ending of what stands beside it."""
+    """Each record with the ending of each of its further files."""
     for path in sorted(HERE.glob("*/*.deal")):
         yield from ((path, ending) for ending in BESIDE if path.with_suffix(ending).exists())
 
@@ -213,7 +213,7 @@ def drawn(rules: Any, seed: int, declares: bool = False) -> Record:
 
 
 def main(of_tractor_too: bool) -> None:
-    """Write the records, and what stands beside each."""
+    """Write the records, and the further files of each."""
     made = [(name, played.record()) for name, played in {**MATCHES, **RANGVAAR}.items()]
     for name, record in [*made, *(tractor_records() if of_tractor_too else ())]:
         _write(HERE / f"{name}.deal", write_record(record))

@@ -55,7 +55,7 @@ def test_debians_server_as_it_comes_plays_and_the_site_plays_on_without_it(
     play_without_the_server(visitor, page, address, stop)
 
 
-#: The addresses of the pictures that an installer is told of.
+#: The addresses of the pictures that an installer reads.
 ICONS = """async () => {
   const { href } = document.querySelector("link[rel=manifest]");
   return (await (await fetch(href)).json()).icons.map(({ src }) => new URL(src, href).href);

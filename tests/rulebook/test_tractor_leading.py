@@ -1,4 +1,4 @@
-"""Tractor, T21–T23: what may be led, which throws are proven, and what a failed throw comes to."""
+"""Tractor, T21–T23: what may be led, which throws are proven, and what happens to a failed throw."""
 
 import pytest
 

@@ -90,7 +90,7 @@ def test_t22_a_throw_is_proven_by_the_cards_played(lead, ruling):
 
 
 def test_t22_what_another_seat_buried_proves_nothing():
-    # North comes to lead; what South, the starter, buried is not known to it.
+    # North leads, and does not know what South, the starter, buried.
     state = endgame(
         "2H",
         rules="reference",

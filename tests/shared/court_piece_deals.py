@@ -1,4 +1,4 @@
-"""Deals of Court Piece for tests, played at random, and a second reckoning of what matches of them come to.
+"""Deals of Court Piece for tests, played at random, and a second reckoning of the results of their matches.
 
 The reckoning knows nothing of the engine: it reads who won each trick, with which card, and works out the pile,
 courts, rows and totals from lists, in plain words of the rules.
@@ -86,7 +86,7 @@ def takes(rules: Any, number: int, lying: Sequence[tuple[str, bool]], side: dict
 
 @dataclass
 class Reckoning:
-    """A match told in lists: rows, totals and callers, deal by deal."""
+    """A match as lists: rows, totals and callers, deal by deal."""
 
     rules: Any
     rows: dict[str, int] = field(default_factory=lambda: {"NS": 0, "EW": 0})

@@ -11,7 +11,7 @@ from collections.abc import Callable
 VARIABLE = "FOLLOWSUIT_SLOWNESS"
 #: What the work below takes on the quiet machine on which the waits were chosen, in seconds.
 REFERENCE_S = 0.017
-#: Looks at the clock; the middle one counts, since a machine that does other things beside is interrupted.
+#: Looks at the clock; the middle one counts, since a machine that does other things is interrupted.
 LOOKS = 5
 #: A machine that seems slower is busy at this moment; a test that is to fail would wait for a quarter of an hour there.
 MOST = 4.0
@@ -31,7 +31,7 @@ SLOWNESS = float(os.environ.setdefault(VARIABLE, f"{measure_slowness():.2f}"))
 
 
 def scale_wait(milliseconds: float) -> int:
-    """Return what a wait that is enough on a quick machine comes to on this one, in milliseconds."""
+    """Return how long to wait on this machine where so much is enough on a quick one, in milliseconds."""
     return math.ceil(milliseconds * SLOWNESS)
 
 

@@ -98,7 +98,7 @@ class SecondLook:
         return {report.nodeid: report for report in reversed(reports)}
 
     def _passes_alone(self, name: str) -> bool:
-        """Run one test in a process of its own, with nothing beside it; return whether it passed."""
+        """Run one test alone, in a process of its own; return whether it passed."""
         looks = ["--every-look"] if self._config.getoption("--every-look", False) else []
         command = [
             sys.executable,

@@ -1,4 +1,4 @@
-"""Matches played by bots, and the sheet that somebody who sees only their results keeps beside them."""
+"""Matches played by bots, and the sheet of somebody who sees only their results."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from followsuit.record.replay import end_of
 from followsuit.score_sheet import ScoreSheet, enter_deal, keeper_of, new_sheet
 from followsuit.table import Table
 
-#: Rules beside the presets, for what only they ask about.
+#: Rules other than the presets, for what only they ask about.
 MORE: dict[str, tuple[dict[str, Any], ...]] = {
     "tractor": (
         {"preset": "standard", "first_level": "T", "jack_hook": "half", "must_defend": ["Q", "K"]},

@@ -167,7 +167,7 @@ def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, e
 
 
 def engines(page: Page) -> list[Worker]:
-    """Return the engines' workers; a snapshot may be made beside them."""
+    """Return the engines' workers; a snapshot may be made meanwhile."""
     return [worker for worker in page.workers if "snapshot_worker" not in worker.url]
 
 

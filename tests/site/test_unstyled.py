@@ -31,7 +31,7 @@ def test_where_javascript_is_off_the_page_says_that_and_not_that_files_are_missi
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(site.url)
-    # Whoever looks for a text passes over what is in a <noscript>.
+    # A search for a text passes over a <noscript>.
     told = page.locator("noscript p")
     expect(told).to_be_visible()
     expect(told).to_have_text(page_texts.messages("en")["home-no-script"])

@@ -1,4 +1,4 @@
-"""A game from outside the package: once it is registered it is played, recorded, measured and told like the others."""
+"""A game from outside the package: once it is registered it is played, recorded, measured and described like the others."""
 
 import io
 import json

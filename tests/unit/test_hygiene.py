@@ -87,7 +87,7 @@ def test_bad_habits_are_found(source, elsewhere, in_terminal):
     assert len(bad_habits(ast.parse(source), of_terminal=True)) == in_terminal
 
 
-#: What modules that need an extra import besides; nothing else imports these modules before they are asked for.
+#: What modules that need an extra import as well; nothing else imports these modules before they are asked for.
 #: Type checkers bring `typing_extensions` with them, and only they read the line that imports it.
 OF_EXTRAS = {
     "api/players.py": {"typing_extensions"},
@@ -240,7 +240,7 @@ def test_every_reason_of_a_bot_has_a_sentence_in_every_language():
         assert told == set(reasons), file.name
 
 
-#: Functions beside those called `reason_…` that return a reason.
+#: Functions that return a reason and are not called `reason_…`.
 GIVING = ("_lead", "_follow", "_with_partner", "_taking", "_losing")
 
 

@@ -19,7 +19,7 @@ WORLDS, SOLVED = 160, 40
 
 
 def utilities(problem, places, worlds, rng):
-    """What these acts come to, all in the same worlds."""
+    """The results of these acts, all in the same worlds."""
     found: dict[int, list[float]] = {place: [] for place in places}
     for _ in range(worlds):
         world = problem.world(rng)

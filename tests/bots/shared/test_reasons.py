@@ -23,7 +23,7 @@ REASONS = every_reason(GAMES)
 #: Worlds are few: what is tested is what is said of a move, not how good it is.
 HINT = Budget(nodes=24)
 FEW, MANY = 200, 2000
-#: How many plays of a position are looked at beside those of the bots.
+#: How many plays of a position are looked at in addition to the bots'.
 SOME = 6
 #: Reasons that come up once in many matches.
 SCENES = {"best_no_trump", "buried_points", "lead_throw", "own_trump_stands", "points_for_pair"}

@@ -1,4 +1,4 @@
-"""Exact endings of Tractor: what best play comes to, held to a plain minimax over the law and to playouts."""
+"""Exact endings of Tractor: the result of best play, held to a plain minimax over the law and to playouts."""
 
 from itertools import combinations
 from random import Random

@@ -231,7 +231,7 @@ def element(found: Any) -> str:
 
 
 def awaited(script: str) -> str:
-    """A script that hands over what an async function's body comes to, or what it threw."""
+    """A script that hands over the result of an async function's body, or its error."""
     return (
         "const done = arguments[arguments.length - 1];"
         f"(async () => {{ {script} }})().then(done, (error) => done('threw: ' + error));"

@@ -1,4 +1,4 @@
-"""Other screens: those beside a plain deal, walked through in any language by what its file calls things."""
+"""Other screens: those other than a plain deal, walked through in any language by the names in its file."""
 
 import re
 from collections.abc import Iterator

@@ -178,7 +178,7 @@ class Guest(Phone):
 
     @property
     def seat(self) -> str:
-        """Where it sits, as it was told."""
+        """Its seat, as the host named it."""
         told = [json.loads(text) for text in self.heard()]
         seats: list[str] = [one["seat"] for one in told if one["kind"] == "welcome"]
         return seats[-1]

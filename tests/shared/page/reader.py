@@ -11,7 +11,7 @@ from tests.shared.page.questions import wait_for
 from tests.shared.patience import LONG_MS
 
 GAMES = ("two_hundred", "tractor", "rangvaar")
-#: All that is on the page, and all that is told of it.
+#: All that is on the page, and all that is announced of it.
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')]
   .filter((one) => one.checkVisibility()).map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join('\\n')"""
 #: Marks that keep directions apart.
@@ -118,7 +118,7 @@ class Reader:
         expect(self.hand.get_by_role("button")).to_have_count(held - gone)
 
     def english(self) -> list[str]:
-        """What is told in English: words of three letters that the language's own file does not write so.
+        """The English of the page: words of three letters that the language's own file does not write so.
 
         Where a language has the letters of English it is sentences of two words and more, out of English's file.
         """

@@ -15,7 +15,7 @@ STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, 
 FOCUSED = (
     "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
 )
-#: The most focus stops besides the cards of the hand.
+#: The most focus stops other than the cards of the hand.
 MORE = 3
 
 

@@ -55,13 +55,13 @@ class Scene:
 
 @cache
 def scenes() -> tuple[Scene, ...]:
-    """Every scene: each question and each state of a trick in each game, with each box that may stand beside it."""
+    """Every scene: each question and each state of a trick in each game, with each box that may be open."""
     return (*_at_tables(each_table()), *_in_lessons(), *_of_past_deals())
 
 
 @cache
 def few() -> tuple[Scene, ...]:
-    """The scenes of some questions, each with every box that may stand beside it: quickly made."""
+    """The scenes of some questions, each with every box that may be open: quickly made."""
     asked = chain(
         taken_up("tractor", "pairs bid", pairs_bidding()),
         taken_up("two_hundred", "claim", SURE),
@@ -95,7 +95,7 @@ def _at_tables(views: Iterable[Seen]) -> Iterator[Scene]:
 def _companions(
     session: Session, view: dict[str, Any], lies: bool
 ) -> Iterator[tuple[str, tuple[Change, ...], str]]:
-    """What may stand beside what is asked, each with the changes that bring it and the box that is unfolded then.
+    """What may be shown along with a question, each with the changes that bring it and the box that is unfolded.
 
     While a trick that was won lies there, nothing is asked for.
     """

@@ -23,7 +23,7 @@ Seen = tuple[str, str, Session, dict[str, Any], dict[str, Any] | None]
 
 
 def each_table() -> Iterator[Seen]:
-    """Yield the tables of a deal of each game, and some that are seldom come to."""
+    """Yield the tables of a deal of each game, and some that are rare."""
     yield from _played("two_hundred", begun_table("two_hundred", "1"))
     yield from _played("rangvaar", begun_table("rangvaar", "1", Cents(1000)))
     yield from _played("court_piece", begun_table("court_piece", "3"))

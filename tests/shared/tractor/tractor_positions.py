@@ -84,7 +84,7 @@ def permuted(state, seat, rng):
     takers = [burial.seat for burial in getattr(state, "burials", ())]
     if isinstance(state, Burying):
         takers.append(state.burier)
-    # Whoever buried had taken up the kitty, or what was buried before.
+    # The burier had taken up the kitty, or an earlier burial.
     for taker, lying in zip(takers, [range(in_hands, len(state.pack)), *buried], strict=False):
         if taker is seat:
             known |= set(lying)

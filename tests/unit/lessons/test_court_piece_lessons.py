@@ -11,7 +11,7 @@ from followsuit.lessons.authoring.compiler import compiled
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from tests.shared.lesson_texts import lessons_of, texts_of
 
-#: Acts beside the solution's that are as good: both high clubs are sure, and any low card is followed with.
+#: Acts other than the solution's that are as good: both high clubs are sure, and any low card is followed with.
 AS_GOOD = {
     ("lead", 0): [["KC"]],
     ("trump", 0): [["8D"]],

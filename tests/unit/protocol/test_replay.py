@@ -1,4 +1,4 @@
-"""A record is opened and looked through beside the table; figures of its deals come with it."""
+"""A record is opened and looked through while a match is on; figures of its deals come with it."""
 
 import json
 from typing import Any

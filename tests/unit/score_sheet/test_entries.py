@@ -1,4 +1,4 @@
-"""Entries: what a deal asks, what it comes to by the worked results of the rules, and what cannot be."""
+"""Entries: what a deal asks, its score by the worked results of the rules, and what cannot be."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Entries of Court Piece: what a deal asks, what it comes to, and what cannot be."""
+"""Entries of Court Piece: what a deal asks, its score, and what cannot be."""
 
 from followsuit.base.errors import Refusal
 from followsuit.score_sheet import enter

@@ -1,4 +1,4 @@
-"""Entries of Tractor: what a deal asks, what it comes to, and what cannot be."""
+"""Entries of Tractor: what a deal asks, its score, and what cannot be."""
 
 import pytest
 

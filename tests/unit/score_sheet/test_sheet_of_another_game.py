@@ -33,7 +33,7 @@ TOY = Path(__file__).parents[2] / "toy" / "engine"
 
 
 class TallyKeeper:
-    """One stroke for whoever won the deal; two strokes win."""
+    """One stroke for the winner of the deal; two strokes win."""
 
     def first(self, rules, dealer, stake):
         return dealer, {"NS": 0, "EW": 0}

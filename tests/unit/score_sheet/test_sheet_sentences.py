@@ -1,4 +1,4 @@
-"""Sentences of sheets: what a deal comes to has all the facts that its sentence names, in every language."""
+"""Sentences of sheets: the score of a deal has all the facts that its sentence names, in every language."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from followsuit.score_sheet import enter_deal, new_sheet, standings
 TEXTS = Path(__file__).parents[3] / "web" / "js" / "features" / "score-sheet" / "text"
 MESSAGE = re.compile(r"^score-sheet-((?:step|note)-\w+(?:-\w+)?) =((?:.|\n[ \t])*)", re.MULTILINE)
 
-#: Deals that come to everything a sheet can say: a game, its rules, and what was entered.
+#: Deals whose scores are all that a sheet can say: a game, its rules, and what was entered.
 EVENINGS: list[tuple[str, Any, list[dict[str, Any]]]] = [
     ("two_hundred", "traditional", [{"thrown_in": True}]),
     (

@@ -116,7 +116,7 @@ def opened(opening: Mapping[str, str]):
     elif is_rangvaar:
         said["opens"] = opening["first"]
     elif is_court:
-        # The caller sits beside the dealer, and so on the other side.
+        # The caller is the dealer's neighbour, and so on the other side.
         said["declaring"] = "EW" if opening["dealer"] in "SN" else "NS"
     else:
         said["opens"] = around[(around.index(opening["dealer"]) + 1) % 4]
@@ -148,7 +148,7 @@ def is_changed_as_if_entered_so(match):
 
 
 def with_another(match, number):
-    """The sheet of a match in which a deal is said to have come to what another one came to."""
+    """The sheet of a match in which a deal has the score of another one."""
     for deal in match.deals:
         with contextlib.suppress(RequestError):
             if (made := change_entry(match.sheet, number, deal.values)) != match.sheet:

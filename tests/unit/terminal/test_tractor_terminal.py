@@ -19,7 +19,7 @@ from followsuit.terminal.tractor import event_sentence, prompt_line, typed_actio
 
 
 class Person:
-    """Types what it is told to; then passes, buries and plays what comes first; leaves after so many prompts."""
+    """Types the given words; then passes, buries and plays what comes first; leaves after so many prompts."""
 
     def __init__(self, *answers, patience=60):
         self.answers = list(answers)

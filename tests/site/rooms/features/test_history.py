@@ -16,7 +16,7 @@ from tools.export_file import export_file
 
 
 def record(game: str, seed: str, deals: int | None = None) -> str:
-    """A match played by bots, told as if a person had sat South; of so many deals, or to its end."""
+    """A match played by bots, recorded as if a person had sat South; of so many deals, or to its end."""
     rules = game_named(game).rules("reference")
     table = Table.start(game, rules, {seat: Player("beginner") for seat in Seat}, seed=seed)
     while not table.is_over and (deals is None or not table.needs_deal or len(table.record().deals) < deals):

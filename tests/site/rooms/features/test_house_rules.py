@@ -1,4 +1,4 @@
-"""House rules: chosen one by one, in one way for every game; the engine says what they come to."""
+"""House rules: chosen one by one, in one way for every game; the engine says what follows from them."""
 
 import json
 from typing import Any

@@ -43,7 +43,7 @@ class Match:
 
     @property
     def keys(self) -> bool:
-        """Whether whoever is wanted now uses the keyboard."""
+        """Whether the person who is wanted now uses the keyboard."""
         if self.seats_at_keys in ("", EVERYBODY):
             return bool(self.seats_at_keys)
         view = self.shared.person.view()

@@ -17,7 +17,7 @@ EXAMPLE = ROOT / "engine" / "examples" / "dehla_pakad"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The site with the example beside its own games, served."""
+    """The site with the example and its own games, served."""
     with site_with(EXAMPLE, tmp_path_factory.mktemp("example") / "dist") as server:
         yield server
 

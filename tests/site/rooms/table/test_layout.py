@@ -122,7 +122,7 @@ def look(page: Page, every_look: bool) -> Look:
 
 @pytest.fixture(autouse=True)
 def still(page: Page) -> None:
-    """Nothing moves: what is measured is where things come to lie."""
+    """Nothing moves: what is measured is where things end up."""
     page.emulate_media(reduced_motion="reduce")
 
 

@@ -1,4 +1,4 @@
-"""Nothing moves: what comes besides, a hint, the answer to a task, a third figure, a refusal, the coach, leaves all else where it lies.
+"""Nothing moves: what appears, a hint, the answer to a task, a third figure, a refusal, the coach, leaves all else where it lies.
 
 The scenes are set on the page and not played to: one page for all games.
 """
@@ -18,7 +18,7 @@ from tests.shared.sampling import sample
 SIZES = [(360, 740), (390, 844), (844, 390), (1280, 800)]
 #: And the smallest phone, another sideways, a tablet, a laptop.
 ALL_SIZES = [(320, 568), *SIZES, (740, 360), (768, 1024), (1050, 700)]
-#: What comes besides, and what stood there before.
+#: What appears, and what stood there before.
 BESIDES = [
     (", hint", ", plain"),
     (", refused", ", plain"),
@@ -47,7 +47,7 @@ Boxes = Mapping[str, Sequence[float]]
 
 
 def pairs() -> Iterator[Pair]:
-    """Each scene with something besides, and the same without: one of each kind of question in each game."""
+    """Each scene with something that appears, and the same without: one of each kind of question in each game."""
     by_name = {(one.game, one.name): one for one in scenes()}
     known: set[tuple[str, ...]] = set()
     for (game, name), after in by_name.items():

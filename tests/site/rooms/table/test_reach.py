@@ -14,7 +14,7 @@ from tests.shared.records import last_tricks
 
 @pytest.fixture(autouse=True)
 def still(page: Page) -> None:
-    """Nothing moves: what is measured is where things come to lie."""
+    """Nothing moves: what is measured is where things end up."""
     page.emulate_media(reduced_motion="reduce")
 
 

@@ -1,4 +1,4 @@
-"""Room: what comes to the table beside the cards leaves the rest in view, and can be pressed where it is."""
+"""Room: what appears at the table in addition to the cards leaves the rest in view, and can be pressed where it is."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -37,7 +37,7 @@ MET = """() => {
 
 @pytest.fixture(autouse=True)
 def still(page: Page) -> None:
-    """Nothing moves: what is measured is where things come to lie."""
+    """Nothing moves: what is measured is where things end up."""
     page.emulate_media(reduced_motion="reduce")
 
 

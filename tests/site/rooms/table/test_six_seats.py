@@ -1,4 +1,4 @@
-"""Six seats and three packs through the page: a match to its end, and all that a person does besides playing."""
+"""Six seats and three packs through the page: a match to its end, and all that a person does other than play."""
 
 import re
 from pathlib import Path

@@ -17,7 +17,7 @@ TOY = Path(__file__).parents[3] / "toy"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The site with the toy game and the toy feature beside its own, served."""
+    """The site with the toy game, the toy feature and its own, served."""
     with site_with(TOY, tmp_path_factory.mktemp("toy") / "dist") as server:
         yield server
 
@@ -38,7 +38,7 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(person.hand).to_be_visible(timeout=USUAL_MS)
     expect(person.hand.get_by_role("button")).to_have_count(6)
-    # What it lays on the table besides comes out of its folder, with its style.
+    # Its pieces of the table come out of its folder, with their style.
     own = page.get_by_role("img", name="6 tricks to come")
     expect(own).to_be_visible()
     assert own.evaluate("(own) => getComputedStyle(own).fontWeight") == "700"
