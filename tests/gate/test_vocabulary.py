@@ -32,6 +32,7 @@ OF_CONTRACTS = {
     "openLink",
     "selectData",
     "title",
+    "words",
 }
 #: Past forms that do not end in -ed and mean nothing else.
 PAST_FORMS = frozenset(
