@@ -459,7 +459,7 @@ refusal-undo_asked = On demande à l’autre équipe : { $names }.
 refusal-undo_declined = L’autre équipe n’est pas d’accord.
 refusal-undo_too_soon = Vous pouvez le demander une fois par minute.
 refusal-undo_too_often = Vous pouvez le demander trois fois par donne.
-refusal-not_drawn = Les cartes n’ont pas été tirées : quelqu’un n’a pas accepté, ou n’a pas donné de nombre.
+refusal-not_drawn = Les cartes n’ont pas été tirées : quelqu’un n’a pas accepté, ou n’a pas donné de nombre.
 refusal-host_left = La table a été abandonnée, ou la place donnée à quelqu’un d’autre.
 refusal-host_older = L’appareil qui distribue a une version plus ancienne de Follow Suit. Rechargez-y la page.
 refusal-guest_older = Ce téléphone a une version de Follow Suit plus ancienne que la table.
@@ -1893,8 +1893,8 @@ fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
 fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
-fair-draw = C’était le tirage { $number } de cette table : un tirage précédent valait pour une autre partie, ou ne comptait pas.
-fair-draw-without = Sans participation au tirage : { $seats }. Les autres l’ont accepté sur leur appareil.
+fair-draw = C’était le tirage { $number } de cette table : un tirage précédent valait pour une autre partie, ou ne comptait pas.
+fair-draw-without = Sans participation au tirage : { $seats }. Les autres l’ont accepté sur leur appareil.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
    *[other] Les cartes des { $count } donnes sont celles de la graine.

@@ -29,6 +29,7 @@ const COMPOSED = [
   "do-*-shape-of",
   "bot-name-*",
   "coach-*",
+  "multiplayer-draw-+",
   "multiplayer-who-+",
   "multiplayer-instead-+",
   "embed-bad-+",

@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { readFileSync } from "node:fs";
 import "../../shared/catalog.js";
+import { unlessRefused } from "../../../../web/js/core/requests.js";
 import { createStore } from "../../../../web/js/core/store.js";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { createChairs } from "../../../../web/js/features/multiplayer/chairs.js";
@@ -125,7 +126,9 @@ function askAbout({ engine: asked }, op, { turn, hand }, action) {
   const given = { turn, action, level: "beginner", at: 1, chosen: [], card: hand[0], kind: "play" };
   const fields = /** @type {Record<string, string[]>} */ (GUEST_FIELDS)[op] ?? [];
   const send = /** @type {any} */ (asked)[functionName(op)];
-  void send(Object.fromEntries(fields.map((field) => [field, /** @type {any} */ (given)[field]])));
+  void unlessRefused(
+    send(Object.fromEntries(fields.map((field) => [field, /** @type {any} */ (given)[field]]))),
+  );
 }
 
 // The table --------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import {
   nameDraw,
   parseNumbers,
 } from "./shared-seed.js";
-import * as seatStorage from "./seat-storage.js";
+import { loadDrawings, saveDrawings } from "./seat-storage.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Message } from "./message-channel.js" */
@@ -21,6 +21,9 @@ import * as seatStorage from "./seat-storage.js";
 /** The most seats of a table. */
 const MOST_SEATS = 8;
 
+/** What this device remembers. */
+const STORED = { loadDrawings, saveDrawings };
+
 /**
  * @param {object} needs
  * @param {() => Seat | null} needs.getSeat where this device sits
@@ -28,7 +31,7 @@ const MOST_SEATS = 8;
  * @param {(drawing: Drawing) => void} needs.onChange
  * @param {() => void} needs.onAsked its person is asked whether to draw
  * @param {() => number} [needs.now] the time of day, in milliseconds
- * @param {Pick<typeof seatStorage, "loadDrawings" | "saveDrawings">} [needs.memory] what this device remembers
+ * @param {typeof STORED} [needs.memory] what this device remembers
  */
 export function createGuestDrawing({
   getSeat,
@@ -36,7 +39,7 @@ export function createGuestDrawing({
   onChange,
   onAsked,
   now = Date.now,
-  memory = seatStorage,
+  memory = STORED,
 }) {
   /** The drawings that this device remembers; the last may be under way. @type {DrawnNumber[]} */
   let drawings = memory.loadDrawings(now());

@@ -218,7 +218,8 @@ export function createGuestTable({
 
   /** A part of the record, once the match is over. @param {Message} message */
   async function collectRecord({ part, of, text }) {
-    if (!(part >= 0 && part < of && of <= MOST_PARTS) || typeof text !== "string") return;
+    const isOne = Number.isSafeInteger(part) && Number.isSafeInteger(of) && typeof text === "string";
+    if (!isOne || part < 0 || part >= of || of > MOST_PARTS) return;
     parts[part] = text;
     if (parts.filter((one) => one !== undefined).length < of) return;
     const whole = parts.join("");

@@ -4,7 +4,7 @@
  */
 
 import { drawNumber, findCode, hashNumber, isHash, nameDraw } from "./shared-seed.js";
-import * as seatStorage from "./seat-storage.js";
+import { loadDrawings, saveDrawings } from "./seat-storage.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Message } from "./message-channel.js" */
@@ -16,6 +16,9 @@ const NUMBER_MS = 10_000;
 
 /** @typedef {{ numbers: string[], draw: string }} Drawn what the engine makes the seed of */
 
+/** What this device remembers. */
+const STORED = { loadDrawings, saveDrawings };
+
 /**
  * @param {object} needs
  * @param {() => Seat[]} needs.getSeats the guests that are there
@@ -23,7 +26,7 @@ const NUMBER_MS = 10_000;
  * @param {(drawing: Drawing) => void} needs.onChange
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {() => number} [needs.now] the time of day, in milliseconds
- * @param {Pick<typeof seatStorage, "loadDrawings" | "saveDrawings">} [needs.memory] what this device remembers
+ * @param {typeof STORED} [needs.memory] what this device remembers
  */
 export function createHostDrawing({
   getSeats,
@@ -31,7 +34,7 @@ export function createHostDrawing({
   onChange,
   sleep,
   now = Date.now,
-  memory = seatStorage,
+  memory = STORED,
 }) {
   /** Who is waited for in the drawing under way, and for what. @type {{ id: string, kind: string, take: (seat: Seat, digits: string | null) => void } | null} */
   let waiting = null;

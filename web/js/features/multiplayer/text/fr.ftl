@@ -63,19 +63,19 @@ multiplayer-after = La partie sur mon téléphone
 multiplayer-host-deals = La donne suivante vient de l’appareil qui distribue.
 multiplayer-draw = Le tirage des cartes
 multiplayer-draw-number = Tirage { $number } de cette table, { $time }
-multiplayer-draw-code = Code du tirage, le même sur chaque téléphone :
-multiplayer-draw-without = Sans : { $seats }
+multiplayer-draw-code = Code du tirage, le même sur chaque téléphone :
+multiplayer-draw-without = Sans : { $seats }
 multiplayer-draw-asked = { $name } demande un autre tirage. { $count ->
     [0] Ce téléphone n’a encore rien tiré à cette table.
     [one] Ce téléphone a tiré une fois ce soir.
    *[other] Ce téléphone a tiré { $count } fois ce soir.
   }
-multiplayer-draw-why = Un tirage vaut pour une partie. N’acceptez que si vous savez pourquoi il en faut un autre : qui tire jusqu’à ce que les cartes lui plaisent les a choisies.
+multiplayer-draw-why = Un tirage vaut pour une partie. N’acceptez que si vous savez pourquoi il en faut un autre : qui tire jusqu’à ce que les cartes lui plaisent les a choisies.
 multiplayer-draw-waiting = On attend { $seats }…
 multiplayer-draw-drawn = { $count } appareils ont tiré. Personne n’a pu choisir les cartes.
 multiplayer-draw-left_out = Les cartes sont tirées sans le nombre de ce téléphone.
-multiplayer-draw-declined = Vous n’avez pas accepté : rien n’est tiré.
-multiplayer-draw-void = Ce tirage ne compte pas : { $why ->
+multiplayer-draw-declined = Vous n’avez pas accepté : rien n’est tiré.
+multiplayer-draw-void = Ce tirage ne compte pas : { $why ->
     [declined] { $seats } n’a pas accepté, ou est parti.
    *[withheld] { $seats } n’a pas donné de nombre.
   }
