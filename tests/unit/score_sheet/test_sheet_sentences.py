@@ -58,6 +58,7 @@ EVENINGS: list[tuple[str, Any, list[dict[str, Any]]]] = [
         ],
     ),
     ("tractor", {"preset": "standard", "must_defend": ["3"]}, [{"starter": "S", "points": 0, "last": False}]),
+    ("tractor", {"preset": "standard", "first_level": "A"}, [{"starter": "S", "points": 0, "last": False}]),
     ("tractor", "auction", [{"bid": 150, "starter": "E", "points": 60, "last": False}]),
     (
         "tractor",
