@@ -56,7 +56,7 @@ export function createGuestTable({
   const drawing = createGuestDrawing({
     getSeat: () => store.state().multiplayer?.guest?.seat ?? null,
     sendMessage: (message) => void hostChannel?.sendMessage(message),
-    onChange: (shown) => change({ drawing: shown }),
+    onChange: (shown) => change({ drawing: shown, refusal: null }),
     onAsked: () => store.change({ type: "panel", panel: "multiplayer" }),
   });
 

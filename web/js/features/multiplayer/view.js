@@ -56,11 +56,11 @@ function hostView(text, together, state, actions) {
     }
     ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     ${networkView(text, together, chairs.some(isSoughtInVain))}
-    ${drawView(text, together, actions)}
     <ul class="multiplayer-chairs" data-seats=${chairs.length}>
       ${chairs.map((chair) => chairView(text, chair, together, isOn, actions))}
     </ul>
     ${linkInputView(text, together, actions, "multiplayer-take-answer")}
+    ${drawView(text, together, actions)}
     ${
       isOn
         ? html`<div class="menu-buttons">${button(say("multiplayer-back"), actions.close, { isMain: true })}</div>`
