@@ -6,7 +6,9 @@ value, or what differs is named. FOLLOWSUIT_MUTATED says how many texts a kind; 
 
 import os
 import re
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -58,7 +60,7 @@ def texts():
 
 TEXTS = texts()
 
-WRITERS = {
+WRITERS: dict[str, Callable[[Any], Any]] = {
     "record": lambda value: write_record(value.record),
     "rules": lambda value: (write_house_rules(value), value.unread, value.clash),
     "challenge": lambda value: (write_challenge(value), value.refused and value.refused.code),
