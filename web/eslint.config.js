@@ -61,7 +61,7 @@ export default [
       globals: {
         ...globals.worker,
         __FOLLOWSUIT_INTERPRETER__: "readonly",
-        __FOLLOWSUIT_WHEEL_WAY__: "readonly",
+        __FOLLOWSUIT_STOCK__: "readonly",
       },
     },
   },

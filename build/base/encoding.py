@@ -5,6 +5,7 @@ Compressed bodies are made once for the same bytes, by Node's zlib, and kept und
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import mimetypes
 import shutil
@@ -16,7 +17,6 @@ from base.paths import BUILD, CACHE
 # Level 11 saves one per cent more and takes twice as long.
 BROTLI_LEVEL = 11
 TYPES = {
-    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -26,14 +26,23 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 CODINGS = ("br", "gz")
 LARGE = 64_000
 """What has so many bytes is published in its compressed forms too, for servers that only send files. Of a
 smaller one they save less than another file costs.
 """
-COMPRESSED = ("text/", "application/json", "application/wasm", "application/manifest+json", "image/svg+xml")
+COMPRESSED = (
+    "text/",
+    "application/json",
+    "application/manifest+json",
+    "application/wasm",
+    "application/zip",
+    "image/svg+xml",
+)
 
 type_of = mimetypes.MimeTypes()
 
@@ -93,3 +102,8 @@ def sent_size(path: Path) -> int:
 def digest(path: Path) -> str:
     """Return a file's SHA-256 in hexadecimal."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def integrity(path: Path) -> str:
+    """Return a file's checksum as a browser takes it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"

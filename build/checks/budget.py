@@ -14,12 +14,9 @@ from base.paths import DIST
 LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
     "runtime/pyodide-*.js": 150_000,
-    "runtime/stdlib-*.bin": 820_000,
-    # With the compiled methods of its dataclasses. 47,000 of it are Court Piece: its rules, bots and lessons.
-    "runtime/engine-*.bin": 475_000,
-    # What no match waits for: it is fetched when the first of it is wanted. Score sheets, made deals
-    # and fractions.
-    "runtime/later-*.bin": 95_000,
+    "runtime/stdlib-*.zip": 620_000,
+    # All of the engine that the page may ask, with its lines and the compiled methods of its dataclasses.
+    "runtime/wheel-*/*.whl": 485_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,

@@ -3,7 +3,7 @@
 `.venv/bin/python build/tools/make_shipped.py` writes the list anew, after a package was updated on purpose.
 
 Listed are the files of the runtime as npm brings them, one by one, and each bundled package as a whole.
-Not listed is what is ours and changes with every commit (the engine's archive, the page's bundles,
+Not listed is what is ours and changes with every commit (the page's wheel and its bundles,
 `sw.js`), nor what our build makes of both: a second build gives the same bytes (a test), and `sw.js`
 names each published file by its checksum.
 """

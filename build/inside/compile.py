@@ -1,17 +1,13 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
-Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place.
-Written next to it: `.archive`, the bytecode archive (build/runtime/bytecode_archive.py), and `.bin`, the same
-compressed as a whole, which is shipped. A browser unpacks that natively while it downloads; Python would
-unpack module by module at every visit.
+Run inside Pyodide under Node with ARGS = [archive...]: each zip of sources becomes one of `.pyc`, stored.
+Beside `engine.zip` comes `methods.bin`, the compiled methods of its dataclasses.
 
 Docstrings are left out: the page does not use them, and they are a fifth of the download. So are the types of
-functions' arguments and results, of fields and of what modules assign, an eighth. Assertions stay; of the
-engine's line numbers, those of functions do (build/inside/lines.py).
+functions' arguments and results, of fields and of what modules assign, an eighth. Assertions and lines stay.
 """
 
 import ast
-import gzip
 import marshal
 import sys
 import zipfile
@@ -21,19 +17,15 @@ from pathlib import Path
 
 sys.path += ["/build", "/build/inside"]
 
-from lines import by_function
 from methods import compiled_methods
 
-from runtime.bytecode_archive import PYC_HEADER, pack
 from runtime.lazy_imports import LAZY, TEXTS, make_lazy
 
-# What the worker's program imports of the engine before it answers: what a visitor waits for.
-ANSWERS = "followsuit.protocol.session"
 # Pyodide's core looks for its own methods' docstrings when it starts.
 READ_AT_RUN_TIME = "_pyodide/_core_docs.py"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-# What a compiled module without a source begins with; `pack` takes it off again, but where Python starts.
-HEADER = MAGIC_NUMBER + bytes(PYC_HEADER - len(MAGIC_NUMBER))
+# What a compiled module without a source begins with.
+HEADER = MAGIC_NUMBER + bytes(12)
 
 
 def definitions(node: ast.AST) -> Iterator[ast.AST]:
@@ -46,7 +38,10 @@ def definitions(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def without_docstrings(source: bytes) -> bytes:
-    """Empty every docstring of a module; what follows keeps its line."""
+    """Shorten every docstring of a module to nothing much; what follows keeps its line.
+
+    Not to nothing: of a class without one `dataclasses` would compute the signature.
+    """
     lines = source.splitlines(keepends=True)
     for node in definitions(ast.parse(source)):
         if ast.get_docstring(node, clean=False) is None:
@@ -56,7 +51,7 @@ def without_docstrings(source: bytes) -> bytes:
         rest = lines[last][text.end_col_offset :]
         if rest.strip():
             continue  # something else stands on its last line
-        lines[first] = lines[first][: text.col_offset] + b'""\n'
+        lines[first] = lines[first][: text.col_offset] + b'"-"\n'
         for line in range(first + 1, last + 1):
             lines[line] = b"\n"
     return b"".join(lines)
@@ -105,11 +100,11 @@ def shipped(name: str, source: bytes) -> bytes:
     return without_types(bare) if name.startswith("followsuit/") else bare
 
 
-def compiled(archive: Path, *, lines: bool) -> dict[str, bytes]:
-    """Return the bytecode of each module of an archive; `lines`: with those within functions."""
+def compiled(archive: Path) -> dict[str, bytes]:
+    """Return the bytecode of each module of an archive."""
     with zipfile.ZipFile(archive) as packed:
         sources = {name: packed.read(name) for name in packed.namelist()}
-    if "sitecustomize.py" in sources and (gone := {*LAZY, *TEXTS} - set(sources)):
+    if archive.stem == "stdlib" and (gone := {*LAZY, *TEXTS} - set(sources)):
         raise ValueError(
             f"build/runtime/lazy_imports.py lists modules the library does not have: {sorted(gone)}"
         )
@@ -117,17 +112,15 @@ def compiled(archive: Path, *, lines: bool) -> dict[str, bytes]:
     for name, source in sources.items():
         code = marshal.dumps(compile(shipped(name, source), name, "exec", dont_inherit=True))
         # Read once more: what `marshal` writes twice it marks, and the same marks compress better.
-        modules[f"{name}c"] = HEADER + (code if lines else marshal.dumps(by_function(marshal.loads(code))))
+        modules[f"{name}c"] = HEADER + marshal.dumps(marshal.loads(code))
     return modules
 
 
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
     archive = Path(name)
-    modules = compiled(archive, lines=archive.stem == "stdlib")
+    modules = compiled(archive)
     with zipfile.ZipFile(archive, "w") as bytecode:
         for path, code in modules.items():
             bytecode.writestr(zipfile.ZipInfo(path), code)
-    methods = compiled_methods(name, ANSWERS) if archive.stem == "engine" else {}
-    packed = pack(archive.read_bytes(), methods)
-    archive.with_suffix(".archive").write_bytes(packed)
-    archive.with_suffix(".bin").write_bytes(gzip.compress(packed, 9, mtime=0))
+    if archive.stem == "engine":
+        archive.with_name("methods.bin").write_bytes(compiled_methods(name))

@@ -1,29 +1,27 @@
-"""Completeness: the trimmed library and the engine's bytecode import, fail and play as a whole.
+"""Completeness: the trimmed library and the engine's wheel import, fail and play as a whole.
 
-Run inside Pyodide under Node, booted from the trimmed library as the page is.
+Run inside Pyodide under Node with ARGS = [the wheel], booted from the trimmed library as the page is.
 """
 
 import sys
 
-import worker
-from sitecustomize import archives
+[wheel] = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
+sys.path.append(wheel)
+import followsuit.worker  # noqa: E402 - it is in the wheel
 
 # The engine answers without these: a visitor does not wait for them (build/runtime/lazy_imports.py).
 NOT_AT_ONCE = {"_colorize", "concurrent.futures", "logging", "socket", "subprocess", "tempfile", "zipfile"}
 if loaded := NOT_AT_ONCE & set(sys.modules):
     raise RuntimeError(f"loaded before the engine answers: {sorted(loaded)}")
-if not callable(worker.handle):
+if not callable(followsuit.worker.handle):
     raise RuntimeError("the worker answers nothing")
 
 sys.path.append("/inside")
 
 import exercise  # noqa: E402 - it is in a folder this run was given
 
-exercise.import_all([name for archive in archives for name in archive.entries])
-# Brings the archive of what is fetched later, and what only that imports.
-import followsuit.protocol.referee  # noqa: E402, F401
-
-names = [name for archive in archives for name in archive.entries]
+library = next(path for path in sys.path if path.endswith(".zip"))
+names = [*exercise.names_in(library), *exercise.names_in(wheel)]
 exercise.import_all(names)
 sources = [
     name for name in names if name in sys.modules and not sys.modules[name].__spec__.origin.endswith(".pyc")

@@ -20,6 +20,11 @@ def modules_of(*packages: str) -> list[str]:
     return names
 
 
+def names_in(archive: str) -> list[str]:
+    """Return the names of the modules in a zip; its packages are imported."""
+    return [found.name for found in pkgutil.walk_packages([archive])]
+
+
 def import_all(names: list[str]) -> None:
     """Import modules; without those of PyScript's library that need a page around them."""
     for name in names:

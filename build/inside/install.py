@@ -1,4 +1,4 @@
-"""Installation: micropip takes the engine's wheel, with nothing else to be had.
+"""Installation: micropip takes a wheel of the engine, with nothing else to be had.
 
 Run inside Pyodide under Node with ARGS = [the wheel]. A dependency, or a tag Pyodide does not take, fails
 here.

@@ -4,55 +4,40 @@ Imported inside Pyodide under Node, by the very interpreter that will run them.
 """
 
 import dataclasses
-import importlib
 import marshal
 import sys
 from types import CodeType
+from zlib import crc32
 
-Compiled = dict[str, tuple[int, object]]  # by class: the length of the text, and its code
+from exercise import import_all, names_in
 
 
-def compiled_methods(archive: str, wanted: str) -> dict[str, bytes]:
-    """Return the methods of the dataclasses that are made while a module is imported.
+def compiled_methods(archive: str) -> bytes:
+    """Return the methods of the dataclasses of all modules of an archive, as web/runtime/compiled_methods.py
+    reads them.
 
-    `archive`: a zip of the modules' sources as they are shipped. By module, as `marshal` writes a dict: of
-    each class the length of the text that `dataclasses` writes for it, and the code of that text.
+    `archive`: a zip of the modules as they are shipped. As `marshal` writes a dict: by the length and the
+    checksum of the text that `dataclasses` writes for a class, the code of that text, itself so written.
     """
-    found: dict[str, Compiled] = {}
-    twice: set[tuple[str, str]] = set()
-    making: list[type] = []
-    builder = dataclasses._FuncBuilder
-    add = builder.add_fns_to_class
-
-    def adding(self, cls):
-        making.append(cls)
-        try:
-            return add(self, cls)
-        finally:
-            making.pop()
+    found: dict[tuple[int, int], bytes] = {}
+    texts: dict[tuple[int, int], str] = {}
 
     def run(text, scope, names):
-        code = _without_lines(compile(text, "<string>", "exec", dont_inherit=True))
-        cls = making[-1]
-        of_module = found.setdefault(cls.__module__, {})
-        if cls.__qualname__ in of_module:
-            twice.add((cls.__module__, cls.__qualname__))
-        of_module[cls.__qualname__] = len(text), code
+        code = compile(text, "<string>", "exec", dont_inherit=True)
+        key = len(text), crc32(text.encode())
+        if texts.setdefault(key, text) != text:
+            raise ValueError(f"two texts of methods have the checksum {key}: {text!r}, {texts[key]!r}")
+        found[key] = marshal.dumps(_without_lines(code))
         exec(code, scope, names)
 
-    builder.add_fns_to_class = adding
     dataclasses.exec = run
     sys.path.insert(0, archive)
     try:
-        importlib.import_module(wanted)
+        import_all(names_in(archive))
     finally:
         sys.path.remove(archive)
         del dataclasses.exec
-        builder.add_fns_to_class = add
-    # A name that stands for two classes says nothing about either.
-    for module, name in twice:
-        del found[module][name]
-    return {module: marshal.dumps(classes) for module, classes in found.items() if classes}
+    return marshal.dumps(found)
 
 
 def _without_lines(code: CodeType) -> CodeType:

@@ -1,7 +1,7 @@
 """The engine's own tests, run on the bytecode that is shipped by the interpreter that is shipped.
 
-Run inside Pyodide under Node with ARGS = [the engine's bytecode archive, pytest's words...], the repository
-being at /repository.
+Run inside Pyodide under Node with ARGS = [the page's wheel, pytest's words...], the repository being at
+/repository.
 """
 
 import os
@@ -9,21 +9,17 @@ import sys
 from importlib.machinery import ModuleSpec, PathFinder
 
 shipped, *words = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
-sys.path[:0] = ["/tools", "/repository/web/runtime"]
+# The sources beside the tests must not come before what is shipped.
+sys.path[:0] = [shipped, "/tools"]
 sys.dont_write_bytecode = True
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = "/home/hypothesis"
 os.chdir("/repository")
 
-from archive import Archive  # noqa: E402 - the same finder as the page's
-
-# The sources next to the tests must not come before what is shipped.
-sys.meta_path.insert(0, Archive(shipped))
-
 import hypothesis  # noqa: E402 - it is in a folder this run was given
 import pytest  # noqa: E402 - the same
 
-import followsuit  # noqa: E402 - it is in the archive this run was given
+import followsuit  # noqa: E402 - it is in the wheel this run was given
 
 
 class Beside:

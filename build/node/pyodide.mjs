@@ -1,10 +1,10 @@
 /**
  * Pyodide under Node: runs one Python file inside the Pyodide that is shipped.
  *
- *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--engine FILE] [--later FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
+ *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
  *
  * `--stdlib` boots from that standard library instead of the one npm ships, with no package index at all, as the
- * page does, and with the engine's bytecode archives where the page puts them. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
+ * page does. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
  * A script that sets STATUS decides with what status the process ends.
  */
 import { readFile } from "node:fs/promises";
@@ -16,8 +16,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     stdlib: { type: "string" },
-    engine: { type: "string" },
-    later: { type: "string" },
     pyscript: { type: "boolean", default: false },
     mount: { type: "string", multiple: true, default: [] },
   },
@@ -41,10 +39,6 @@ if (values.stdlib) {
     stdLibURL: resolve(values.stdlib),
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: "/nowhere/",
-    fsInit: async (fs) => {
-      fs.writeFile("/lib/followsuit.archive", await readFile(values.engine));
-      if (values.later) fs.writeFile("/lib/followsuit-later.archive", await readFile(values.later));
-    },
   });
 }
 // What Node prints of an uncaught error begins with the line it came from: all of pyodide.asm.mjs is one line.

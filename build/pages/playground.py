@@ -22,9 +22,9 @@ from base.failure import BuildError, run
 from base.paths import CACHE, ENGINE, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM, WEB
 from base.store import sources
 from runtime.folder import pyscript_chunks
+from runtime.stock_way import PLAYGROUND as PAGE
+from runtime.stock_way import WHEELS
 from runtime.wheel import make_wheel
-from runtime.wheel_way import PLAYGROUND as PAGE
-from runtime.wheel_way import WHEELS
 
 BUNDLED = ("playground.js", "editor.js", "playground.css")
 #: Only in these two.

@@ -16,8 +16,8 @@ from base.encoding import digest
 from base.esbuild import bundle_files
 from base.paths import PYODIDE_NPM, ROOT, WEB
 from pages.sharing import site_address
+from runtime.stock_way import WHEELS
 from runtime.wheel import make_wheel
-from runtime.wheel_way import WHEELS
 
 SCRIPT = "wheels.js"
 

@@ -253,7 +253,7 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]
     return {
         "define": {
-            "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page(has_wheel=web == WEB and runtime.is_plain)),
+            "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page(has_stock=web == WEB)),
             "__FOLLOWSUIT_OFFERS__": json.dumps(offer.for_page()),
             "__FOLLOWSUIT_DAYS__": json.dumps(months()),
         },

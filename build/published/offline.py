@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import json
 from dataclasses import asdict, dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from base.encoding import digest, integrity
 from base.failure import run
 from base.paths import BUILD, WEB
 from base.store import kept, sources
@@ -17,7 +16,7 @@ from content.languages import FIRST, languages
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "app-icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
-LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_start-*")
+LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/stock_start-*")
 """What is kept once it has been visited: the pages for programmers, and what they have in common with the
 other way to start.
 """
@@ -110,9 +109,8 @@ def _files(site: Path) -> list[tuple[str, Path]]:
 
 
 def _entry(path: Path, name: str) -> Entry:
-    checksum = hashlib.sha256(path.read_bytes())
-    revision = None if _matches(name, IMMUTABLE) else checksum.hexdigest()[:16]
-    return Entry(name, revision, f"sha256-{base64.b64encode(checksum.digest()).decode()}")
+    revision = None if _matches(name, IMMUTABLE) else digest(path)[:16]
+    return Entry(name, revision, integrity(path))
 
 
 def _matches(name: str, patterns: tuple[str, ...]) -> bool:

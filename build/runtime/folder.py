@@ -7,9 +7,10 @@ import json
 import shutil
 from pathlib import Path
 
+from base.encoding import integrity
 from base.failure import BuildError, run
 from base.paths import BUILD, PYODIDE_NPM, PYSCRIPT_NPM, WEB
-from runtime.wheel_way import ENTRY, wheel_way
+from runtime.stock_way import ENTRY, PLAYGROUND
 
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 WASM = "pyodide.asm.wasm"
@@ -28,7 +29,7 @@ def pyscript_chunks() -> list[str]:
     return chunks
 
 
-def assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: Path) -> None:
+def assemble(stdlib: Path, wheel: Path, installer: Path, folder: Path) -> None:
     """Put the runtime into a folder, and beside it what the page has to know of it, `runtime.json`."""
     out = folder / "runtime"
     out.mkdir()
@@ -36,23 +37,26 @@ def assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: P
     core = _put_in_folder(
         [PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript"
     )
-    archives = {
-        "stdlib": _put(stdlib / "stdlib.bin", out, "stdlib"),
-        "engine": _put(engine / "engine.bin", out, "engine"),
-    }
+    library = _put(stdlib / "stdlib.zip", out, "stdlib")
+    engine = _put_in_folder([wheel], out, "wheel")
+    large = (wasm, library, engine)
     lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
+    version = json.loads((PYODIDE_NPM / "package.json").read_text())["version"]
     program = (installer / "installer.py").read_text()
-    pyodide = _bundle("pyodide.js", out, {}, folder)
+    place = f"/lib/{wheel.name}"
+    # Imports look for the engine in the wheel.
+    looks = f"import sys; sys.path.append({place!r})\n"
     files = {
-        "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],
-        "pyodide": pyodide,
+        "version": version,
+        "pyodide": _bundle("pyodide.js", out, {}, folder),
         "wasm": wasm,
-        **archives,
-        "later": _put(engine / "later.bin", out, "later"),
-        "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
+        "stdlib": library,
+        "wheel": engine,
+        "place": place,
+        "integrity": {name: integrity(out / name) for name in (library, engine)},
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "pyscript": {"start": program[:200], "length": len(program)},
-        "warmUp": (WEB / "runtime" / "warm_up.py").read_text(),
+        "warmUp": looks + (WEB / "runtime" / "warm_up.py").read_text(),
     }
     # A snapshot can be used only with the very files it was made from.
     files["snapshot"] = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -61,13 +65,25 @@ def assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: P
         "core": core,
         "interpreter": _bundle("python.js", out, define, folder),
         "snapshot_worker": _bundle("snapshot_worker.js", out, define, folder),
-        "wasm": wasm,
-        **archives,
+        "wheel": engine,
     }
     described = {name: f"runtime/{path}" for name, path in described.items()}
     every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
-    other = _bundle(ENTRY, out, {"__FOLLOWSUIT_WHEEL_WAY__": json.dumps(wheel_way(wheel))}, folder)
-    more = {"wheel_way": f"runtime/{other}", "files": every, "bytes": files["bytes"]}
+    stock = {
+        "version": version,
+        "loader": f"../{PLAYGROUND}/pyodide/pyodide.js",
+        "wheel": engine,
+        "integrity": files["integrity"][engine],
+    }
+    other = _bundle(ENTRY, out, {"__FOLLOWSUIT_STOCK__": json.dumps(stock)}, folder)
+    more = {
+        "large": large,
+        "place": place,
+        "integrity": {f"runtime/{name}": checksum for name, checksum in files["integrity"].items()},
+        "looks": looks,
+        "stock": f"runtime/{other}",
+        "files": every,
+    }
     (folder / "runtime.json").write_text(json.dumps({**described, **more}))
 
 

@@ -28,14 +28,6 @@ TEXTS: dict[str, dict[str, str]] = {
         "concurrent.futures.FIRST_EXCEPTION": "'FIRST_EXCEPTION'",
         "concurrent.futures.ALL_COMPLETED": "'ALL_COMPLETED'",
     },
-    # Docstrings are empty, not missing: dataclasses would compute a signature for each class instead.
-    # And the methods the build has compiled are taken from where web/runtime/archive.py has them.
-    "dataclasses.py": {
-        "if not getattr(cls, '__doc__')": "if cls.__doc__ is None",
-        "exec(txt, self.globals, ns)": (
-            "exec(__import__('sitecustomize').methods_of(cls, txt), self.globals, ns)"
-        ),
-    },
     "inspect.py": {
         "dis.COMPILER_FLAG_NAMES": (
             "{1: 'OPTIMIZED', 2: 'NEWLOCALS', 4: 'VARARGS', 8: 'VARKEYWORDS', 16: 'NESTED', 32: 'GENERATOR', "

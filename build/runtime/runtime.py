@@ -20,31 +20,25 @@ from base.progress import Progress, unseen
 from base.store import kept, sources
 from content.outside import Outside
 from runtime.folder import NPM, assemble, pyscript_chunks
-from runtime.wheel import make_wheel, page_sources, with_packages
-from runtime.wheel_way import wheel_files
+from runtime.stock_way import stock_files
+from runtime.wheel import make_wheel, pack_bytecode, page_sources, with_packages
 
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
-# Only what is fetched later imports these: they lie beside it. build/inside/complete.py, a test, first
-# imports the rest without them.
-FOR_LATER = ("decimal", "fractions", "numbers", "statistics")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
 # Our replacements for modules of the standard library.
 LIBRARY = BUILD / "library"
-# Shipped with the library, as bytecode: the finder of the modules, which Python imports as it starts because
-# of its name, and the worker's program.
-BESIDE = {"sitecustomize.py": WEB / "runtime" / "archive.py", "worker.py": WEB / "runtime" / "worker.py"}
-WORKER = "worker"
+# What the wheel for the page has besides the engine.
+FOR_THE_PAGE = ("compiled_methods", "worker")
 # Modules of PyScript's library for Python in the page itself, which runs none.
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [
     BUILD / "node" / "pyodide.mjs",
     BUILD / "runtime" / "lazy_imports.py",
-    BUILD / "runtime" / "bytecode_archive.py",
     *sorted((BUILD / "inside").glob("*.py")),
     *sources(LIBRARY),
-    *BESIDE.values(),
+    *(WEB / "runtime" / f"{name}.py" for name in FOR_THE_PAGE),
 ]
 LOCKS = [WEB / "package-lock.json", LOCKED / "pyodide.txt"]
 
@@ -57,43 +51,33 @@ class Runtime:
     core: str
     interpreter: str
     program: str
-    wasm: str
-    stdlib: str
-    engine: str
+    wheel: str
+    place: str
+    integrity: dict[str, str]
     snapshot_worker: str
-    wheel_way: str
-    wheel: Path
+    stock: str
+    large: list[str]
     files: list[str]
-    bytes: int
 
-    def for_page(self, has_wheel: bool) -> dict[str, object]:
-        """Return what web/js/engine needs to know of these files; whether the site has what the other way
-        needs.
+    def for_page(self, has_stock: bool) -> dict[str, object]:
+        """Return what web/js/engine needs to know of these files; whether the site has those of the stock
+        way.
         """
+        large = [self.folder / name for name in self.large]
+        encode(large)
         return {
             "core": self.core,
             "interpreter": self.interpreter,
             "snapshotWorker": self.snapshot_worker,
             "program": self.program,
+            "wheel": self.wheel,
+            "place": self.place,
+            "integrity": self.integrity,
             "files": self.files,
-            "bytes": self.bytes,
-            "sent": self.sent,
-            "wheel": wheel_files(self.wheel_way, self.wheel) if has_wheel else None,
+            "bytes": sum(path.stat().st_size for path in large),
+            "sent": sum(map(sent_size, large)),
+            "stock": stock_files(self.stock, self.wheel, self.folder) if has_stock else None,
         }
-
-    @property
-    def is_plain(self) -> bool:
-        """Return whether no game comes from outside: the wheel has only our own."""
-        return self.program == f"import {WORKER}"
-
-    @property
-    def sent(self) -> int:
-        """Return the bytes of the interpreter's files as sent."""
-        files = [
-            self.folder / name.removeprefix("runtime/") for name in (self.wasm, self.stdlib, self.engine)
-        ]
-        encode(files)
-        return sum(map(sent_size, files))
 
     def preloaded(self) -> list[str]:
         """Return the addresses of the modules that a page should preload."""
@@ -120,31 +104,27 @@ def make_runtime(outside: Sequence[Outside] = (), progress: Progress | None = No
                 lambda to: _stdlib(modules, installer, to),
             )
         engine = made.result()
-    glue = sources(WEB / "runtime")
-    bundler = [BUILD / "node" / f"{name}.mjs" for name in ("bundle", "exports", "styles")]
     made_from = [
-        stdlib / "stdlib.archive",
-        engine / "engine.archive",
-        engine / "later.archive",
-        *glue,
+        stdlib / "stdlib.zip",
+        engine,
+        *sources(WEB / "runtime"),
         *LOCKS,
-        *bundler,
-        wheel,
-        Path(__file__).with_name("wheel_way.py"),
-        Path(__file__).with_name("folder.py"),
-        Path(__file__),
+        *(BUILD / "node" / f"{name}.mjs" for name in ("bundle", "exports", "styles")),
+        *(Path(__file__).with_name(name) for name in ("folder.py", "runtime.py", "stock_way.py")),
     ]
     with progress.step("runtime"):
-        folder = kept("runtime", made_from, lambda to: assemble(stdlib, engine, installer, wheel, to))
+        folder = kept("runtime", made_from, lambda to: assemble(stdlib, engine, installer, to))
     described = json.loads((folder / "runtime.json").read_text())
     # A game from outside registers itself on import, which must come before the worker's first message.
-    described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
-    return Runtime(folder / "runtime", wheel=wheel, **described)
+    names = [*(package.name for package in packages), "followsuit.worker"]
+    program = f"{described.pop('looks')}import {', '.join(names)}"
+    return Runtime(folder / "runtime", program=program, **described)
 
 
 def _made_engine(packed: Path, progress: Progress) -> Path:
+    made_from = [packed, Path(__file__), Path(__file__).with_name("wheel.py"), *LOCKS, *RUNNER]
     with progress.step("engine"):
-        return kept("engine", [packed, Path(__file__), *LOCKS, *RUNNER], lambda to: _engine(packed, to))
+        return next(kept("engine", made_from, lambda to: _engine(packed, to)).glob("*.whl"))
 
 
 def _pyodide(*arguments: str | Path, what: str) -> str:
@@ -191,7 +171,7 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
         paths = [
             path
             for name in names
-            if name.split(".")[0] not in (*OPTIONAL, *FOR_LATER)
+            if name.split(".")[0] not in OPTIONAL
             for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
             if path in there
         ]
@@ -207,21 +187,22 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
                 if path.name in FOR_A_DOCUMENT:
                     continue
                 trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
-            for name, path in BESIDE.items():
-                trimmed.writestr(zipfile.ZipInfo(name), path.read_bytes())
     _compile(folder, "stdlib.zip")
 
 
 def _engine(wheel: Path, folder: Path) -> None:
-    page_sources(wheel, folder / "engine.zip", later=False)
-    page_sources(wheel, folder / "later.zip", later=True)
-    with (
-        zipfile.ZipFile(PYODIDE_NPM / "python_stdlib.zip") as whole,
-        zipfile.ZipFile(folder / "later.zip", "a") as archive,
-    ):
-        for name in FOR_LATER:
-            archive.writestr(zipfile.ZipInfo(f"{name}.py"), whole.read(f"{name}.py"))
-    _compile(folder, "engine.zip", "later.zip")
+    page_sources(wheel, folder / "engine.zip")
+    with zipfile.ZipFile(folder / "page.zip", "w") as archive:
+        for name in FOR_THE_PAGE:
+            path = WEB / "runtime" / f"{name}.py"
+            archive.writestr(zipfile.ZipInfo(f"followsuit/{path.name}"), path.read_bytes())
+    _compile(folder, "engine.zip", "page.zip")
+    files = {"followsuit/compiled_methods.bin": (folder / "methods.bin").read_bytes()}
+    for name in ("engine.zip", "page.zip"):
+        with zipfile.ZipFile(folder / name) as compiled:
+            files |= {path: compiled.read(path) for path in compiled.namelist()}
+    python = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())["info"]["python"]
+    pack_bytecode(wheel, dict(sorted(files.items())), f"cp{''.join(python.split('.')[:2])}", folder)
 
 
 def _compile(folder: Path, *names: str) -> None:

@@ -1,11 +1,12 @@
-"""Wheel: the engine as hatchling packs it, and the part of it the page needs."""
+"""Wheel: the engine as hatchling packs it, and the wheel of bytecode that the page loads."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import os
 import shutil
 import zipfile
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 from base.environment import venv_python
@@ -15,6 +16,7 @@ from base.store import kept, sources
 
 # The earliest date of the zip format, so that the bytes do not depend on the time of the build.
 EPOCH = "315532800"
+NAME = "build/runtime/wheel.py"
 NOT_FOR_THE_PAGE = (
     "followsuit/__main__.py",
     "followsuit/adapters/",
@@ -26,23 +28,6 @@ NOT_FOR_THE_PAGE = (
     "followsuit/protocol/messages/",
     "followsuit/terminal/",
 )
-LATER = (
-    "followsuit/protocol/analysis.py",
-    "followsuit/protocol/fairness.py",
-    "followsuit/protocol/deal_editor.py",
-    "followsuit/protocol/referee.py",
-    "followsuit/protocol/annotations.py",
-    "followsuit/protocol/score_sheets.py",
-    "followsuit/deal_editor/*",
-    "followsuit/score_sheet/*",
-    "followsuit/card_games/*/deal_setup.py",
-    "followsuit/card_games/*/score_sheet.py",
-    "followsuit/card_games/*/score_sheet/*",
-    "followsuit/base/score_entry.py",
-    "followsuit/base/score_notation.py",
-)
-"""What no match waits for: an archive of its own, fetched when the first of it is imported
-(`LATER` in followsuit/protocol/session.py has the messages)."""
 
 
 def make_wheel() -> Path:
@@ -75,17 +60,43 @@ def with_packages(wheel: Path, packages: list[Path]) -> Path:
     return kept("packed", [wheel, *named], add) / wheel.name
 
 
-def page_sources(wheel: Path, target: Path, *, later: bool | None = None) -> None:
-    """Write the wheel's modules that the page may load to a zip; the command line is not for the page.
-
-    `later`: only those that are fetched later, or only the others.
-    """
+def page_sources(wheel: Path, target: Path) -> None:
+    """Write the wheel's modules that the page may load to a zip; the command line is not for the page."""
     with zipfile.ZipFile(wheel) as packed, zipfile.ZipFile(target, "w") as archive:
         for name in sorted(packed.namelist()):
-            if not name.endswith(".py") or name.startswith(NOT_FOR_THE_PAGE):
-                continue
-            if later is None or later == any(fnmatchcase(name, pattern) for pattern in LATER):
+            if name.endswith(".py") and not name.startswith(NOT_FOR_THE_PAGE):
                 archive.writestr(zipfile.ZipInfo(name), packed.read(name))
+
+
+def pack_bytecode(wheel: Path, files: dict[str, bytes], tag: str, folder: Path) -> Path:
+    """Write the page's wheel into a folder and return it: some files of bytecode, with what a wheel says of
+    itself.
+
+    `tag`: the interpreter's, `cp314`. Nothing in it is compressed: the file is, as a whole, when it is sent.
+    """
+    name, version = wheel.name.split("-")[:2]
+    about = f"{name}-{version}.dist-info"
+    with zipfile.ZipFile(wheel) as packed:
+        # Without the description that the package index shows.
+        metadata = packed.read(f"{about}/METADATA").partition(b"\n\n")[0] + b"\n"
+        licence = packed.read(f"{about}/licenses/LICENSE")
+    said = {"Wheel-Version": "1.0", "Generator": NAME, "Root-Is-Purelib": "true", "Tag": f"{tag}-none-any"}
+    files = files | {
+        f"{about}/METADATA": metadata,
+        f"{about}/WHEEL": "".join(f"{field}: {value}\n" for field, value in said.items()).encode(),
+        f"{about}/licenses/LICENSE": licence,
+    }
+    record = [f"{path},sha256={_record_digest(content)},{len(content)}" for path, content in files.items()]
+    files[f"{about}/RECORD"] = "\n".join([*record, f"{about}/RECORD,,", ""]).encode()
+    target = folder / f"{name}-{version}-{tag}-none-any.whl"
+    with zipfile.ZipFile(target, "w") as made:
+        for path, content in files.items():
+            made.writestr(zipfile.ZipInfo(path), content)
+    return target
+
+
+def _record_digest(content: bytes) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
 
 
 def _named(files: list[Path]) -> list[Path | str]:

@@ -32,7 +32,7 @@ console.log(JSON.stringify(files.map((file) => {
   return [bytes.length, gzipSync(bytes, { level: 9 }).length, ...levels.map((level) => brotli(bytes, level))];
 })));
 """
-PACKED = (".bin", ".png", ".woff2")
+PACKED = (".png", ".woff2")
 
 
 def main() -> int:

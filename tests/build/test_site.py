@@ -1,6 +1,7 @@
 """The built site: the same bytes every time, replaced as a whole, and independent of other sites."""
 
-import gzip
+import base64
+import hashlib
 import json
 import os
 import re
@@ -14,11 +15,11 @@ import pytest
 
 from base import store
 from base.failure import BuildError
-from base.paths import BUILD, CACHE, DIST, LOCKED, NODE_MODULES, ROOT, VENV, WEB
+from base.paths import BUILD, CACHE, DIST, LOCKED, NODE_MODULES, PYODIDE_NPM, ROOT, VENV, WEB
 from pages.sharing import corrections_address
 from published import dist
 from published.serve import NOT_FOUND
-from runtime import bytecode_archive, runtime, wheel
+from runtime import runtime, wheel
 from tools import make_locks
 
 
@@ -26,8 +27,10 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
-def shelved(packed: Path) -> dict[str, bytes]:
-    return bytecode_archive.unpack(gzip.decompress(packed.read_bytes()))
+def unpacked(archive: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as packed:
+        assert packed.testzip() is None
+        return {name: packed.read(name) for name in packed.namelist()}
 
 
 def copy_sources(target: Path) -> None:
@@ -112,22 +115,37 @@ def test_every_file_under_the_immutable_folders_carries_a_hash() -> None:
 
 
 def test_what_is_shipped_of_python_is_bytecode_only() -> None:
-    archives = [*DIST.glob("runtime/stdlib-*"), *DIST.glob("runtime/engine-*")]
+    archives = [*DIST.glob("runtime/stdlib-*.zip"), *DIST.glob("runtime/wheel-*/*.whl")]
     assert len(archives) == 2
     for archive in archives:
-        modules = shelved(archive)
-        assert len(modules) > 100
-        for name, code in modules.items():
-            assert code[0] & 0x7F == ord("c"), f"{name} is not code as Python marshals it"
+        files = unpacked(archive)
+        assert sum(name.endswith(".pyc") for name in files) > 100
+        assert not any(name.endswith(".py") for name in files)
 
 
-def test_the_command_line_is_in_the_wheel_and_not_on_the_page() -> None:
-    with zipfile.ZipFile(wheel.make_wheel()) as packed:
-        assert "followsuit/__main__.py" in packed.namelist()
+def test_the_pages_wheel_is_one_for_its_interpreter_alone() -> None:
+    [wheel_] = DIST.glob("runtime/wheel-*/*.whl")
+    python = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())["info"]["python"]
+    tag = f"cp{''.join(python.split('.')[:2])}-none-any"
+    published = wheel.make_wheel()
+    assert wheel_.name == published.name.replace("py3-none-any", tag)
+    files = unpacked(wheel_)
+    about = "-".join(wheel_.name.split("-")[:2]) + ".dist-info"
+    assert f"Tag: {tag}\n" in files[f"{about}/WHEEL"].decode()
+    assert "Name: followsuit\n" in files[f"{about}/METADATA"].decode()
+    rows = [row.rsplit(",", 2) for row in files[f"{about}/RECORD"].decode().splitlines()]
+    assert [name for name, *_ in rows] == list(files)
+    for name, said, size in rows[:-1]:
+        digest = base64.urlsafe_b64encode(hashlib.sha256(files[name]).digest()).decode().rstrip("=")
+        assert (said, int(size)) == (f"sha256={digest}", len(files[name])), name
+
+
+def test_the_command_line_is_in_the_published_wheel_and_not_on_the_page() -> None:
+    assert "followsuit/__main__.py" in unpacked(wheel.make_wheel())
     shipped = runtime.make_runtime()
-    modules = shelved(shipped.folder.parent / shipped.engine)
-    assert "followsuit.protocol.session" in modules
-    assert "followsuit.__main__" not in modules
+    modules = unpacked(shipped.folder.parent / shipped.wheel)
+    assert "followsuit/protocol/session.pyc" in modules
+    assert "followsuit/__main__.pyc" not in modules
 
 
 def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """What is shipped, inside the Pyodide that is shipped: it is complete, the wheel installs, and the suites pass."""
 
-import gzip
 import re
 import subprocess
 from pathlib import Path
@@ -26,11 +25,11 @@ LONG = ["tests/contract", f"--ignore={SHORT[1]}", "tests/rulebook"]
         pytest.param(LONG, id="long", marks=pytest.mark.full("pure Python that the host's own run holds")),
     ],
 )
-def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str]) -> None:
-    archive = unpacked("engine", tmp_path)
+def test_the_engines_suites_pass_inside_pyodide(suites: list[str]) -> None:
+    archive = shipped("wheel-*/*.whl")
     done = in_pyodide(
         "suite.py",
-        *mounts(repository=ROOT, tools=PYODIDE_SITE, shipped=tmp_path),
+        *mounts(repository=ROOT, tools=PYODIDE_SITE, shipped=archive.parent),
         "--",
         f"/shipped/{archive.name}",
         *suites,
@@ -38,28 +37,27 @@ def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str
     assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"
 
 
-def test_the_trimmed_library_and_the_bytecode_import_fail_and_play_together(tmp_path: Path) -> None:
-    archives = [
-        word for name in ("stdlib", "engine", "later") for word in (f"--{name}", unpacked(name, tmp_path))
-    ]
-    done = in_pyodide("complete.py", "--pyscript", *archives, *mounts(inside=BUILD / "inside"))
+def test_the_trimmed_library_and_the_wheel_import_fail_and_play_together() -> None:
+    archive = shipped("wheel-*/*.whl")
+    folders = mounts(inside=BUILD / "inside", shipped=archive.parent)
+    given = ["--stdlib", shipped("stdlib-*.zip"), *folders, "--", f"/shipped/{archive.name}"]
+    done = in_pyodide("complete.py", "--pyscript", *given)
     imported, *games = done.stdout.split()
     assert int(imported) > 300
     assert games == ["two_hundred", "tractor", "rangvaar", "court_piece"]
 
 
-def test_micropip_takes_the_wheel_and_nothing_else() -> None:
-    made = wheel.make_wheel()
+@pytest.mark.parametrize("which", ["published", "the page's"])
+def test_micropip_takes_each_wheel_and_nothing_else(which: str) -> None:
+    made = wheel.make_wheel() if which == "published" else shipped("wheel-*/*.whl")
     done = in_pyodide("install.py", *mounts(made=made.parent, tools=PYODIDE_SITE), "--", f"/made/{made.name}")
     assert done.stdout.strip() == made.name.split("-")[1]
 
 
-def unpacked(name: str, folder: Path) -> Path:
-    """Return one of the bytecode archives that the page fetches, as its worker unpacks it."""
-    [packed] = (DIST / "runtime").glob(f"{name}-*.bin")
-    archive = folder / f"{name}.archive"
-    archive.write_bytes(gzip.decompress(packed.read_bytes()))
-    return archive
+def shipped(pattern: str) -> Path:
+    """Return a file that the page fetches."""
+    [found] = (DIST / "runtime").glob(pattern)
+    return found
 
 
 def mounts(**folders: Path) -> list[str]:

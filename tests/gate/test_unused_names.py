@@ -17,7 +17,6 @@ OF_LIBRARIES = (
     "build/library/",
     "engine/followsuit/adapters/",
     "engine/docs/conf.py",
-    "web/runtime/archive.py",
 )
 
 

@@ -42,7 +42,7 @@ LONGEST = [
         "site/offline/test_playground.py",
         "site/rooms/features/test_shared_matches.py",
         "site/offline/test_offline.py",
-        "site/test_wheel_start.py",
+        "site/test_stock_start.py",
         "site/test_second_origin.py",
     )
 ]

@@ -88,6 +88,11 @@ def test_a_snapshot_deals_as_the_engine_does_has_all_of_it_and_never_the_same_ra
     "spoiling",
     [
         pytest.param(
+            # A whole one of memory that this interpreter has not made: no page of it but zeros.
+            "cache.put(address, new Response(Uint32Array.of(0x46533031, 31457280, 0, 31457280 * 31)))",
+            id="another interpreter",
+        ),
+        pytest.param(
             "cache.put(address, new Response('nonsense'))",
             id="nonsense",
             marks=pytest.mark.full("one more way to be damaged"),

@@ -138,7 +138,7 @@ def test_a_site_that_has_had_too_many_requests_is_waited_for(
     page: Page, site: Server, guard: Any, spoil: Any, said: list[str]
 ) -> None:
     guard.expects(EXPECTED)
-    spoil(site, "/runtime/engine-*", busy(1))
+    spoil(site, "/runtime/wheel-*/*", busy(1))
     page.goto(f"{site.url}?speed=instant&seed=7")
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=LONG_MS)
     assert not [line for line in said if "The engine did not start" in line]
@@ -149,7 +149,7 @@ def test_a_site_that_goes_on_refusing_requests_is_told_as_such(
     page: Page, site: Server, guard: Any, spoil: Any
 ) -> None:
     guard.expects(EXPECTED)
-    spoil(site, "/runtime/engine-*", busy(1000))
+    spoil(site, "/runtime/wheel-*/*", busy(1000))
     page.goto(site.url)
     expect(failure(page)).to_contain_text("takes no more requests")
     site.faults.clear()

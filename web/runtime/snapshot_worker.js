@@ -3,11 +3,13 @@
  * the interpreter's memory for later visits. The page starts it when it is idle, and ends it once it has reported.
  */
 import { readSnapshot, packMemory, storeSnapshot } from "./snapshot.js";
-import { files, startPython } from "./start.js";
+import { addressOf, files, startPython } from "./start.js";
 
 async function makeSnapshot() {
   if (await readSnapshot(files.snapshot)) return;
-  const python = await startPython({ makesSnapshot: true });
+  const wheel = fetch(addressOf(files.wheel), { integrity: files.integrity[files.wheel] });
+  const python = await startPython({ _makeSnapshot: true });
+  python.FS.writeFile(files.place, new Uint8Array(await (await wheel).arrayBuffer()));
   // Pyodide can restore only what fits the memory a fresh interpreter has.
   // @ts-expect-error not in the package's types
   const heapBytes = () => python._module.HEAP8.length;

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from pyscript import sync
 
+from followsuit import compiled_methods  # noqa: F401 - what follows is imported faster with it
 from followsuit.protocol import session
 
 #: Seconds of thought between two pauses, and the longest a bot may think about a move on a slow device.

@@ -118,7 +118,7 @@ settings-sound = Sound
 settings-keys = Keyboard and announcements
 settings-about = About this page
 about-way = { $way ->
-    [wheel] The engine was started another way, from its Python package. It takes longer to start and plays the same.
+    [stock] The engine was started another way, with Python’s files as they come. It takes longer to start and plays the same.
    *[quick] The engine was started the quick way, from files compiled for this page.
 }
 settings-textTable = Text table: lines and buttons, no pictures
@@ -270,6 +270,7 @@ update-ready-note = A newer version of the page is here. Your match goes on wher
 engine-failed = The engine did not start
 failure-wasm_blocked = This browser does not let the page run WebAssembly, which the engine needs. A lockdown mode or an extension may be in the way.
 failure-file_missing = This site does not give out a file that the engine needs.
+failure-damaged = A file of the engine came damaged: it is not the one that this site was built with.
 failure-policy = A security rule of this site does not let the engine run. Only whoever runs the site can change it.
 failure-frame_refused = This site forbids the frame in which the engine runs. Only whoever runs the site can change that.
 failure-wrong_type = This site sends a file of the engine in a way that no browser runs. Only whoever runs the site can change that.

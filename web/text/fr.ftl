@@ -118,7 +118,7 @@ settings-sound = Son
 settings-keys = Clavier et messages parlés
 settings-about = À propos de cette page
 about-way = { $way ->
-    [wheel] Le moteur a démarré par une autre voie, à partir de son paquet Python. C’est plus long au départ, et le jeu est le même.
+    [stock] Le moteur a démarré par une autre voie, avec les fichiers de Python tels quels. C’est plus long au départ, et le jeu est le même.
    *[quick] Le moteur a démarré par la voie rapide, à partir de fichiers compilés pour cette page.
 }
 settings-textTable = Table en texte : des lignes et des boutons, sans images
@@ -270,6 +270,7 @@ update-ready-note = Une version plus récente de la page est arrivée. Votre par
 engine-failed = Le moteur n’a pas démarré
 failure-wasm_blocked = Ce navigateur ne laisse pas la page utiliser WebAssembly, dont le moteur a besoin. Un mode de protection ou une extension en est peut-être la cause.
 failure-file_missing = Ce site ne fournit pas un fichier dont le moteur a besoin.
+failure-damaged = Un fichier du moteur est arrivé abîmé : ce n’est pas celui avec lequel ce site a été construit.
 failure-policy = Une règle de sécurité de ce site empêche le moteur de fonctionner. Seul le responsable du site peut la changer.
 failure-frame_refused = Ce site interdit le cadre dans lequel le moteur fonctionne. Seul le responsable du site peut y remédier.
 failure-wrong_type = Ce site envoie un fichier du moteur sous une forme qu’aucun navigateur n’exécute. Seul le responsable du site peut y remédier.

@@ -109,7 +109,7 @@ settings-sound = 声音
 settings-keys = 键盘与播报
 settings-about = 关于本页
 about-way = { $way ->
-    [wheel] 引擎换了一种方式启动，用的是它的Python软件包：启动慢一些，打起来完全一样。
+    [stock] 引擎换了一种方式启动，用的是原样的Python文件：启动慢一些，打起来完全一样。
    *[quick] 引擎是用为本页编译好的文件快速启动的。
 }
 settings-textTable = 文字牌桌：只有文字和按钮，没有图画
@@ -258,6 +258,7 @@ update-ready-note = 本页的新版本已经备好。这场牌会从现在的地
 engine-failed = 引擎没有启动
 failure-wasm_blocked = 引擎需要WebAssembly，但浏览器不允许本页使用。可能是锁定模式或某个扩展程序挡住了。
 failure-file_missing = 引擎需要的一个文件，本网站没有给出来。
+failure-damaged = 引擎的一个文件收到时已经损坏，与建站时的文件不符。
 failure-policy = 本网站的一条安全规则不让引擎运行，只有网站的管理者才能改。
 failure-frame_refused = 引擎要在一个框架里运行，而本网站不允许。只有网站的管理者才能改。
 failure-wrong_type = 本网站发送引擎的一个文件时用了浏览器都不会运行的类型，只有网站的管理者才能改。

@@ -109,7 +109,7 @@ settings-sound = 聲音
 settings-keys = 鍵盤與報讀
 settings-about = 關於本頁
 about-way = { $way ->
-    [wheel] 引擎換了一種方式啟動，用的是它的Python套件：啟動慢一些，打起來完全一樣。
+    [stock] 引擎換了一種方式啟動，用的是原樣的Python檔案：啟動慢一些，打起來完全一樣。
    *[quick] 引擎是用為本頁編譯好的檔案快速啟動的。
 }
 settings-textTable = 文字牌桌：只有文字和按鈕，沒有圖畫
@@ -258,6 +258,7 @@ update-ready-note = 這個頁面的新版本已經備好。你這場牌會從原
 engine-failed = 引擎沒有啟動
 failure-wasm_blocked = 引擎需要WebAssembly，但瀏覽器不讓這個頁面使用。可能是封閉模式或某個擴充功能擋住了。
 failure-file_missing = 引擎需要的一個檔案，這個網站沒有給。
+failure-damaged = 引擎的一個檔案收到時已經損壞，與建站時的檔案不符。
 failure-policy = 這個網站的一條安全規則不讓引擎執行，只有網站的管理者才能改。
 failure-frame_refused = 引擎要在一個框架裡執行，而這個網站不允許。只有網站的管理者才能改。
 failure-wrong_type = 這個網站傳送引擎的一個檔案時，用了瀏覽器都不會執行的類型，只有網站的管理者才能改。

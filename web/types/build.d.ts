@@ -4,7 +4,7 @@
 declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/runtime-files.js").RuntimeFiles;
 
 /** What web/runtime/start.js needs of it. */
-declare const __FOLLOWSUIT_WHEEL_WAY__: import("../runtime/wheel_start.js").WheelWay;
+declare const __FOLLOWSUIT_STOCK__: import("../runtime/stock_start.js").StockFiles;
 declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.js").InterpreterFiles;
 
 /** What web/js/early.js needs: the bundle of each language by its code, its direction, its own style sheet; the default first. */

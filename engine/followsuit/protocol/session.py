@@ -10,7 +10,8 @@ slice and returns the answer's text. Between two slices other messages may be ha
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -66,25 +67,24 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     challenges,
 )
 
-#: The messages that no match waits for, by the module that answers them. It is imported when one is first
-#: asked: in the page such modules are in an archive of their own, fetched then (build/runtime/wheel.py).
-LATER: Final[Mapping[str, tuple[str, ...]]] = {
-    "analysis": ("show_position", "weigh_acts", "extend_line", "add_branch", "export_position"),
-    "fairness": ("verify_record", "exchange_cards"),
-    "deal_editor": ("edit_deal", "finish_deal"),
-    "referee": ("list_referee_forms", "get_ruling"),
-    "annotations": ("annotate_act", "remove_branch"),
-    "score_sheets": ("edit_score_sheet",),
-}
+#: The modules of messages that no match waits for: imported when a message is asked that no other answers.
+_MORE: Final = ("analysis", "annotations", "deal_editor", "fairness", "referee", "score_sheets")
 
-#: The handler of each message that is there from the beginning, by its name.
-_AT_ONCE: Final[Mapping[str, Handler]] = {
-    "ping": ping,
-    **{op: handler for module in _MODULES for op, handler in module.OPS.items()},
-}
-_LATER_OPS: Final = {op: module for module, ops in LATER.items() for op in ops}
-#: The name of each message.
-OPS: Final = (*_AT_ONCE, *_LATER_OPS)
+
+def _handlers_of(modules: Iterable[MessageModule]) -> dict[str, Handler]:
+    return {op: handler for module in modules for op, handler in module.OPS.items()}
+
+
+_AT_ONCE: Final[Mapping[str, Handler]] = {"ping": ping, **_handlers_of(_MODULES)}
+
+
+@cache
+def all_handlers() -> Mapping[str, Handler]:
+    """Return the handler of each message, by its name."""
+    return {
+        **_AT_ONCE,
+        **_handlers_of(import_module(f"followsuit.protocol.{name}") for name in _MORE),
+    }
 
 
 class Session:
@@ -156,12 +156,14 @@ def _find_handler(message: Message) -> Handler:
         text = f"this is version {VERSION} of the protocol"
         raise RequestError("bad_version", text, facts={"v": VERSION})
     op = message.get("op")
-    if isinstance(op, str) and op in _LATER_OPS:
-        return _import_handler(op)
-    handler = _AT_ONCE.get(op) if isinstance(op, str) else None
+    handler = None
+    if isinstance(op, str):
+        handler = _AT_ONCE.get(op) or all_handlers().get(op)
     if handler is None:
         raise RequestError(
-            "unknown_op", f"no message is called {op!r}", facts={"op": str(op)[:40], "ops": list(OPS)}
+            "unknown_op",
+            f"no message is called {op!r}",
+            facts={"op": str(op)[:40], "ops": list(all_handlers())},
         )
     return handler
 
@@ -175,15 +177,6 @@ def _check_fields(message: Message) -> None:
             raise bad_field(field[:40], f"{op!r} has no field {field[:40]!r}")
         if has_odd_number(value):
             raise bad_field(field, f"{field!r} has a number that JSON has not")
-
-
-def _import_handler(op: str) -> Handler:
-    try:
-        module: MessageModule = import_module(f"followsuit.protocol.{_LATER_OPS[op]}")
-    except ImportError as error:
-        message = f"what answers {op!r} could not be fetched: {error}"
-        raise RequestError("file_missing", message, facts={"op": op}) from error
-    return module.OPS[op]
 
 
 _session = Session()

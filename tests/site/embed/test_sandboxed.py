@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from published.serve import Handler
 from tests.shared.page.embedded_tables import Tables, heard, settled, view, wait_until_heard
 from tests.shared.patience import LONG_MS, scale_wait
 
@@ -112,6 +113,23 @@ def test_it_plays_in_a_sandbox_without_any_policy_of_the_site(page: Page, host: 
         expect(frame.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=LONG_MS)
     finally:
         host.site.rules = rules
+
+
+@pytest.mark.long("the sandbox and the other way to start each have a test in the short gate")
+def test_a_frame_without_an_origin_starts_another_way_where_a_file_is_missing(
+    page: Page, host: Any, tables: Tables, guard: Any, spoil: Any
+) -> None:
+    guard.expects(".")
+
+    def gone(handler: Handler) -> bool:
+        handler.answer(404, {"Access-Control-Allow-Origin": "*"}, b"gone", "text/plain")
+        return True
+
+    spoil(host.site, "/runtime/stdlib-*", gone)
+    address = f"{host.site.url}embed/?game=two_hundred&deal=7&speed=instant"
+    page.goto(host.write("a.html", f'<iframe sandbox="allow-scripts" src="{address}"></iframe>'))
+    (frame,) = settled(page, tables)
+    assert frame.evaluate("self.origin") == "null"
 
 
 @pytest.mark.full("one more attribute or sandbox of the same element")

@@ -16,7 +16,7 @@ import pytest
 
 from followsuit.card_games.registry import game_names
 from followsuit.protocol import messages as types
-from followsuit.protocol.session import OPS, Session
+from followsuit.protocol.session import Session, all_handlers
 from followsuit.record import read_record
 from tests.shared.answer_checker import begin_unchecked, check_told
 from tests.shared.room import Room
@@ -26,6 +26,7 @@ ASKS = {
     op: get_type_hints(asked, include_extras=True) for op, asked in get_type_hints(types.Requests).items()
 }
 #: Messages that are sent in the gate, and the most slices of thought that are waited for.
+OPS = [*all_handlers()]
 COUNT = int(os.environ.get("FOLLOWSUIT_HOSTILE", "0")) or 900
 MOST_SLICES = 6
 #: Values that no field should break on.

@@ -5,8 +5,9 @@ import { diagnoseFiles, diagnoseFrame } from "../../../web/js/engine/diagnosis.j
 
 const SITE = "https://cards.example/";
 const SCRIPT = `${SITE}runtime/python-A.js`;
-const LIBRARY = `${SITE}runtime/stdlib-B.bin`;
+const LIBRARY = `${SITE}runtime/stdlib-B.zip`;
 const FRAME = `${SITE}engine/`;
+const WHOLE = "sha256-whole";
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 const JS = { "Content-Type": "text/javascript" };
 
@@ -29,10 +30,10 @@ describe("what keeps the engine from starting", () => {
       location: { href: SITE },
       document: { querySelectorAll: () => [] },
       caches: { match: async (/** @type {string} */ url) => answerOf(kept[url]) },
-      fetch: async (/** @type {string} */ url) => {
+      fetch: async (/** @type {string} */ url, /** @type {RequestInit} */ init = {}) => {
         asked.push(url);
         const answer = answerOf(answers[url]);
-        if (!answer) throw new TypeError("Failed to fetch");
+        if (!answer || (init.integrity && init.integrity !== WHOLE)) throw new TypeError("Failed to fetch");
         return answer;
       },
     });
@@ -53,6 +54,15 @@ describe("what keeps the engine from starting", () => {
     const { code, detail } = (await diagnoseFiles([LIBRARY, SCRIPT])) ?? {};
     return [code, detail];
   };
+
+  test("a file that is not the one that was built is damaged", async () => {
+    const ask = (/** @type {string} */ checksum) =>
+      diagnoseFiles([SCRIPT, LIBRARY], [], { [LIBRARY]: checksum });
+    assert.equal(await ask(WHOLE), null);
+    const cause = await ask("sha256-another");
+    assert.equal(cause?.code, "damaged");
+    assert.match(cause.detail, /stdlib-B\.zip is not the file that was built/);
+  });
 
   test("a site that gives out everything has nothing the matter", async () => {
     assert.equal(await diagnoseFiles([LIBRARY, SCRIPT]), null);
@@ -88,7 +98,7 @@ describe("what keeps the engine from starting", () => {
     answers[LIBRARY] = [200, HTML];
     const [code, detail] = await cause();
     assert.equal(code, "file_missing");
-    assert.match(String(detail), /stdlib-B\.bin: a page was sent in its place/);
+    assert.match(String(detail), /stdlib-B\.zip: a page was sent in its place/);
   });
 
   test("a site that has had too many requests is told as such, and not asked for more", async () => {

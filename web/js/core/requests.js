@@ -1,14 +1,22 @@
 /** Requests: one question to the engine, one answer. A dead engine is also reported as an answer. */
 
 import { RequestRefused } from "../messages/engine-functions.js";
-import { askSite, tellGone } from "./missing-file.js";
 
 /** @import { Answer, Engine, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine itself is gone, not only a question unanswered. */
 export const ENDS_ENGINE = new Set([
-  ...["engine_died", "boot_failed", "stalled", "unreachable", "too_many", "file_missing", "wrong_type"],
+  ...[
+    "engine_died",
+    "boot_failed",
+    "stalled",
+    "unreachable",
+    "too_many",
+    "file_missing",
+    "damaged",
+    "wrong_type",
+  ],
   ...["wasm_blocked", "policy", "frame_refused"],
 ]);
 
@@ -90,11 +98,7 @@ export function createRequests({ store, bootEngine, onDeath = () => {}, onNews =
       const asked = engine;
       if (!asked) return { ok: false, error: { code: "engine_died" } };
       try {
-        const answer = await asked.ask(question);
-        // The engine fetches some of its modules when they are first asked for.
-        if (answer.error?.code === "file_missing")
-          void askSite(answer.error.message).then(({ isGone }) => isGone && tellGone(store));
-        return answer;
+        return await asked.ask(question);
       } catch (error) {
         const code = codeOf(error);
         // All open questions fail together; its death is reported once.

@@ -3,14 +3,14 @@
  * wrong type, or damaged, stays in both after its owner has mended it. Loaded only after a failure.
  */
 import { startLimit } from "../time/time-limit.js";
-import { fileAddress, runtimeFiles } from "./runtime-files.js";
+import { fileAddress } from "./runtime-files.js";
 
 /** How long an older service worker, which does not know of it, is waited for. */
 const PATIENCE_MS = 60_000;
 
-/** Fetch them anew; without a network what there is stays. */
-export async function renewFiles() {
-  const addresses = runtimeFiles.files.map(fileAddress);
+/** Fetches files anew; without a network what there is stays. @param {string[]} files their paths */
+export async function renewFiles(files) {
+  const addresses = files.map(fileAddress);
   const worker = navigator.serviceWorker?.controller;
   if (worker) await renewedBy(worker, addresses);
   else await Promise.all(addresses.map((address) => fetchAnew(address)));

@@ -8,6 +8,7 @@ import { EngineError } from "./errors.js";
 import { fileAddress } from "./runtime-files.js";
 import { HERE, IS_THERE, PORT, targetOrigin } from "./frame-messages.js";
 import { questionText } from "./protocol.js";
+import { STOCK } from "./start-mode.js";
 import { startLimit } from "../time/time-limit.js";
 
 /** @import { FromHost, Progress, ToHost } from "./frame-messages.js" */
@@ -132,7 +133,8 @@ export async function bootEngine(options = {}) {
       return await tryStart(options, null);
     }
     if (failure.hasOtherWay) {
-      console.warn("The engine starts another way, from its wheel.", failure);
+      console.warn("The engine starts another way, with Pyodide's files as they come.", failure);
+      isStale = true;
       return await tryStart(options, null, true);
     }
   } catch {
@@ -151,15 +153,15 @@ let isStale = false;
 /**
  * @param {Patience} options
  * @param {HTMLIFrameElement | null} standing the frame that is there already
- * @param {boolean} [byWheel] whether a new frame starts it the other way
+ * @param {boolean} [isStock] whether a new frame starts it the other way
  */
-async function tryStart({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, byWheel = false) {
+async function tryStart({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, isStock = false) {
   const frame =
     standing ??
     newFrame({
       timeout: timeoutMs,
       ask: askTimeoutMs,
-      wheel: byWheel ? 1 : undefined,
+      [STOCK]: isStock ? 1 : undefined,
       anew: isStale ? Date.now() : undefined,
     });
   try {
@@ -192,7 +194,7 @@ function frameOfPage() {
   return frame;
 }
 
-/** @param {Record<"timeout" | "ask" | "wheel" | "anew", number | undefined>} asked @returns {HTMLIFrameElement} */
+/** @param {Record<"timeout" | "ask" | "stock" | "anew", number | undefined>} asked @returns {HTMLIFrameElement} */
 function newFrame(asked) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value));

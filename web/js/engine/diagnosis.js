@@ -15,10 +15,11 @@ const LOOK_MS = 10_000;
  * What of a site's files keeps the engine from starting, or which of its rules; null where nothing does.
  * @param {string[]} addresses of the files, those that are suspected first
  * @param {string[]} blocked what a policy was seen to block
+ * @param {Record<string, string>} integrity the checksums of some of them, by address
  * @returns {Promise<Cause | null>}
  */
-export async function diagnoseFiles(addresses, blocked = []) {
-  const found = blocked.length ? null : await faultOf(addresses);
+export async function diagnoseFiles(addresses, blocked = [], integrity = {}) {
+  const found = blocked.length ? null : await faultOf(addresses, integrity);
   // A policy that blocks what was just asked for is told of in a task of its own.
   await new Promise((over) => setTimeout(over));
   if (found && !blocked.length) return found;
@@ -50,8 +51,8 @@ export async function diagnoseFrame(address) {
 /** What the page around the engine's frame needs of its policy. */
 const FRAMED = [{ of: ["frame-src", "child-src", "default-src"], words: ["'self'"] }];
 
-/** The first of some files that the site does not give out as it should. They are asked for one after another, for it may have had too many requests. @param {string[]} addresses */
-async function faultOf(addresses) {
+/** The first of some files that the site does not give out as it should. They are asked for one after another, for it may have had too many requests. @param {string[]} addresses @param {Record<string, string>} integrity */
+async function faultOf(addresses, integrity = {}) {
   for (const address of addresses) {
     const answer = (await findCached(address)) ?? (await fetchFresh(address));
     await answer?.body?.cancel().catch(() => {}); // a body that broke off needs no end
@@ -62,8 +63,21 @@ async function faultOf(addresses) {
         detail: `${address} is sent without Access-Control-Allow-Origin`,
       };
     if (found) return found;
+    if (integrity[address] && !(await isWhole(address, integrity[address])))
+      return {
+        code: /** @type {const} */ ("damaged"),
+        detail: `${address} is not the file that was built: its checksum is another`,
+      };
   }
   return null;
+}
+
+/** Whether a file that comes is the one that was built. @param {string} address @param {string} integrity */
+function isWhole(address, integrity) {
+  return fetch(address, { integrity, signal: AbortSignal.timeout(LOOK_MS) }).then(
+    (answer) => answer.arrayBuffer().then(() => true),
+    () => false,
+  );
 }
 
 /**

@@ -7,11 +7,12 @@
  * - `wrong_type`: a script is sent as something that no browser runs.
  * - `too_many`: the site has had too many requests.
  * - `file_missing`: the site does not give out a file of ours; `detail` is its address and what came.
+ * - `damaged`: a file of ours is not the one that was built.
  * - `unreachable`: no answer comes from the site.
  * - `stalled`: nothing came for too long.
  * - `boot_failed`: everything came, and it would not start.
  * - `engine_died`: it ran and stopped answering.
- * @typedef {"wasm_blocked" | "policy" | "frame_refused" | "wrong_type" | "too_many" | "file_missing" | "unreachable"
+ * @typedef {"wasm_blocked" | "policy" | "frame_refused" | "wrong_type" | "too_many" | "file_missing" | "damaged" | "unreachable"
  *   | "stalled" | "boot_failed" | "engine_died"} EngineErrorCode
  */
 

@@ -33,13 +33,12 @@ new PerformanceObserver((list) => {
     postToPage({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
-/** Past every cache, after an attempt that failed by what they hold. If that fails too, the start says why. */
-const renewed = wanted.has("anew")
-  ? import("./cache-bypass.js").then(({ renewFiles }) => renewFiles())
-  : null;
-const worker = (renewed ? renewed.catch(() => {}) : firstPaint()).then(() =>
+/** Past every cache, after an attempt that failed by what they hold. @param {string[]} files */
+const renewal = (files) => import("./cache-bypass.js").then(({ renewFiles }) => renewFiles(files));
+const worker = firstPaint().then(() =>
   startWorker({
     onProgress: (progress) => postToPage({ kind: "progress", progress }),
+    renewal: wanted.has("anew") ? renewal : undefined,
     timeoutMs: patienceOf("timeout"),
     askTimeoutMs: patienceOf("ask"),
   }),

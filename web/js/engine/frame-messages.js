@@ -6,11 +6,11 @@
 /** @import { EngineErrorCode } from "./errors.js" */
 
 /** @typedef {"download" | "python" | "engine" | "ready"} Stage */
-/** @typedef {{stage: Stage, loaded: number, total: number, way?: "wheel"}} Progress bytes of what has to come; `way`: it starts the other way */
+/** @typedef {{stage: Stage, loaded: number, total: number, way?: "stock"}} Progress bytes of what has to come; `way`: it starts the other way */
 /** @typedef {{code: EngineErrorCode, detail: string, waitMs?: number | undefined}} Reason */
 /** @typedef {{id: number, text: string}} ToHost a question */
 /**
- * `hasOtherWay`: the wheel may still start. `mark`: a performance mark of the frame, to be one of the page's. `refused`: the engine is gone.
+ * `hasOtherWay`: it may still start the other way. `mark`: a performance mark of the frame, to be one of the page's. `refused`: the engine is gone.
  * @typedef {{kind: "mark", name: string, at: number} | {kind: "progress", progress: Progress} | {kind: "ready"}
  *   | {kind: "failed", reason: Reason, hasOtherWay: boolean} | {kind: "answer", id: number, text: string}
  *   | {kind: "refused", reason: Reason}} FromHost

@@ -24,7 +24,7 @@ export function leaveOutPlugins() {
 
 /**
  * @param {string} program what the worker begins with, in Python
- * @param {{interpreter: string, packages?: string[]}} config
+ * @param {{interpreter: string, packages?: string[], files?: Record<string, string>}} config
  */
 export function workerTag(program, config) {
   const tag = document.createElement("script");

@@ -1,12 +1,12 @@
 /** PyScript: the tag that starts a Python worker, and the news that worker sends while it starts. */
-import { fileAddress } from "./runtime-files.js";
-import { isSandboxed, sandboxedWorker } from "./sandboxed-worker.js";
+import { fileAddress, runtimeFiles } from "./runtime-files.js";
+import { isSandboxed, startPlainWorker } from "./sandboxed-worker.js";
 import { leaveOutPlugins, workerOf, workerTag } from "./pyscript-tag.js";
 
 /** @import { PyWorker } from "./worker.js" */
 
 /**
- * What web/runtime/python.js tells while it starts. `missing`: with what came in its place, and when it may be asked for again.
+ * What web/runtime tells while it starts. `missing`: with what came in its place, and when it may be asked for again.
  * @typedef {{kind: "bytes", loaded: number}
  *   | {kind: "missing", url: string, seen?: string | undefined, waitMs?: number | undefined}
  *   | {kind: "resumed"}
@@ -39,16 +39,17 @@ function loadCore(path) {
 }
 
 /**
- * Puts the tag in; the worker starts by itself.
- * @param {Pick<import("./runtime-files.js").WheelFiles, "core" | "interpreter" | "program"> & {packages?: string[]}} files
+ * Puts the tag in, whose configuration names the wheel; the worker starts by itself.
+ * @param {import("./runtime-files.js").WayFiles} files
  * @returns {{tag: HTMLScriptElement, worker: Promise<PyWorker>}}
  */
-export function startPython({ core: path, interpreter, program, packages }) {
+export function startPython({ core: path, interpreter }) {
+  const { program, wheel, place } = runtimeFiles;
   const tag = workerTag(program, {
     interpreter: fileAddress(interpreter),
-    ...(packages && { packages: packages.map(fileAddress) }),
+    files: { [fileAddress(wheel)]: place },
   });
-  if (isSandboxed()) return { tag, worker: Promise.resolve(sandboxedWorker()) };
+  if (isSandboxed()) return { tag, worker: Promise.resolve(startPlainWorker(interpreter)) };
   const worker = loadCore(path).then(({ hooks }) => workerOf(tag, hooks.main));
   return { tag, worker };
 }

@@ -1,29 +1,26 @@
 /** Runtime files: where the build put what the engine is made of, and how much of it there is. */
 
 /**
- * Addresses are relative to the site's root.
- * @typedef {object} RuntimeFiles
+ * What starts Python one way; addresses are relative to the site's root.
+ * @typedef {object} WayFiles
  * @property {string} core PyScript
- * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.js
- * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.js
- * @property {string} program the Python that runs first, as text: it imports web/runtime/worker.py
+ * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.js or stock_start.js
  * @property {string[]} files every file that is fetched
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
  * @property {number} sent and how many of them go over the line
- * @property {WheelFiles | null} wheel what starts it the other way; null in a site that has no such files
  */
 
 /**
- * What the other way needs: PyScript installs the engine's wheel as it installs any package.
- * @typedef {object} WheelFiles
- * @property {string} core PyScript, as the playground has it
- * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/wheel_start.js
- * @property {string} program
- * @property {string[]} packages the wheel
- * @property {string[]} files
- * @property {number} bytes
- * @property {number} sent
+ * @typedef {object} EngineFiles
+ * @property {string} wheel the engine
+ * @property {string} place where PyScript puts it
+ * @property {Record<string, string>} integrity the checksums of the wheel and the library, by path
+ * @property {string} program the Python that runs first, as text: it imports web/runtime/worker.py out of the wheel
+ * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.js
+ * @property {WayFiles | null} stock what starts it after a failure; null in a site that has no such files
  */
+
+/** @typedef {WayFiles & EngineFiles} RuntimeFiles */
 
 /** @type {RuntimeFiles} */
 export const runtimeFiles = __FOLLOWSUIT_RUNTIME__;

@@ -1,7 +1,7 @@
 /**
  * Sandboxed worker: a worker for a page in a sandbox that shares no origin (`sandbox="allow-scripts"`). PyScript's worker is
- * a module from a `blob:`, which browsers do not start there; a classic one they do. So there the same interpreter and
- * the same program run without PyScript: of it the program needs but one name, `pyscript.sync`.
+ * a module from a `blob:`, which browsers do not start there; a classic one they do. So there the same interpreter,
+ * wheel and program run without PyScript: of it the program needs but one name, `pyscript.sync`.
  */
 
 import { OF_WORKERS } from "./default-policy.js";
@@ -18,14 +18,14 @@ export const isSandboxed = () => self.origin === "null";
  */
 const PROGRAM = `${OF_WORKERS}
 self.importScripts = undefined;
-onmessage = async ({ data: [interpreter, program] }) => {
+onmessage = async ({ data: [interpreter, wheel, place, program] }) => {
   const sync = {};
   try {
     const { loadPyodide } = await import(interpreter);
     const python = await loadPyodide();
+    python.FS.writeFile(place, new Uint8Array(await (await fetch(wheel)).arrayBuffer()));
     python.globals.set("_page", { sync });
     python.runPython("import sys; sys.modules['pyscript'] = _page; del _page");
-    postMessage({ followsuit: { kind: "stage", stage: "engine" } });
     await python.runPythonAsync(program);
     onmessage = async ({ data: text, ports: [port] }) => {
       try {
@@ -40,8 +40,8 @@ onmessage = async ({ data: [interpreter, program] }) => {
   }
 };`;
 
-/** @returns {PyWorker} as PyScript's would be */
-export function sandboxedWorker() {
+/** @param {string} interpreter @returns {PyWorker} as PyScript's would be */
+export function startPlainWorker(interpreter) {
   const source = URL.createObjectURL(new Blob([PROGRAM], { type: "text/javascript" }));
   const policy = globalThis.trustedTypes?.createPolicy("followsuit-worker", {
     createScriptURL: () => source,
@@ -55,7 +55,8 @@ export function sandboxedWorker() {
     });
     worker.addEventListener("error", (event) => reject(new Error(event.message || "the worker failed")));
   });
-  worker.postMessage([fileAddress(runtimeFiles.interpreter), runtimeFiles.program]);
+  const { wheel, place, program } = runtimeFiles;
+  worker.postMessage([fileAddress(interpreter), fileAddress(wheel), place, program]);
   // Each question brings the port its answer comes through.
   const handle = (/** @type {string} */ text) =>
     new Promise((/** @type {(text: string) => void} */ resolve, reject) => {

@@ -5,7 +5,7 @@ import { questionText } from "./protocol.js";
 import { startLimit } from "../time/time-limit.js";
 import { listenToWorker, startPython } from "./pyscript.js";
 import { keepSnapshot } from "./snapshot-start.js";
-import { WHEEL, isByWheel } from "./start-mode.js";
+import { STOCK, stockAskedFor } from "./start-mode.js";
 import { EngineWorker } from "./worker.js";
 
 /** @import { Progress } from "./frame-messages.js" */
@@ -15,12 +15,18 @@ import { EngineWorker } from "./worker.js";
  * Starts the worker. Each call is a new attempt; a failed one leaves nothing behind.
  * @param {object} [options]
  * @param {(progress: Progress) => void} [options.onProgress]
+ * @param {(files: string[]) => Promise<void>} [options.renewal] what is to be done to the files first
  * @param {number} [options.timeoutMs] how long nothing at all may happen before it counts as stalled
  * @param {number} [options.askTimeoutMs] how long one answer may take before the engine counts as dead
  * @returns {Promise<EngineWorker>}
  * @throws {EngineError}
  */
-export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
+export async function startWorker({
+  onProgress = () => {},
+  renewal,
+  timeoutMs = 30_000,
+  askTimeoutMs = 60_000,
+} = {}) {
   markPhase("boot");
   /** @type {string[]} */
   const blocked = [];
@@ -36,10 +42,12 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   const watch = new Watch(timeoutMs);
   if (!canRunWasm())
     throw await explainFailure(new EngineError("wasm_blocked", "WebAssembly does not run here"), [], blocked);
-  const byWheel = isByWheel() ? runtimeFiles.wheel : null;
-  const files = byWheel ?? runtimeFiles;
+  const stock = stockAskedFor();
+  const files = stock ?? runtimeFiles;
   /** @type {Progress} */
-  let progress = { stage: "download", loaded: 0, total: files.sent, ...(byWheel && { way: WHEEL }) };
+  let progress = { stage: "download", loaded: 0, total: files.sent, ...(stock && { way: STOCK }) };
+  onProgress(progress);
+  await renewal?.(files.files).catch(() => {}); // if that fails too, the start says why
   const reportProgress = (/** @type {Partial<Progress>} */ change) => {
     watch.resetWatch();
     if (change.stage && change.stage !== progress.stage) markPhase(change.stage);
@@ -48,7 +56,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   };
   reportProgress({});
   let suspects = files.files.map(fileAddress);
-  const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
+  const { tag, worker: starting } = startPython(files);
   /** @type {PyWorker | null} */
   let worker = null;
   let isOver = false;
@@ -87,7 +95,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     reportProgress({ stage: "ready", loaded: progress.total });
     if (life) engine.dieWithLock(life);
     if (isResumed) markPhase("resumed");
-    else if (!byWheel) keepSnapshot();
+    else if (!stock) keepSnapshot();
     return engine;
   });
   try {
@@ -159,7 +167,7 @@ async function explainFailure(error, addresses, blocked) {
   if (known?.waitMs) return new EngineError("too_many", known.detail, { waitMs: known.waitMs });
   /** @type {typeof import("./diagnosis.js") | null} */
   const diagnosis = await import("./diagnosis.js").catch(() => null);
-  const cause = await diagnosis?.diagnoseFiles(addresses, blocked);
+  const cause = await diagnosis?.diagnoseFiles(addresses, blocked, checksums);
   if (cause) return new EngineError(cause.code, cause.detail, cause);
   if (known) return known;
   return new EngineError(
@@ -167,6 +175,11 @@ async function explainFailure(error, addresses, blocked) {
     error instanceof Error ? (error.stack ?? error.message) : String(error),
   );
 }
+
+/** By address. */
+const checksums = Object.fromEntries(
+  Object.entries(runtimeFiles.integrity).map(([path, checksum]) => [fileAddress(path), checksum]),
+);
 
 /** @param {string} phase */
 function markPhase(phase) {

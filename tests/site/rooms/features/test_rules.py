@@ -100,7 +100,7 @@ def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) ->
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, page: Page) -> None:
     held: list[Route] = []
-    page.route("**/runtime/engine-*", lambda route: held.append(route))
+    page.route("**/runtime/wheel-*/*", lambda route: held.append(route))
     settings = {"game": "tractor", "preset": {"tractor": "howto"}}
     page.add_init_script(f"localStorage.setItem('follow-suit/settings', {json.dumps(json.dumps(settings))})")
     person.open(lang="en")
@@ -111,7 +111,7 @@ def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, pa
     expect(help_.get_by_role("heading", name="Following", level=2)).to_be_in_viewport()
     for route in held:
         route.continue_()
-    page.unroute("**/runtime/engine-*")
+    page.unroute("**/runtime/wheel-*/*")
     expect(help_.get_by_text("As you play: Simple game")).to_have_count(1)
     # One reads on where one was.
     expect(help_.get_by_role("heading", name="Following", level=2)).to_be_in_viewport()

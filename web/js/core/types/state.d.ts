@@ -61,7 +61,7 @@ export interface EngineState {
   total: number;
   code: string | null;
   /** Set where it starts, or was started, from its wheel. */
-  way?: "wheel";
+  way?: "stock";
 }
 
 /** How the bots play until the person is asked: at the speed of the settings, not at all, or faster. */
