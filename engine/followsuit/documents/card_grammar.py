@@ -21,6 +21,8 @@ from followsuit.base.errors import Refusal
 from followsuit.documents.card_words import BETWEEN, JOKERS, KITTY, RANKS, SEATS, SUITS
 from followsuit.documents.lines import Line
 
+#: The most characters of a line of cards: the words of a whole hand of Tractor have some 800.
+_LONGEST: Final = 4_000
 _LETTERS: Final = re.compile(r"[a-z]")
 _SEPARATORS: Final = r"[\s,;/:|·]+|(?<![^\s,;:])-+(?![^\s,;:])"
 
@@ -150,6 +152,8 @@ def cards_of(line: Line, text: str) -> tuple[list[FoundCard], list[Refusal]]:
     """The cards of a text at the end of a line, each with its character in the line, from 1, and the
     problems.
     """
+    if len(text) > _LONGEST:
+        return [], [line.problem("text_too_long", most=_LONGEST)]
     start = len(line.raw.rstrip()) - len(text.rstrip()) + 1
     cards, faults = cards_in(text.rstrip())
     return (

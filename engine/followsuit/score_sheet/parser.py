@@ -102,8 +102,10 @@ def _with_deals(document: Document, sheet: ScoreSheet, lines: Sequence[Line]) ->
             entry = _entry(title, line, len(entries) + 1, day)
         except (ValueError, FollowSuitError) as error:
             raise _line_error(line) from error
-        deal = count_deal(keeper, standing, len(entries) + 1, entry, over=over)
         due = keeper.due(standing)
+        if any(name in due and not isinstance(value, str) for name, value in entry.values.items()):
+            raise _line_error(line)
+        deal = count_deal(keeper, standing, len(entries) + 1, entry, over=over)
         played = {name: entry.played.get(name, value) for name, value in due.items()}
         if deal.result is not None:
             for name in entry.values.keys() - deal.values.keys() - due.keys():

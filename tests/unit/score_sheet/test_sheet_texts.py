@@ -143,6 +143,7 @@ def test_what_cannot_be_is_marked_and_not_lost():
         ("dealer S", "stake 5", "no_stakes", 8),
         ("dealer S", "stake five", "bad_line", 8),
         ("deal 2 E", "deal 3 E", "bad_line", 11),
+        ("deal 2 E", "deal 2 1", "bad_line", 11),
         ("deal 2 E - 40", "deal 2", "bad_line", 11),
         ("deal 2 E - 40", "deal 2 E - 40 50", "bad_line", 11),
         ("deal 2 E - 40", "deal 2 E - 40 luck 50", "bad_line", 11),
