@@ -10,10 +10,12 @@ from followsuit.base.errors import DocumentError
 #: The most characters that are read of any document: a match of Tractor has some 40,000.
 LONGEST: Final = 2_000_000
 
+# The functions themselves: the page's interpreter lacks modules in which their names would be looked up.
+_UTF_8: Final = (codecs.utf_8_decode, codecs.utf_8_encode)
 _MARKS: Final = (
-    (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
+    (codecs.BOM_UTF8, _UTF_8),
+    (codecs.BOM_UTF16_LE, (codecs.utf_16_le_decode, codecs.utf_16_le_encode)),
+    (codecs.BOM_UTF16_BE, (codecs.utf_16_be_decode, codecs.utf_16_be_encode)),
 )
 
 
@@ -25,13 +27,14 @@ def decoded(data: bytes) -> str:
     """
     if len(data) > 4 * LONGEST:
         raise too_long(LONGEST)
-    mark, encoding = next(((mark, name) for mark, name in _MARKS if data.startswith(mark)), (b"", "utf-8"))
+    marked = ((mark, codec) for mark, codec in _MARKS if data.startswith(mark))
+    mark, (decode, encode) = next(marked, (b"", _UTF_8))
     try:
-        text = data[len(mark) :].decode(encoding)
+        text, _ = decode(data[len(mark) :], "strict", True)
     except UnicodeDecodeError as error:
         raise _not_text(len(mark) + error.start) from error
     if "\0" in text:
-        raise _not_text(len(mark) + len(text[: text.index("\0")].encode(encoding)))
+        raise _not_text(len(mark) + len(encode(text[: text.index("\0")])[0]))
     return text
 
 

@@ -4,6 +4,8 @@ Each is read as its plain form is, or what of it is not read is named with its p
 """
 
 import json
+import subprocess
+import sys
 from base64 import b64encode
 from random import Random
 from urllib.parse import quote
@@ -270,3 +272,21 @@ def test_every_kind_that_has_a_letter_has_a_link():
         assert found is not None
         assert found.text == f"followsuit-{first}\n"
     assert document_link("followsuit-lesson 1\nkey a\n") == ""
+
+
+def test_utf_16_is_read_where_the_library_has_no_module_of_it():
+    """The page's interpreter has only the encodings that the engine's start needs."""
+    program = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("encodings.utf_16"):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+from followsuit.documents import decoded
+assert decoded(bytes.fromhex("fffe5a006f00eb00")) == "Zo\\u00eb"
+assert decoded(bytes.fromhex("feff005a006f00eb")) == "Zo\\u00eb"
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
