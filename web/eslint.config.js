@@ -35,6 +35,7 @@ export default [
         __FOLLOWSUIT_OFFERS__: "readonly",
         __FOLLOWSUIT_DAYS__: "readonly",
         __FOLLOWSUIT_WORDS__: "readonly",
+        __FOLLOWSUIT_ONE_SENTENCES__: "readonly",
         __FOLLOWSUIT_FROM_FILE__: "readonly",
         __FOLLOWSUIT_FILE_SENTENCES__: "readonly",
       },

@@ -3,7 +3,7 @@
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    "js/{app,builder,early,embedded,fairness,from-file,missing-slash,not-found,rules}.js",
+    "js/{app,builder,early,embedded,fairness,from-file,missing-slash,not-found,one-file,rules}.js",
     "games/*/pieces.js",
     "js/embed/early.js",
     "js/engine/frame-host.js",

@@ -8,6 +8,8 @@
  * (build/content/outside.py), for js/features/outside-features.js; `pieces`, by game the `pieces.js` of its folder, for
  * js/features/game-pieces.js; `fromFile`, by language what js/from-file.js says, which early.js fetches. An entry called `early.js` or `not-found.js` is a classic script that runs before
  * the first paint: it is bundled by itself, with the names of the language files.
+ * With `isOne` each entry is one script or sheet with all it may ever need in it (build/tools/one_file.py), and lies
+ * where `import.meta.url` says: in a site that there is not.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
  */
@@ -27,10 +29,15 @@ const {
   features = [],
   pieces = {},
   fromFile = {},
+  isOne = false,
+  oneSentences = {},
 } = JSON.parse(readFileSync(file, "utf8"));
-const isEarly = (/** @type {string} */ entry) => ["early.js", "not-found.js"].includes(basename(entry));
+const isEarly = (/** @type {string} */ entry) =>
+  ["early.js", "not-found.js", "one-file.js"].includes(basename(entry));
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
+/** Where the scripts of the one file say they lie: web/js/one-file.js answers for it. */
+const ONE_PLACE = "https://follow-suit.invalid/assets/one.js";
 /** @type {import("esbuild").BuildOptions} */
 const shared = {
   outdir: target,
@@ -43,7 +50,11 @@ const shared = {
   charset: "utf8", // half as much for every script but ours
   metafile: true,
   target: TARGET,
-  loader: { ".svg": "dataurl", ".png": "file", ".webp": "file", ".woff2": "file", ".ftl": "text" },
+  loader: {
+    ".svg": "dataurl",
+    ...Object.fromEntries([".png", ".webp", ".woff2"].map((kind) => [kind, isOne ? "dataurl" : "file"])),
+    ".ftl": "text",
+  },
   nodePaths: [`${web}/node_modules`],
   external: ["node:*", "ws"], // Pyodide asks for these under Node only
   legalComments: "none", // they are in THIRD_PARTY.txt, whole
@@ -53,9 +64,9 @@ const shared = {
 const made = await esbuild.build({
   ...shared,
   entryPoints: modules.map((entry) => resolve(source, entry)),
-  splitting: true,
+  splitting: !isOne,
   format: "esm",
-  define,
+  define: isOne ? { ...define, "import.meta.url": JSON.stringify(ONE_PLACE) } : define,
 });
 const named = names(made);
 const words = Object.fromEntries(
@@ -76,12 +87,15 @@ const classic = (/** @type {string[]} */ entryPoints, /** @type {Record<string, 
     ),
   });
 const ofFiles = resolve(web, "js/from-file.js");
-const said = names(await classic([ofFiles], { __FOLLOWSUIT_FILE_SENTENCES__: fromFile }));
+const said = entries.some(isEarly)
+  ? names(await classic([ofFiles], { __FOLLOWSUIT_FILE_SENTENCES__: fromFile }))
+  : {};
 const early = await classic(
   entries.filter(isEarly).map((entry) => resolve(source, entry)),
   {
     __FOLLOWSUIT_WORDS__: Object.fromEntries(spoken),
-    __FOLLOWSUIT_FROM_FILE__: said[relative(source, ofFiles)],
+    ...(isOne && { __FOLLOWSUIT_ONE_SENTENCES__: oneSentences }),
+    __FOLLOWSUIT_FROM_FILE__: said[relative(source, ofFiles)] ?? "",
   },
 );
 console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }));
@@ -90,7 +104,7 @@ console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }
  * What the build has made of several sources: the text of a language, a style sheet. A style sheet that a script imports is
  * its text, for a view that is fetched later. Paths are relative: esbuild puts them into the names of the files. @param {import("esbuild").PluginBuild} build */
 function resolveInput(build) {
-  if (modules.includes(PAGE)) keepPageTogether(build);
+  if (modules.includes(PAGE) && !isOne) keepPageTogether(build);
   build.onLoad({ filter: /pyodide\.asm\.mjs$/ }, ({ path }) => {
     const loader = readFileSync(resolve(dirname(path), "pyodide.mjs"), "utf8");
     return { contents: withUsedExports(readFileSync(path, "utf8"), loader), loader: "js" };

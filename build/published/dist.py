@@ -218,7 +218,7 @@ def _bundle(
     """Bundle; return the address of each entry, and by that address its static imports."""
     if not entries:
         return {}, {}
-    bundle_input = json.dumps(_bundle_input(web, runtime, offer, features))
+    given = json.dumps(bundle_input(web, runtime, offer, features))
     # A page of the tests is made of our modules too; what comes from outside lies elsewhere.
     roots = {web, WEB, *features, *(game.folder for game in offer.games)}
     code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
@@ -226,7 +226,7 @@ def _bundle(
     named = [part for path in code if path.suffix != ".html" for part in (str(path), path)]
 
     def make(folder: Path) -> None:
-        (folder / "bundle_input.json").write_text(bundle_input)
+        (folder / "bundle_input.json").write_text(given)
         relative = [str(path.relative_to(web)) for path in entries]
         said = run(
             ["node", bundler[0], web, folder / "assets", folder / "bundle_input.json", *relative],
@@ -236,7 +236,7 @@ def _bundle(
         )
         (folder / "entries.json").write_text(said)
 
-    folder = kept("bundle", [bundle_input, *map(str, entries), *bundler, *named], make)
+    folder = kept("bundle", [given, *map(str, entries), *bundler, *named], make)
     shutil.copytree(folder / "assets", out / "assets", dirs_exist_ok=True)
     made = json.loads((folder / "entries.json").read_text())
     # The other files of a split script would be requested one round trip later.
@@ -246,7 +246,7 @@ def _bundle(
     return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}, imports
 
 
-def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path]) -> dict[str, object]:
+def bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path]) -> dict[str, object]:
     """Return what build/node/bundle.mjs puts into the page: constants, languages, styles, features."""
     sheets = [game.folder / "table.css" for game in offer.games]
     # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.

@@ -1,9 +1,9 @@
 """Release: all that a version publishes, in one command: `.venv/bin/python build/tools/release.py FOLDER`.
 
 The folder gets the wheel and the source archive for PyPI, `NOTES.md`, the npm package with the element,
-`dist.zip` with the built site, `sbom.cdx.json` with what is shipped of other people's work, and
-`SHA256SUMS`. The same sources give the same bytes anywhere. `--package` makes the two files for PyPI alone,
-and needs nothing but hatchling.
+`dist.zip` with the built site, `follow-suit.html` with all of it in one file, `sbom.cdx.json` with what is
+shipped of other people's work, and `SHA256SUMS`. The same sources give the same bytes anywhere. `--package`
+makes the two files for PyPI alone, and needs nothing but hatchling.
 """
 
 from __future__ import annotations
@@ -50,11 +50,12 @@ def publish(folder: Path) -> list[Path]:
     # What only a whole release needs: the two files for PyPI are made with hatchling alone.
     from base import environment
     from published import dist
-    from tools import embed_package, sbom
+    from tools import embed_package, one_file, sbom
 
     environment.prepare()
-    dist.make_site()
+    runtime = dist.make_site()
     made = [*pack(folder), embed_package.pack(folder), zip_site(DIST, folder / "dist.zip")]
+    made.append(one_file.write_one_file(folder / one_file.NAME, runtime))
     (folder / "sbom.cdx.json").write_text(sbom.text())
     version = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert version is not None, "pyproject.toml says which version it is"

@@ -12,6 +12,8 @@ declare const __FOLLOWSUIT_WORDS__: Record<
   string,
   { file: string; direction: "ltr" | "rtl"; style?: string }
 >;
+/** What web/js/one-file.js says of a file that does not start, by cause and language. */
+declare const __FOLLOWSUIT_ONE_SENTENCES__: Record<"cut" | "old", Record<string, string>>;
 /** What web/js/from-file.js says, by language. */
 declare const __FOLLOWSUIT_FILE_SENTENCES__: Record<string, { text: string; direction: "ltr" | "rtl" }>;
 /** Beside it: the script that it fetches where the page was opened from a file. */

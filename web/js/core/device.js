@@ -37,8 +37,9 @@ export function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What a link leads to: the page's own address, from another site's frame too. @param {string} link */
+/** What a link leads to: the page's own address, from another site's frame too; in one file the file. @param {string} link */
 export function linkAddress(link) {
+  if ("oneFile" in document.documentElement.dataset) return new URL(`#${link}`, location.href).href;
   return new URL(`../#${link}`, import.meta.url).href;
 }
 

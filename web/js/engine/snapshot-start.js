@@ -1,5 +1,6 @@
 /** Starts the snapshot worker (web/runtime/snapshot_worker.js) when the page has nothing else to do. */
 import { fileAddress, runtimeFiles } from "./runtime-files.js";
+import { isSandboxed } from "./sandboxed-worker.js";
 
 // A person has just come and is about to begin: that goes first.
 const AFTER_MS = 2000;
@@ -7,13 +8,13 @@ const AFTER_MS = 2000;
 let isAsked = false;
 
 /**
- * Has a snapshot made in the background, unless the page was opened with `?nosw`, the browser refuses storage or the
+ * Has a snapshot made in the background, unless the page was opened with `?nosw`, the browser refuses storage, the page has no origin or the
  * device is short of memory or asked to save data. Whatever goes wrong, the next visit starts Python from the beginning, as this one did.
  */
 export function keepSnapshot() {
   const { deviceMemory = 4, connection } =
     /** @type {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} */ (navigator);
-  if (deviceMemory < 2 || connection?.saveData || isAsked || isSwitchedOff()) return;
+  if (deviceMemory < 2 || connection?.saveData || isAsked || isSandboxed() || isSwitchedOff()) return;
   isAsked = true; // once a page, however often the engine is started
   const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ then) => then());
   setTimeout(() => idle(() => void makeSnapshot(), { timeout: AFTER_MS }), AFTER_MS);

@@ -1,0 +1,102 @@
+"""The one file: it plays from where it lies, and asks nobody for anything."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from published import dist
+from tests.shared.page import page_texts
+from tests.shared.page.phones import PILOT
+from tests.shared.patience import LONG_MS
+from tools import one_file
+
+pytestmark = pytest.mark.long("makes the file, and starts its engine anew in each test")
+another = pytest.mark.full("the same with another game")
+KEPT = {"coach": "off", "speed": "instant", "tapToContinue": False}
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file, made twice: the same bytes."""
+    folder = tmp_path_factory.mktemp("one")
+    runtime = dist.make_site(folder / "dist")
+    first = one_file.write_one_file(folder / one_file.NAME, runtime, folder / "dist")
+    second = one_file.write_one_file(folder / "again.html", runtime, folder / "dist")
+    assert first.read_bytes() == second.read_bytes()
+    return first
+
+
+@pytest.fixture
+def opened(new_context: Callable[..., BrowserContext], made: Path) -> Iterator[Page]:
+    """The file, opened; at the end nothing but it was asked for."""
+    context = new_context()
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.add_init_script(
+        f"for (const place of ['settings', 'first']) localStorage[`follow-suit/${{place}}`] ??= '{json.dumps(KEPT)}'"
+    )
+    page.goto(made.as_uri())
+    yield page
+    assert {url for url in asked if not url.startswith(("blob:", "data:", "about:"))} == {
+        page.url.split("#")[0]
+    }
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["court_piece", *(pytest.param(game, marks=another) for game in ("two_hundred", "rangvaar", "tractor"))],
+)
+def test_a_deal_is_played_from_the_file_to_its_end(opened: Page, game: str) -> None:
+    opened.locator(
+        f'.game[data-game="{game}"] [data-main], [data-game="{game}"] button[data-main]'
+    ).first.click()
+    expect(opened.locator("[data-root=table] [data-hand] button").first).to_be_visible(timeout=LONG_MS)
+    opened.evaluate(PILOT)
+    expect(opened.locator(".summary")).to_be_visible(timeout=LONG_MS)
+
+
+def test_lessons_the_score_keeper_and_making_a_deal_are_in_the_file(opened: Page) -> None:
+    panel = opened.locator("dialog[open]")
+    for part in ("score-sheet", "deal-editor", "referee"):
+        opened.locator(f'[data-part="{part}"]').click()
+        expect(panel).to_be_visible(timeout=LONG_MS)
+        expect(panel.locator("button, input, select").nth(1)).to_be_attached(timeout=LONG_MS)
+        opened.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+    opened.locator('[data-way="l"]').click()
+    expect(opened.locator("[data-root=table] [data-hand] button, dialog[open] button").first).to_be_visible(
+        timeout=LONG_MS
+    )
+
+
+def test_what_needs_a_site_is_absent_from_the_file(opened: Page) -> None:
+    expect(opened.locator('[data-part="score-sheet"]')).to_be_visible()
+    expect(opened.locator('[data-part="multiplayer"]')).to_be_hidden()
+    expect(opened.locator('a[href="fairness/"], a[href="docs/"]').first).to_be_hidden()
+
+
+@pytest.mark.parametrize("share", [0.2, 0.5, 0.99])
+@pytest.mark.parametrize("language", ["en", "ur"])
+def test_a_file_that_was_cut_short_says_so(
+    new_context: Callable[..., BrowserContext], made: Path, tmp_path: Path, share: float, language: str
+) -> None:
+    text = made.read_text()
+    cut = tmp_path / "cut.html"
+    cut.write_text(text[: int(len(text) * share)])
+    page = new_context(locale=language).new_page()
+    page.goto(cut.as_uri())
+    expect(page.get_by_role("alert")).to_have_text(page_texts.messages(language)["home-one-file-cut"])
+
+
+def test_a_browser_that_unpacks_nothing_is_told_that_it_is_too_old(
+    new_context: Callable[..., BrowserContext], made: Path, guard: Any
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script("delete globalThis.DecompressionStream")
+    page.goto(made.as_uri())
+    expect(page.get_by_role("alert")).to_have_text(page_texts.messages("en")["home-one-file-old"])
