@@ -213,15 +213,11 @@ def test_a_second_drawing_waits_for_everybodys_tap_and_an_undo_is_a_mark_beside_
         phone.page.keyboard.press("Escape")
 
     # Somebody would like to take back while another thinks: a note, and no sheet over the prompt.
-    seat = host.view()["to_act"]
-    first, second = (host, guest) if seat == "S" else (guest, host)
-    if seat not in ("S", "W"):
-        host.wait_until(lambda view: view["to_act"] in ("S", "W"), "a person is asked")
-        first, second = (host, guest) if host.view()["to_act"] == "S" else (guest, host)
+    host.wait_until(lambda view: view["to_act"] in ("S", "W"), "a person is asked")
+    asked = host.view()
+    first, second = (host, guest) if asked["to_act"] == "S" else (guest, host)
     first.play()
-    host.wait_until(
-        lambda view: view["to_act"] not in ("S", "W") or view["phase"] != "naming", "somebody acts"
-    )
+    host.wait_until(lambda view: view["turn"] > asked["turn"], "somebody has acted")
     first.rest()
     expect(first.page.get_by_role("button", name="Take back")).to_be_enabled()
     first.page.get_by_role("button", name="Take back").click()
