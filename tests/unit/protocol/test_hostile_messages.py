@@ -25,9 +25,10 @@ from tests.shared.room import Room
 ASKS = {
     op: get_type_hints(asked, include_extras=True) for op, asked in get_type_hints(types.Requests).items()
 }
-#: Messages that are sent in the gate, and the most slices of thought that are waited for.
+#: The name of each message.
 OPS = [*all_handlers()]
-COUNT = int(os.environ.get("FOLLOWSUIT_HOSTILE", "0")) or 900
+#: Messages that are sent in the gate, and the most slices of thought that are waited for.
+COUNT = int(os.environ.get("FOLLOWSUIT_HOSTILE", "0")) or 600
 MOST_SLICES = 6
 #: Values that no field should break on.
 ANYTHING: list[Any] = [

@@ -45,7 +45,7 @@ def test_nobody_elses_view_tells_that_a_seat_has_asked_for_something(game):
     phases: set[tuple[str, int]] = set()
     while not (view := table.see(None))["summary"]:
         seat = view["to_act"]
-        if seat and (view["phase"], len(view.get("tricks") or ())) not in phases and len(phases) < 12:
+        if seat and (view["phase"], len(view.get("tricks") or ())) not in phases and len(phases) < 6:
             phases.add((view["phase"], len(view.get("tricks") or ())))
             others = [other for other in FOUR if other != seat]
             look_at(table, others)  # what has happened before is told once
