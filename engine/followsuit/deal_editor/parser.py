@@ -97,7 +97,10 @@ def _read_lines(found: Findings, document: Document, frame: Frame, game: str) ->
             if deals > 1:
                 found.has_more = True
                 break
-            found.number = int(line.rest) if re.fullmatch(r"[0-9]{1,6}", line.rest) else 0
+            if re.fullmatch(r"[0-9]{1,6}", line.rest):
+                found.number = int(line.rest)
+            else:
+                found.add(line.problem("bad_number"))
         elif line.word in CARD_FIELDS:
             _read_field(found, frame, line)
         elif line.word in ("game", "rules") or _is_standing(found, frame, line, game):

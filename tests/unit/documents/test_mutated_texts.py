@@ -133,7 +133,7 @@ def is_same_otherwise(changed, lines):
 
 
 def spelled(lines):
-    filled = [line for line in lines if not re.fullmatch(r"(hand|rest|kitty)( \w+)?", line)]
+    filled = [line for line in lines if not re.fullmatch(r"(hand|rest|kitty)( \w+)?( [shcd])*", line)]
     letters = "\n".join(filled).replace("10", "t").translate(str.maketrans("x♠♥♣♦", "tshcd"))
     return re.sub(r"[\s,;:/|]|\b0+(?=[0-9])", "", letters)
 
