@@ -5,6 +5,8 @@ Run inside Pyodide under Node with ARGS = [the wheel], booted from the trimmed l
 
 import sys
 
+from sitecustomize import readers
+
 [wheel] = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
 sys.path.append(wheel)
 import followsuit.worker  # noqa: E402 - it is in the wheel
@@ -20,8 +22,7 @@ sys.path.append("/inside")
 
 import exercise  # noqa: E402 - it is in a folder this run was given
 
-library = next(path for path in sys.path if path.endswith(".zip"))
-names = [*exercise.names_in(library), *exercise.names_in(wheel)]
+names = [name for reader in readers.values() for name in reader.modules]
 exercise.import_all(names)
 sources = [
     name for name in names if name in sys.modules and not sys.modules[name].__spec__.origin.endswith(".pyc")

@@ -21,7 +21,7 @@ from base.store import kept, sources
 from content.outside import Outside
 from runtime.folder import NPM, assemble, pyscript_chunks
 from runtime.stock_way import stock_files
-from runtime.wheel import make_wheel, pack_bytecode, page_sources, with_packages
+from runtime.wheel import make_wheel, pack_bytecode, page_sources, with_packages, write_recorded
 
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
@@ -29,6 +29,8 @@ ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
 # Our replacements for modules of the standard library.
 LIBRARY = BUILD / "library"
+# Shipped with the library, under the name of what Python imports as it starts.
+READER = WEB / "runtime" / "wheel_reader.py"
 # What the wheel for the page has besides the engine.
 FOR_THE_PAGE = ("compiled_methods", "worker")
 # Modules of PyScript's library for Python in the page itself, which runs none.
@@ -38,6 +40,7 @@ RUNNER = [
     BUILD / "runtime" / "lazy_imports.py",
     *sorted((BUILD / "inside").glob("*.py")),
     *sources(LIBRARY),
+    READER,
     *(WEB / "runtime" / f"{name}.py" for name in FOR_THE_PAGE),
 ]
 LOCKS = [WEB / "package-lock.json", LOCKED / "pyodide.txt"]
@@ -187,7 +190,11 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
                 if path.name in FOR_A_DOCUMENT:
                     continue
                 trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
+            trimmed.writestr(zipfile.ZipInfo("sitecustomize.py"), READER.read_bytes())
     _compile(folder, "stdlib.zip")
+    with zipfile.ZipFile(folder / "stdlib.zip") as compiled:
+        files = {path: compiled.read(path) for path in compiled.namelist()}
+    write_recorded(folder / "stdlib.zip", files, "RECORD")
 
 
 def _engine(wheel: Path, folder: Path) -> None:

@@ -86,13 +86,17 @@ def pack_bytecode(wheel: Path, files: dict[str, bytes], tag: str, folder: Path) 
         f"{about}/WHEEL": "".join(f"{field}: {value}\n" for field, value in said.items()).encode(),
         f"{about}/licenses/LICENSE": licence,
     }
-    record = [f"{path},sha256={_record_digest(content)},{len(content)}" for path, content in files.items()]
-    files[f"{about}/RECORD"] = "\n".join([*record, f"{about}/RECORD,,", ""]).encode()
     target = folder / f"{name}-{version}-{tag}-none-any.whl"
-    with zipfile.ZipFile(target, "w") as made:
-        for path, content in files.items():
-            made.writestr(zipfile.ZipInfo(path), content)
+    write_recorded(target, files, f"{about}/RECORD")
     return target
+
+
+def write_recorded(target: Path, files: dict[str, bytes], record: str) -> None:
+    """Write files into a zip, and last the list of them, as web/runtime/wheel_reader.py reads it."""
+    listed = [f"{path},sha256={_record_digest(content)},{len(content)}\n" for path, content in files.items()]
+    with zipfile.ZipFile(target, "w") as made:
+        for path, content in (files | {record: "".join([*listed, f"{record},,\n"]).encode()}).items():
+            made.writestr(zipfile.ZipInfo(path), content)
 
 
 def _record_digest(content: bytes) -> str:
