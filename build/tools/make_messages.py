@@ -146,7 +146,8 @@ class Messages:
 
     def _types(self) -> Iterator[str]:
         for node in self._body:
-            if isinstance(node, ast.ClassDef):
+            # The types of the functions say which answer is to which message.
+            if isinstance(node, ast.ClassDef) and node.name != "Answers":
                 yield from ("", *self._interface(node))
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 yield from ("", *self._comment(node.lineno, ""))

@@ -4,8 +4,8 @@
     python3 build/tools/make_minutes.py tractor    one, into web/games/tractor/minutes.json
 
 Bots play whole matches by each preset and length. Each act counts as long as the page shows it at normal
-speed (web/js/table/store/pace.js); a person is taken to act as fast as the bots, and to read no summary. The
-middle match is written down, in whole minutes. `--matches` says how many are played.
+speed (web/js/table/store/next-step.js); a person is taken to act as fast as the bots, and to read no
+summary. The middle match is written down, in whole minutes. `--matches` says how many are played.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from followsuit.card_games.registry import game_named, game_names  # noqa: E402
 from followsuit.record import Player  # noqa: E402
 from followsuit.table import Table  # noqa: E402
 
-PACE = ROOT / "web/js/table/store/pace.js"
+PACE = ROOT / "web/js/table/store/next-step.js"
 LEVEL = "casual"
 MATCHES = 200
 MOST_DEALS = 400

@@ -4,12 +4,11 @@
 
 import { createActions } from "./page/actions.js";
 import { createLoader } from "./core/loader.js";
-import { nextTask, rootElement, savesData, sleep } from "./core/device.js";
-import { whenVisible } from "./embed/visibility.js";
+import { nextTask, rootElement, savesData, sleep, whenVisible } from "./core/device.js";
 import { RemoteEngine, fileAddress } from "./engine/index.js";
 import { createCoachCheck } from "./features/coach/coach-setting.js";
-import { loadOnDemand } from "./page/feature-triggers.js";
-import { createFeatures } from "./page/feature-actions.js";
+import { loadOnDemand, createFeatures } from "./page/feature-actions.js";
+import { needsNoEngine } from "./page/page-links.js";
 import { createCardTap } from "./table/input/card-tap.js";
 import { dragCards } from "./table/input/card-drag.js";
 import { createHandFocus } from "./table/input/hand-focus.js";
@@ -18,7 +17,6 @@ import { createOffline } from "./offline/index.js";
 import { createSettings } from "./page/page-settings.js";
 import { createLocalTable } from "./page/local-table.js";
 import { createLanguageSwitch } from "./page/language-switch.js";
-import { needsNoEngine } from "./page/page-links.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
 import { firstLanguage } from "./text/languages.js";

@@ -53,7 +53,7 @@ const verifier = createVerifier({
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Do some work, and say what is refused. @param {() => Promise<unknown>} work */
+/** Runs a task; a refusal is shown. @param {() => Promise<unknown>} work */
 const showRefusalOf = (work) =>
   work().catch((error) => {
     const refusal = error instanceof RequestRefused ? error.refusal : { code: "internal" };

@@ -63,7 +63,7 @@ def answers_to(field: Field) -> list[Values]:
     if field.kind is FieldKind.NUMBER:
         assert field.least is not None
         assert field.most is not None
-        # As many as the page has buttons for (features/score-sheet/number-entry.js).
+        # As many as the page has buttons for (features/score-sheet/entry.js).
         assert (field.most - field.least) // field.step < 41, field.name
         return [{field.name: field.least + field.step * 2}]
     if field.kind is FieldKind.FLAG:

@@ -1,9 +1,8 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameBlock } from "../../../web/js/cards/blocks.js";
+import { gameBlock, starMark, suitMark } from "../../../web/js/cards/marks.js";
 import { cardFace } from "../../../web/js/cards/card-face.js";
-import { starMark, suitMark } from "../../../web/js/cards/marks.js";
 
 test("the face of a card is one and the same template whenever it is drawn", () => {
   for (const card of ["AS", "TD", "KH", "7C", "SJ", "BJ"]) {

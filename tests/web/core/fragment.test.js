@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findNewStep } from "../../../web/js/embed/deal-viewer.js";
+import { findNewStep } from "../../../web/js/embed/match-events.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { readHeadField } from "../../../web/js/core/record-head.js";
+import { readHeadField } from "../../../web/js/core/storage/text-lines.js";
 
 const RECORD =
   "followsuit-deal 1\r\ngame  rangvaar \nrules reference\nseed a text of words\n\ndeal 1\ndealer S\n";

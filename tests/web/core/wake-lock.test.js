@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepAwake } from "../../../web/js/core/wake-lock.js";
+import { keepAwake } from "../../../web/js/core/device.js";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -2,8 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { avatars } from "../../../web/js/features/avatars/index.js";
-import { BLOCKS } from "../../../web/js/features/avatars/avatar-blocks.js";
-import { avatarOf, avatarView } from "../../../web/js/features/avatars/view.js";
+import { BLOCKS, avatarOf, avatarView } from "../../../web/js/features/avatars/view.js";
 import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 

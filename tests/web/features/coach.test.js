@@ -8,10 +8,10 @@ import { isCoached } from "../../../web/js/features/coach/coach-setting.js";
 import { settingsIn } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { againstSentence } from "../../../web/js/text/play-warning.js";
+import { againstSentence } from "../../../web/js/text/explanations.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
-import { isHeld } from "../../../web/js/table/store/play-lock.js";
+import { isHeld } from "../../../web/js/table/store/card-choice.js";
 import { hintedKeys } from "../../../web/js/features/explanations/hint.js";
 import { view } from "../shared/views.js";
 

@@ -6,7 +6,7 @@ import { createDealEditor } from "../../../web/js/features/deal-editor/store.js"
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 
-/** @typedef {import("../../../web/js/features/deal-editor/types.d.ts").Making} Making */
+/** @typedef {import("../../../web/js/features/deal-editor/types.d.ts").DealDraft} Making */
 
 /** What an engine of two places, each for two cards, says of a setup: `AS@a` is a card at its place. @param {string[]} cards */
 function shown(cards, more = {}) {

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
-import { sha256 } from "../../../web/js/core/sha256.js";
+import { sha256 } from "../../../web/js/core/device.js";
 import { test } from "node:test";
 import { createVerifier, isSameFingerprint } from "../../../web/js/features/fairness/store.js";
 

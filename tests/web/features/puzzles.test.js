@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { saveProgress, loadProgress, progressIn } from "../../../web/js/core/progress-storage.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
-import { gradeOf } from "../../../web/js/features/puzzles/difficulty.js";
-import { unpackPuzzles } from "../../../web/js/features/puzzles/puzzle-file.js";
+import { gradeOf, unpackPuzzles } from "../../../web/js/features/puzzles/puzzle-file.js";
 import {
   progressAfter,
   dayNumber,

@@ -3,6 +3,7 @@ import { RequestRefused, createEngineFunctions } from "../../../web/js/messages/
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReplay } from "../../../web/js/features/history/replay-store.js";
+import { createHistoryContext } from "../../../web/js/features/history/store.js";
 import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -16,30 +17,24 @@ async function lookingAt(one) {
   const { documents } = await documentsOf([{ ...one, record: "its record\n" }]);
   const store = createStore(firstState(), reduce);
   let arrive = () => {};
-  const engine = /** @type {Promise<void>} */ (new Promise((resolve) => (arrive = resolve)));
+  const whenThere = /** @type {Promise<void>} */ (new Promise((resolve) => (arrive = resolve)));
   /** @type {Record<string, unknown>[]} */
   const asked = [];
   let isThere = false;
-  void engine.then(() => (isThere = true));
+  void whenThere.then(() => (isThere = true));
   const reread = async () => store.change({ type: "documents", documents: await documents.listHeads() });
-  /** @param {import("../../../web/js/features/history/types.d.ts").HistoryChange} past */
-  const change = (past) => store.change({ type: "history", history: past });
-  const opened = createReplay({
-    store,
-    engine: createEngineFunctions(async (question) => {
-      if (!isThere) return { id: null, ok: false, error: { code: "engine_died" } };
-      asked.push(question);
-      const deals = [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }];
-      return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
-    }),
-    documents,
-    change,
-    showNotice: (code) => change({ notice: { code, facts: {} } }),
-    saver: /** @type {any} */ (createMatchList({ store, documents, tabs: ALONE, now: () => 0 })),
-    saveFile: () => {},
-    whenReady: () => engine,
-    sleep: async () => {},
+  const engine = createEngineFunctions(async (question) => {
+    if (!isThere) return { id: null, ok: false, error: { code: "engine_died" } };
+    asked.push(question);
+    const deals = [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }];
+    return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
   });
+  const saver = createMatchList({ store, documents, tabs: ALONE, now: () => 0 });
+  const table = /** @type {any} */ ({ engine, saver });
+  const files = { saveFile: () => {}, setSettings: () => {}, clearStored: () => {} };
+  const opened = createReplay(
+    createHistoryContext({ store, table, documents, ...files, whenReady: () => whenThere }),
+  );
   await reread();
   store.change({ type: "panel", panel: "history" });
   return { store, opened, documents, asked, arrive };

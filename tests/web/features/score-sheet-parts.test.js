@@ -7,15 +7,16 @@ import {
   isAnswerGiven,
   findJoinedField,
   findNextField,
+  stepBy,
+  listButtonValues,
+  appendDigit,
 } from "../../../web/js/features/score-sheet/entry.js";
 import { countByPerson, listNames } from "../../../web/js/features/score-sheet/people-totals.js";
 import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
-import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/undo-steps.js";
-import { stepBy, listButtonValues, appendDigit } from "../../../web/js/features/score-sheet/number-entry.js";
+import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/stored-sheets.js";
 import { createWakeLock, HALF_AN_HOUR } from "../../../web/js/features/score-sheet/wake-timeout.js";
-import { describeDeal } from "../../../web/js/features/score-sheet/chat-text.js";
-import { answerWords, nameWords } from "../../../web/js/features/score-sheet/words.js";
+import { describeDeal, answerWords, nameWords } from "../../../web/js/features/score-sheet/words.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { field } from "../shared/score-desk.js";
 import { source } from "../shared/texts.js";

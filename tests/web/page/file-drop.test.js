@@ -1,6 +1,7 @@
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openDroppedFiles } from "../../../web/js/page/file-drop.js";
+import { openDroppedFiles } from "../../../web/js/page/browser-events.js";
 
 /** Drop a file on a page. @param {string} name @param {boolean} [isTaken] whether something else took it */
 function dropped(name, isTaken = false) {

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/pace.js";
+import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { head } from "../shared/documents.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fieldValue } from "../../../web/js/parts/field-value.js";
+import { fieldValue } from "../../../web/js/parts/directives.js";
 
 /** A field of a page, and what is shown in it. @param {import("node:test").TestContext} t */
 function field(t) {

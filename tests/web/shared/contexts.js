@@ -6,7 +6,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createBotPrefetch } from "../../../web/js/table/store/bot-prefetch.js";
 import { createCoverQueue } from "../../../web/js/table/store/cover-requests.js";
 import { createForcedCard } from "../../../web/js/table/store/forced-card.js";
-import { createGeneration } from "../../../web/js/table/store/generation.js";
+import { createGeneration } from "../../../web/js/table/store/context.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").State} State */
 

@@ -4,10 +4,16 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { nearestSlot } from "../../../web/js/table/input/hand-slots.js";
-import { moveCard, sortHand } from "../../../web/js/table/store/hand-arrangement.js";
+import {
+  moveCard,
+  sortHand,
+  inOwnOrder,
+  moveInOrder,
+  ownOrderAfter,
+  shownHand,
+  keysOf,
+} from "../../../web/js/table/store/hand-order.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
-import { inOwnOrder, moveInOrder, ownOrderAfter, shownHand } from "../../../web/js/table/store/hand-order.js";
-import { keysOf } from "../../../web/js/table/store/equal-cards.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
@@ -184,12 +190,7 @@ test("a place of the hand is meant by its row and then by its column", () => {
 });
 
 test("no order of suits or ranks stands where the hand is laid", () => {
-  for (const file of [
-    "store/hand-order.js",
-    "store/hand-arrangement.js",
-    "input/hand-slots.js",
-    "input/card-drag.js",
-  ]) {
+  for (const file of ["store/hand-order.js", "input/hand-slots.js", "input/card-drag.js"]) {
     const code = readFileSync(new URL(`../../../web/js/table/${file}`, import.meta.url), "utf8");
     assert.doesNotMatch(code, /["'`][SHDC]["'`,]|\bAKQ|TJQ|\d{4,}/, file);
   }

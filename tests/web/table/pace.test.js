@@ -4,9 +4,8 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { createKeyActions } from "../../../web/js/table/input/shortcut-actions.js";
-import { isPaced, nextStep } from "../../../web/js/table/store/next-step.js";
-import { pauseFor } from "../../../web/js/table/store/pace.js";
+import { runShortcut } from "../../../web/js/table/input/shortcuts.js";
+import { isPaced, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { continuePlay, setPace, skipWait } from "../../../web/js/table/store/steps.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, TRICK, view } from "../shared/views.js";
@@ -92,24 +91,24 @@ test("the letters pass only where one may, and pause and hurry the bots or the d
     setDealing: (/** @type {string} */ pace) => done.push(`deal ${pace}`),
     setPace: (/** @type {string} */ pace) => done.push(`bots ${pace}`),
   });
-  const keys = createKeyActions(store, table, () => done.push("hint"));
+  const needs = /** @type {any} */ ({ table, toggleHint: () => done.push("hint") });
+  const press = (/** @type {string} */ keys) => {
+    const { match } = store.state();
+    for (const key of keys) assert.ok(match && runShortcut(needs, match, key));
+  };
   const stand = (/** @type {Partial<View>} */ change) =>
     store.change({ type: "answered", answer: { ok: true, view: view(change), events: [] } });
-  keys.passTurn();
-  keys.askHint();
-  keys.togglePause();
-  keys.toggleFast();
+  press("niwf");
   stand({ turn: 11, phase: "dealing", waits_for: "table", prompt: null });
-  keys.togglePause();
+  press("w");
   const bid = /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: true, values: [50] });
   stand({ turn: 12, phase: "betting", prompt: bid });
-  keys.passTurn();
-  keys.askHint();
+  press("ni");
   stand({
     turn: 13,
     phase: "betting",
     prompt: /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: false, values: [50] }),
   });
-  keys.passTurn();
+  press("N");
   assert.deepEqual(done, ["bots paused", "bots fast", "deal paused", "pass", "hint"]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { joinSentences } from "../../../web/js/text/joined-sentences.js";
+import { joinSentences } from "../../../web/js/text/sentences.js";
 import { filesOf, read } from "../shared/sources.js";
 
 test("sentences in a line have a space between them, but none after a Chinese full stop", () => {

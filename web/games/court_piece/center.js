@@ -2,9 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { cardsDown } from "../../js/cards/card-back.js";
+import { cardsDown, laidCards, smallCards } from "../../js/cards/laid.js";
 import { cardFace } from "../../js/cards/card-face.js";
-import { laidCards, smallCards } from "../../js/cards/laid.js";
 import { suitMark } from "../../js/cards/marks.js";
 import { trickOnTable } from "../../js/motion/card-places.js";
 import { positionOf } from "../../js/parts/seat-positions.js";

@@ -1,9 +1,10 @@
-/** Laid cards: the cards of a play, large or small; two equal ones lie closer, so that pairs are visible. */
+/** Laid: cards as they lie: small ones, rows of them, and cards face down. */
 
 import { html, nothing } from "lit-html";
 import { cardName } from "../text/names.js";
 import { cardFace } from "./card-face.js";
 import { jokerMark, suitMark } from "./marks.js";
+import { properties } from "../parts/directives.js";
 
 /** @import { Say } from "../text/sentences.js" */
 
@@ -60,4 +61,23 @@ export function smallCard(card) {
   return html`<span class="small-card" data-suit=${suit}
     >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
   >`;
+}
+
+/**
+ * Cards face down. Each card has its index as a property; the count is a property of their container, so that a card
+ * more or less does not change the others.
+ * @param {string} game
+ * @param {number} count
+ */
+export function cardsDown(game, count) {
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      html`<span class="card card-back" data-block=${game} ${properties({ "--i": String(index) })}></span>`,
+  );
+}
+
+/** The count of cards face down, for the element that holds them. @param {number} count */
+export function countOf(count) {
+  return properties({ "--count": String(count) });
 }

@@ -1,9 +1,9 @@
 /** Marks: small pictures that are not cards, such as suits, a star and the signs on buttons. */
 
-import { gameBlock } from "./blocks.js";
 import { FOOLS_CAP } from "./joker.js";
 import { plainPip } from "./pips.js";
 import { drawOnce } from "./static-picture.js";
+import { FIRST_GAME, offerOf } from "../text/catalog.js";
 
 /** A circle, struck through: no suit is trump. */
 const NO_SUIT =
@@ -79,4 +79,12 @@ export function medallionMark(game = "") {
     `medallion ${game}`,
     () => `<svg class="medallion" ${what}>${gameBlock(game || undefined)}</svg>`,
   );
+}
+
+/**
+ * The block of a game, or of the first where there is no such game, as SVG.
+ * @param {string} [game]
+ */
+export function gameBlock(game = FIRST_GAME) {
+  return (offerOf(game) ?? offerOf(FIRST_GAME))?.block ?? "";
 }

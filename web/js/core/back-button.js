@@ -3,7 +3,7 @@
  * than away with a match in the middle. Inside another site the way back is that site's own.
  */
 
-import { hasLink } from "./fragment.js";
+import { hasLink } from "./links.js";
 
 /** @import { State } from "./types.d.ts" */
 

@@ -1,5 +1,5 @@
 /**
- * Device: what is asked of the browser itself.
+ * Device: functions of the browser itself: waiting, files, the clipboard, the screen lock, checksums.
  */
 
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
@@ -13,10 +13,7 @@ export function savesData() {
   return connection?.saveData === true;
 }
 
-/**
- * Wait for the next task. Between two parts of the start the browser can answer a person: on a slow device a first tap
- * would otherwise wait for all of it.
- */
+/** Waits for the next task: between two parts of the start, a slow device can answer a first tap. */
 export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -48,9 +45,58 @@ export function copyText(words) {
   return navigator.clipboard.writeText(words);
 }
 
+/** How copying went. @param {Promise<void>} copying @returns {Promise<"copied" | "refused">} */
+export function awaitCopy(copying) {
+  return copying.then(
+    () => "copied",
+    () => "refused",
+  );
+}
+
 /** The page that verifies a match, one of this device's or any. @param {string} [id] */
 export function fairnessPage(id) {
   const page = new URL("../fairness/", import.meta.url);
   if (id) page.searchParams.set("match", id);
   return page.href;
+}
+
+/** @param {() => boolean} isWanted @returns {() => void} to be called when that may have changed */
+export function keepAwake(isWanted) {
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  let isAsking = false;
+  async function updateLock() {
+    if (!isWanted()) {
+      // A lock that the browser has let go already is what was wanted.
+      void lock?.release().catch(() => {});
+      lock = null;
+    } else if (!lock && !isAsking && document.visibilityState === "visible") {
+      isAsking = true;
+      lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
+      isAsking = false;
+      // The browser lets it go when the page is hidden.
+      lock?.addEventListener("release", () => (lock = null));
+      if (!isWanted()) void updateLock();
+    }
+  }
+  document.addEventListener("visibilitychange", () => void updateLock());
+  return () => void updateLock();
+}
+
+/** @param {Element} element @returns {Promise<void>} once some of it is seen */
+export function whenVisible(element) {
+  return new Promise((resolve) => {
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    }).observe(element);
+  });
+}
+
+/** @param {string} text @returns {Promise<string | null>} its SHA-256 in hexadecimal digits; null where there is none */
+export async function sha256(text) {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -52,3 +52,30 @@ export function createLinks(features) {
     },
   };
 }
+
+/** Whether the address has a link of ours. */
+export function hasLink() {
+  return isLink(location.hash);
+}
+
+/**
+ * @param {object} needs
+ * @param {(link: string) => void} needs.open what follows `#`
+ * @param {(fragment: string) => boolean} needs.isDeal whether it carries a deal
+ * @returns {{ clearLink: () => void }}
+ */
+export function fragmentLinks({ open, isDeal }) {
+  const followAddress = () => {
+    if (hasLink()) open(location.hash.slice(1));
+  };
+  addEventListener("hashchange", followAddress);
+  // While the deal of a link is opened, a laid table is shown in place of the first screen.
+  document.documentElement.toggleAttribute("data-laid", isDeal(location.hash));
+  followAddress();
+  return {
+    clearLink() {
+      document.documentElement.removeAttribute("data-laid");
+      if (hasLink()) history.replaceState(history.state, "", location.pathname + location.search);
+    },
+  };
+}

@@ -1,8 +1,8 @@
-/** Requests: one question to the engine, one answer. A dead engine is also reported as an answer. */
+/** Requests: one question to the engine, one answer; how far a slow one is; what becomes of one that is refused. */
 
 import { RequestRefused } from "../messages/engine-functions.js";
 
-/** @import { Answer, Engine, Refusal } from "./types.d.ts" */
+/** @import { Answer, Engine, EngineFunctions, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine itself is gone, not only a question unanswered. */
@@ -38,7 +38,7 @@ export function createGuard(onRefusal) {
     );
 }
 
-/** The answer to a request as it goes on to whoever asked from elsewhere: a refusal is an answer again. @param {Promise<Answer>} answer @returns {Promise<Answer>} */
+/** An answer for another device: a refusal becomes an answer again. @param {Promise<Answer>} answer @returns {Promise<Answer>} */
 export function toAnswer(answer) {
   return answer.catch((error) => ({ ok: false, error: refusalOf(error) }));
 }
@@ -117,4 +117,27 @@ export function createRequests({ store, bootEngine, onDeath = () => {}, onNews =
 function codeOf(error) {
   const code = /** @type {{ code?: unknown } | null} */ (error)?.code;
   return typeof code === "string" ? code : "internal";
+}
+
+/** How often the engine is asked how far it is, in milliseconds. */
+const LOOK_MS = 300;
+
+/**
+ * @param {{ engine: EngineFunctions, sleep: (milliseconds: number) => Promise<void> }} needs
+ * @returns {<T>(start: () => Promise<T>, onProgress: (part: number) => void, isOn?: () => boolean) => Promise<T>}
+ * starts a slow request, and reports the part of it that is done while `isOn`
+ */
+export function createProgressPoll({ engine, sleep }) {
+  return (start, onProgress, isOn = () => true) => {
+    let isOver = false;
+    void (async () => {
+      for (;;) {
+        await sleep(LOOK_MS);
+        if (isOver || !isOn()) return;
+        const part = (await unlessRefused(engine.getProgress()))?.part;
+        if (!isOver && isOn() && typeof part === "number") onProgress(part);
+      }
+    })();
+    return start().finally(() => (isOver = true));
+  };
 }

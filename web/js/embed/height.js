@@ -1,4 +1,4 @@
-/** Height: how tall the table has to be at its width, so that nothing has to be scrolled into view. */
+/** Height: how tall the frame of a table or of a viewer has to be, so that nothing has to be scrolled into view. */
 
 /** @import { Store } from "../core/store.js" */
 
@@ -33,4 +33,14 @@ export function estimateTableHeight(width) {
 /** @param {number} least @param {number} wanted @param {number} most */
 function clamp(least, wanted, most) {
   return Math.round(Math.min(most, Math.max(least, wanted)));
+}
+
+/**
+ * How tall the frame has to be, so that nothing of the viewer has to be scrolled into view.
+ * @param {Element} panel
+ */
+export function measureViewer(panel) {
+  const { top } = panel.getBoundingClientRect();
+  const last = panel.lastElementChild?.getBoundingClientRect().bottom ?? top;
+  return Math.ceil(last - top + panel.scrollTop + Number.parseFloat(getComputedStyle(panel).paddingBlockEnd));
 }

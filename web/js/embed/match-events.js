@@ -1,6 +1,6 @@
-/** Match events: what a host that follows a match is told of it: whose turn it is and how it stands, and no card. */
+/** Match events: what a host is told of the match it follows, whose turn it is and how it stands, or of the step a viewer shows. */
 
-/** @import { View } from "../core/types.d.ts" */
+/** @import { State, View } from "../core/types.d.ts" */
 /** @typedef {{ type: "act" | "score", detail: Record<string, unknown> }} HostEvent */
 
 /** How a game says how its deal stands: each names those of these that it has. */
@@ -27,4 +27,16 @@ export function listNewEvents(now, before) {
   if (!isSameDeal || tricks !== earlier || to_act !== before.to_act)
     told.push({ type: "act", detail: { game, deal, tricks, seat: to_act } });
   return told;
+}
+
+/**
+ * What the host is told of the step that is shown; null where it is the one it was told of.
+ * @param {State} now
+ * @param {State} before
+ */
+export function findNewStep(now, before) {
+  const [shown, earlier] = [now.history.opened?.replay, before.history.opened?.replay];
+  if (!shown || (shown.deal === earlier?.deal && shown.step === earlier.step)) return null;
+  const steps = now.history.opened?.deals.find(({ number }) => number === shown.deal)?.steps ?? 0;
+  return { game: shown.view.game, deal: shown.deal, step: shown.step, steps };
 }

@@ -4,7 +4,7 @@
  */
 
 import { isHouseLink } from "../core/links.js";
-import { readHeadField } from "../core/record-head.js";
+import { readHeadField } from "../core/storage/text-lines.js";
 import { GAMES, offerOf } from "../text/catalog.js";
 
 /** The names of the parameters. */

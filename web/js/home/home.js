@@ -11,6 +11,7 @@ import { rulesAddress } from "../text/clauses.js";
 import { signedNumber } from "../text/names.js";
 import { stakeChoice } from "./stake.js";
 import { savedName } from "../core/saved-house-rules.js";
+import { failureSentence } from "../parts/engine-status.js";
 import { tidyName } from "../core/person-name.js";
 import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";
@@ -194,8 +195,7 @@ export function mountHome(form, text, actions) {
       partNamed("loading").hidden = isFailed;
       partNamed("loading").toggleAttribute("data-ready", engine.status === "ready");
       if (isFailed) {
-        const known = `failure-${engine.code ?? ""}`;
-        partNamed("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
+        partNamed("failure-line").textContent = failureSentence(text, engine.code);
         return;
       }
       partNamed("stage").textContent =

@@ -96,65 +96,6 @@ export interface ExtensionRequest extends PositionRequest {
   level?: string;
 }
 
-/** The answer to each message, beside what `Envelope` says. */
-export interface Answers {
-  ping: Nothing;
-  hello: Hello;
-  new: NewMatchAnswer;
-  resume: NewMatchAnswer;
-  record: RecordAnswer;
-  resolve_rules: RulesAnswer;
-  view: ViewAnswer;
-  uncover_seat: TableAnswer;
-  cover_cards: TableAnswer;
-  act: ActAnswer;
-  select_cards: SelectionAnswer;
-  step: ActAnswer | HeldAnswer;
-  deal: ActAnswer;
-  undo: ActAnswer;
-  claim_tricks: ActAnswer;
-  act_for_seat: ActAnswer;
-  take_seat: TableAnswer;
-  cancel_thinking: Nothing;
-  get_progress: ProgressAnswer;
-  open_record: RecordOverview | RecordWithText;
-  show_step: StepAnswer;
-  open: OpenedDocument;
-  write: OpenedDocument;
-  make_link: Link;
-  read_link: LinkAnswer;
-  start_lesson: ActAnswer;
-  start_practice: ActAnswer;
-  leave_practice: ActAnswer;
-  list_referee_forms: Forms;
-  get_ruling: RulingAnswer;
-  get_rulings: Rulings;
-  write_house_rules: HouseRulesAnswer;
-  read_house_rules: ReadHouseRulesAnswer;
-  find_remedies: Remedies;
-  edit_score_sheet: ScoreSheetAnswer;
-  hint: HintAnswer;
-  list_acts: ActListAnswer;
-  explain_act: ExplanationAnswer;
-  review_deal: ReviewAnswer;
-  view_before_act: MomentAnswer;
-  coach: CoachAnswer;
-  make_challenge: ChallengeAnswer;
-  get_bot_result: BotResultAnswer;
-  find_missed_tricks: MissedTricksAnswer;
-  verify_record: VerificationAnswer;
-  exchange_cards: ExchangeAnswer;
-  show_position: PositionAnswer;
-  weigh_acts: WeighingAnswer;
-  extend_line: ExtensionAnswer;
-  add_branch: RecordWithText;
-  export_position: RecordTextAnswer;
-  annotate_act: RecordWithText;
-  remove_branch: RecordWithText;
-  edit_deal: DealEditorAnswer;
-  finish_deal: FinishedDeal;
-}
-
 /** What every answer has besides. */
 export interface Envelope {
   /** The version of the protocol. */

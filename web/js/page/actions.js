@@ -31,7 +31,7 @@ export function createActions({
   switchLanguage,
   reloadNewer,
 }) {
-  const { history: past, referee, explanations: explaining, rules } = features;
+  const { history, referee, explanations, rules } = features;
   /** @param {State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
   const close = () => open(null);
@@ -50,7 +50,7 @@ export function createActions({
       switchLanguage: (/** @type {string} */ code) => void switchLanguage(code),
       startMatch: () => void table.startNew(),
       resumeMatch: () => void table.resumeSaved(),
-      openHistory: () => void past.open("matches"),
+      openHistory: () => void history.open("matches"),
       openDealEditor: () => void features["deal-editor"].open(),
       openReferee: () => void referee.open(),
       openDay: (/** @type {string} */ game) => void features.daily.open(game),
@@ -80,16 +80,16 @@ export function createActions({
       claimTricks: () => void table.claimTricks(),
       /** @param {TablePanel} panel */
       open(panel) {
-        if (panel === "tricks") void explaining.openTricks();
-        else if (panel === "moments") void explaining.openMoments();
+        if (panel === "tricks") void explanations.openTricks();
+        else if (panel === "moments") void explanations.openMoments();
         else if (panel === "share") void features.share.shareTable();
         else if (panel === "challenges") void features.challenges.compareTable();
         else if (panel === "multiplayer") void features.multiplayer.open();
         else open(panel);
       },
       /** Ask for a hint, or put it away. */
-      toggleHint: () => void explaining.toggleHint(),
-      closeLook: explaining.closeLook,
+      toggleHint: () => void explanations.toggleHint(),
+      closeLook: explanations.closeLook,
       features,
     },
     help: {

@@ -1,15 +1,13 @@
 /**
- * Events: links, keys, the browser's back button and the address's fragment, wherever on the page they are used.
+ * Events: links, keys, the browser's back button, the address's fragment, and files that are dropped on the page.
  */
 
 import { FEATURES } from "../features/index.js";
 import { createClauseBox } from "../features/rules/clause-popover.js";
 import { backButton } from "../core/back-button.js";
-import { fragmentLinks } from "../core/fragment.js";
+import { fragmentLinks } from "../core/links.js";
 import { isDeal } from "./page-links.js";
-import { createKeyActions } from "../table/input/shortcut-actions.js";
 import { listenForShortcuts } from "../table/input/shortcuts.js";
-import { openDroppedFiles } from "./file-drop.js";
 import { gameOfClause } from "../text/clauses.js";
 import { tableText } from "../text/game-text.js";
 
@@ -62,10 +60,9 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     words: (view) => tableText(text, view),
     tell,
     open: (panel) => store.change({ type: "panel", panel }),
-    undo: () => void table.undoAction(),
-    sort: sortHand,
-    goOn: () => void table.skipWait(),
-    ...createKeyActions(store, table, () => void features.explanations.toggleHint()),
+    table,
+    sortHand,
+    toggleHint: () => void features.explanations.toggleHint(),
   });
   backButton({
     state: store.state,
@@ -97,5 +94,21 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
         const next = root.querySelector("[data-lesson-next], [data-asks-first]");
         if (next instanceof HTMLElement) next.focus();
       });
+  });
+}
+
+/** @param {(file: File) => unknown} openFile @param {EventTarget} [page] */
+export function openDroppedFiles(openFile, page = document) {
+  page.addEventListener("dragover", (event) => {
+    const { dataTransfer } = /** @type {DragEvent} */ (event);
+    if (dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  page.addEventListener("drop", (event) => {
+    const [file] = /** @type {DragEvent} */ (event).dataTransfer?.files ?? [];
+    // Where something else has a place for files of its own.
+    if (!file || event.defaultPrevented) return;
+    // The browser would leave the page for it.
+    event.preventDefault();
+    void openFile(file);
   });
 }

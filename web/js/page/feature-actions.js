@@ -1,16 +1,17 @@
-/** Feature actions: the acts of the page's features. Those that are loaded on demand are made once they have come. */
+/** Feature actions: the actions of the page's features, created once a feature is loaded, and what loads one: a link, a setting, a match. */
 
 import { saveFile } from "../core/device.js";
 import { clearStored } from "../core/progress-storage.js";
 import { createReceiver } from "./received-documents.js";
-import { deferActions } from "../core/lazy-actions.js";
 import { readRules } from "../core/site-content.js";
 import { whenReady } from "../core/store.js";
 import { FEATURES } from "../features/index.js";
 import { createExplanations } from "../features/explanations/store.js";
 import { createHistory } from "../features/history/store.js";
 import { createRules } from "../features/rules/store.js";
+import { isStill } from "../parts/reduced-motion.js";
 
+/** @import { Settings } from "../core/types.d.ts" */
 /** @import { Feature, FeatureActions, Loaded, Page } from "../features/types.d.ts" */
 
 /** @typedef {ReturnType<typeof createFeatures>} Features */
@@ -90,7 +91,7 @@ export function createFeatures(parts) {
     sleep: parts.sleep,
   });
   acts.rules = createRules({ store, engine, readRules });
-  // What was opened before the engine was there goes on with it.
+  // Rules that were opened before the engine was ready are marked now.
   store.listen(({ engine }, before) => {
     if (engine.status !== "ready" || before.engine.status === "ready") return;
     void acts.rules.markPlayed();
@@ -113,4 +114,39 @@ export function createFeatures(parts) {
       return Boolean(source && loader.hasFeature(source));
     },
   };
+}
+
+/**
+ * Acts that wait until what does them is there. Each returns a promise.
+ * @template {object} T
+ * @param {(then: (made: any) => unknown) => Promise<unknown>} use
+ * @returns {T}
+ */
+export function deferActions(use) {
+  const callWhenMade =
+    (/** @type {any} */ _, /** @type {string} */ name) =>
+    (/** @type {unknown[]} */ ...given) =>
+      use((made) => made[name](...given));
+  return /** @type {T} */ (new Proxy({}, { get: callWhenMade }));
+}
+
+/** Whether the system asks for more contrast. */
+const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
+
+/**
+ * @param {object} page
+ * @param {import("../core/store.js").Store} page.store
+ * @param {Features["loadFeature"]} page.want
+ * @param {(settings: Partial<Settings>) => void} page.set
+ */
+export function loadOnDemand({ store, want, set }) {
+  store.listen((now, before) => {
+    // Until it is there, the drawn table stays, and no hand that may be covered is shown.
+    for (const feature of FEATURES) if (feature.isWanted?.(now)) want(feature);
+    const { textTable: chosen, theme } = now.settings;
+    if (chosen !== "unasked" || now.screen !== "table" || before.screen === "table" || !isStill()) return;
+    if (theme !== "contrast" && !(theme === "system" && matchMedia(CONTRAST).matches)) return;
+    set({ textTable: "off" });
+    store.change({ type: "notice", code: "textTable" });
+  });
 }

@@ -3,10 +3,11 @@
 import { html, nothing } from "lit-html";
 import { button, iconButton } from "../parts/controls.js";
 import { closeMark } from "../cards/marks.js";
-import { explainingPanels } from "../features/explanations/panels.js";
+import { explanationPanels } from "../features/explanations/panels.js";
 import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { historyPanels } from "../features/history/panels.js";
+import { failureSentence } from "../parts/engine-status.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
 import { unreadView } from "../parts/unread-lines.js";
 import { refusalSentence } from "../text/refusals.js";
@@ -18,7 +19,7 @@ import { refusalSentence } from "../text/refusals.js";
 /** Panels by their names. Those of features that are loaded on demand are made of what the feature says. @type {PanelTable} */
 const PANELS = {
   ...menuPanels,
-  ...explainingPanels,
+  ...explanationPanels,
   ...historyPanels,
   asking: {
     title: ({ say }) => say("pass-undo"),
@@ -116,8 +117,7 @@ function elsewherePanel({ say }, { elsewhere: id }, actions) {
 
 /** @param {Text} text @param {string | null} code @param {PanelActions} actions */
 function enginePanel({ say, has }, code, actions) {
-  const known = `failure-${code ?? ""}`;
   return html`<h2>${say("engine-failed")}</h2>
-    <p>${say(has(known) ? known : "failure-boot_failed")}</p>
+    <p>${failureSentence({ say, has }, code)}</p>
     ${button(say("engine-retry"), actions.restartEngine, { isMain: true })}`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { fieldValue } from "./field-value.js";
+import { fieldValue } from "./directives.js";
 
 /** What a control is called: a text, or a template. @typedef {unknown} Words */
 /** @typedef {readonly (readonly [value: string, words: unknown])[]} Choices */
@@ -16,15 +16,17 @@ import { fieldValue } from "./field-value.js";
  * @property {boolean} [isAnswer] it gets the focus when a question comes up
  * @property {string} [label] its accessible name, where the words do not say enough
  * @property {string} [title]
- * @property {string} [className] a class besides `button`
+ * @property {string} [className] a class besides that of its look
+ * @property {string} [look] how it looks, as a class: a row of a list, a card; a button without it
+ * @property {boolean} [isCurrent] of a button that leads to one of several things: it is shown
  * @property {"button" | "submit"} [type]
  */
 
 /** @param {Words} words @param {((event: any) => unknown) | null} onPress @param {ButtonOptions} [options] */
 export function button(words, onPress, options = {}) {
   const { isMain = false, isOff = false, isPressed, isHome = false, isAnswer = false } = options;
-  const { label = nothing, title = nothing, className = "", type = "button" } = options;
-  return html`<button class=${withClass("button", className)} ?data-main=${isMain} ?data-home=${isHome} ?data-asks-first=${isAnswer} type=${type} ?disabled=${isOff} aria-label=${label} title=${title} aria-pressed=${isPressed === undefined ? nothing : String(isPressed)} @click=${onPress ?? nothing}>${words}</button>`;
+  const { label = nothing, title = nothing, className = "", look = "button", type = "button" } = options;
+  return html`<button class=${withClass(look, className)} aria-current=${options.isCurrent ? "true" : nothing} ?data-main=${isMain} ?data-home=${isHome} ?data-asks-first=${isAnswer} type=${type} ?disabled=${isOff} aria-label=${label} title=${title} aria-pressed=${isPressed === undefined ? nothing : String(isPressed)} @click=${onPress ?? nothing}>${words}</button>`;
 }
 
 /** A button that is a picture. @param {unknown} mark @param {string} label @param {(event: any) => unknown} onPress @param {{ isTitled?: boolean, className?: string }} [options] */

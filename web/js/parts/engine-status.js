@@ -10,7 +10,14 @@ import { html } from "lit-html";
  * @param {string} words what comes once it is there
  */
 export function engineWaits({ say, has }, { status, code }, words) {
-  if (status !== "failed") return html`<p role="status">${words}</p>`;
+  return status === "failed" ? engineFailure({ say, has }, code) : html`<p role="status">${words}</p>`;
+}
+
+/** @param {Pick<Text, "say" | "has">} text @param {string | null} code */
+export const engineFailure = (text, code) => html`<p role="alert">${failureSentence(text, code)}</p>`;
+
+/** Why there is no engine. @param {Pick<Text, "say" | "has">} text @param {string | null} code */
+export function failureSentence({ say, has }, code) {
   const known = `failure-${code ?? ""}`;
-  return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
+  return say(has(known) ? known : "failure-boot_failed");
 }

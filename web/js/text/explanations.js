@@ -3,7 +3,7 @@
 import { cardName, cardNames, ranksOf, sideOf, subjectOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { Action, Finding, Seat, Thought, View, ActFigures } from "../core/types.d.ts" */
+/** @import { ActFigures, Action, Caution, Finding, Seat, Thought, View } from "../core/types.d.ts" */
 
 /**
  * An action's facts, and the end of the message's name: a play of several cards is named by its shape.
@@ -177,4 +177,15 @@ function keyCardSentence(say, view, { seat, card, most, ...facts }, unit) {
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next */
 function headToHeadSentence(say, { action, head_to_head: { worlds, better, worse } }) {
   return say("figures-head-to-head", { action: doSentence(say, action), worlds, better, worse });
+}
+
+/** @param {Say} say @param {Pick<Caution, "reason" | "made" | "better" | "cost">} caution */
+export function againstSentence(say, caution) {
+  const { reason, made, better, cost } = caution;
+  const { worlds } = made;
+  const countWorlds = (/** @type {typeof made} */ one) =>
+    reason === "trick_lost" ? Math.round((one.trick ?? 0) * worlds) : (one.contract?.count ?? 0);
+  const lead =
+    cost === null ? say("coach-costs-match") : say("coach-costs", { cost: costSentence(say, caution) });
+  return say(`coach-${reason}`, { lead, worlds, made: countWorlds(made), better: countWorlds(better) });
 }

@@ -141,3 +141,15 @@ export function createSpeech(language, source) {
     },
   };
 }
+
+const ENDS_WIDE = /[。！？]\u2069*$/u;
+
+/** The sentences as one text; what is not said, as an empty text or lit's `nothing`, is left out. @param {readonly unknown[]} sentences */
+export function joinSentences(sentences) {
+  return sentences
+    .filter((one) => typeof one === "string" && one !== "")
+    .reduce(
+      (/** @type {string} */ line, one) => (line ? line + (ENDS_WIDE.test(line) ? "" : " ") : "") + one,
+      "",
+    );
+}

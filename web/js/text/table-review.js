@@ -1,7 +1,7 @@
 /** Review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
 import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "./names.js";
-import { joinSentences } from "./joined-sentences.js";
+import { joinSentences } from "./sentences.js";
 
 /** @import { Match, TrickView, View } from "../core/types.d.ts" */
 /** @import { Say } from "./sentences.js" */

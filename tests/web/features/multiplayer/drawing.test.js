@@ -8,7 +8,7 @@ import {
   isSeedDrawn,
   parseNumbers,
 } from "../../../../web/js/features/multiplayer/shared-seed.js";
-import { sha256 } from "../../../../web/js/core/sha256.js";
+import { sha256 } from "../../../../web/js/core/device.js";
 import { createTime } from "./virtual-time.js";
 
 /** How many hashes other threads are making. */

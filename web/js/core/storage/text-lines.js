@@ -21,3 +21,13 @@ export function inCommon(lines, others, known = 0) {
   while (at < lines.length && at < others.length && lines[at] === others[at]) at += 1;
   return at;
 }
+
+/**
+ * What the line of a field says, or nothing where the record has none.
+ * @param {string} record
+ * @param {"game" | "seed" | "numbers" | "draw"} field
+ */
+export function readHeadField(record, field) {
+  const [head = ""] = record.split(/^deal\b/m, 1);
+  return new RegExp(`^${field}[ \\t]+(.*?)[ \\t]*\\r?$`, "m").exec(head)?.[1] ?? "";
+}

@@ -90,7 +90,7 @@ export function createAnalysis({ store, engine, documents, showStep, playRecord 
     });
   }
 
-  /** Go to a position, and weigh its legal acts. @param {Position} position */
+  /** Show a position, and weigh its legal actions. @param {Position} position */
   const goTo = ({ deal, step, line }) =>
     guard(async () => {
       const isLatest = startLook();

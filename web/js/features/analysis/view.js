@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { fieldValue } from "../../parts/field-value.js";
+import { fieldValue } from "../../parts/directives.js";
 import { button, checkbox, iconButton } from "../../parts/controls.js";
 import { branchesOf, annotationAt } from "./store.js";
 import { doSentence } from "../../text/explanations.js";
@@ -171,16 +171,12 @@ function treeView({ say }, { deals }, board, actions) {
     <strong>${say("analysis-branches")}</strong>
     <ul class="analysis-tree">
       <li>
-        <button class="desk-slip" type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => actions.chooseBranch({ step: board.step, line: [] })}>
-          ${say("analysis-played")}
-        </button>
+        ${button(say("analysis-played"), () => actions.chooseBranch({ step: board.step, line: [] }), { look: "desk-slip", isCurrent: !board.line.length })}
       </li>
       ${branches.map(
         ({ branch, step, line, way }) =>
           html`<li data-depth=${Math.min(way.length - 1, 3)}>
-            <button class="desk-slip" type="button" aria-current=${isCurrent(line) ? "true" : nothing} @click=${() => actions.chooseBranch({ step, line })}>
-              ${say("analysis-branch", { act: branch.act, line: branch.line.slice(0, 4).join(", "), count: branch.line.length })}
-            </button>
+            ${button(say("analysis-branch", { act: branch.act, line: branch.line.slice(0, 4).join(", "), count: branch.line.length }), () => actions.chooseBranch({ step, line }), { look: "desk-slip", isCurrent: isCurrent(line) })}
             ${isCurrent(line) ? button(say("analysis-drop"), () => actions.deleteBranch(way)) : nothing}
           </li>`,
       )}

@@ -8,7 +8,7 @@ export const avatars = {
     avatar: {
       // That of the seat where one sits: no bot of a table of four has it.
       default: "cross",
-      // The names in `avatar-blocks.js`, which is not fetched before they are wanted.
+      // The names in `view.js`, which is not fetched before they are wanted.
       choices: ["star", "pinwheel", "hourglass", "cross", "geese", "window", "stairs", "house", "off"],
       form: { section: "looks", after: "back" },
     },

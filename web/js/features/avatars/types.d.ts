@@ -1,6 +1,6 @@
 /** What avatars add to the page's types. */
 
-import type { Block } from "./avatar-blocks.js";
+import type { Block } from "./view.js";
 
 declare module "../../core/types/settings.d.ts" {
   interface Settings {

@@ -1,13 +1,13 @@
-/** Bot results store: how our levels played a deal: as it was made ahead, or worked out run by run. */
+/** Bot results store: our levels' results of a deal, loaded as they were made ahead, or played run by run. */
 
 import { unlessRefused } from "../../core/requests.js";
 import { offerOf } from "../../text/catalog.js";
 
 /** @import { Challenge, BotResults, Run } from "./types.d.ts" */
 
-/** How often each level plays a deal for its field. */
+/** How often each level plays a deal. */
 const RUNS = /** @type {const} */ ({ beginner: 12, casual: 12, expert: 2 });
-/** After this many milliseconds no further run is begun. */
+/** No run begins after this many milliseconds. */
 const LONGEST_MS = 20_000;
 
 /** How our levels played a day's deal, made ahead; null where they did not; it fails where that cannot be believed. @typedef {(asked: { game: string, day: string, bots: number }) => Promise<Run[] | null>} DayRuns */
@@ -24,7 +24,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
   return { loadStored, playRuns, stopRuns };
 
   /**
-   * Show the field of a day's deal as it was made ahead, if it was.
+   * Show the results of a day's deal that were made ahead, if there are any.
    * @param {Challenge} own
    * @param {() => boolean} isWanted whether it is still to be shown
    */
@@ -37,7 +37,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
   }
 
   /**
-   * Work the field out run by run.
+   * Have our levels play the deal, run by run.
    * @param {Record<string, unknown>} about the deal
    * @param {Challenge} own
    * @param {Partial<BotResults>} damage
@@ -66,7 +66,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
     onChange({ runs, of: runs.length, status: "done", ...damage });
   }
 
-  /** No further run; one that is going on is called off. */
+  /** Stop: the run in progress is cancelled. */
   function stopRuns() {
     const shown = currentResults();
     if (shown?.status !== "running") return;
@@ -76,7 +76,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
 }
 
 /**
- * The runs of a field in the order they are made: the quick levels take turns, a strong one comes in early.
+ * The runs in their order: the quick levels take turns, and a strong one comes early.
  * @param {readonly string[]} levels those the game has
  */
 function orderRuns(levels) {

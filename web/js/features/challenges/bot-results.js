@@ -90,7 +90,7 @@ function botResultsPicture({ say }, runs, own, rival) {
   </svg>`;
 }
 
-/** How often a level came to each margin. @param {Run[]} runs @param {string} level */
+/** How often a level reached each margin. @param {Run[]} runs @param {string} level */
 function countMargins(runs, level) {
   /** @type {Map<number, number>} */
   const times = new Map();

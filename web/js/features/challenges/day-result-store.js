@@ -1,12 +1,13 @@
-/** Result store: what became of a day's deal, made ready to be shared: its squares, their words, their picture. */
+/** Day result: the squares of a day's deal, and their words and picture, which are shared. */
 
+import { awaitCopy } from "../../core/device.js";
 import { unlessRefused } from "../../core/requests.js";
 
 /** @import { Challenge, ChallengePanel, DayResult } from "./types.d.ts" */
 
 /**
  * @typedef {object} Showing
- * @property {(panel: ChallengePanel) => string} text what became of a day's deal, as text
+ * @property {(panel: ChallengePanel) => string} text the result of a day's deal as text
  * @property {(panel: ChallengePanel) => Promise<Blob>} picture the same as a picture
  * @property {(link: string) => string} linkAddress the whole address of a link
  * @property {(text: string) => Promise<void>} copyText
@@ -62,10 +63,7 @@ export function createDayResult({ engine, showing, state, show }) {
 
   /** Copy the words. */
   async function copyResult() {
-    await showing.copyText(showing.text(state())).then(
-      () => change({ copied: "copied" }),
-      () => change({ copied: "refused" }),
-    );
+    change({ copied: await awaitCopy(showing.copyText(showing.text(state()))) });
   }
 
   /** Share words and picture by the system's own way. */

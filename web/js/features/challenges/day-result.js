@@ -7,7 +7,7 @@ import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { signedNumber } from "../../text/names.js";
 import { gameText } from "../../text/game-text.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 import { formatDay } from "../daily/words.js";
 
 /** @import { ChallengePanel, DayResult, Square } from "./types.d.ts" */

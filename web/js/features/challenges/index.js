@@ -1,4 +1,4 @@
-/** Challenges: challenges, and a deal beside what others made of it. */
+/** Challenges: challenges, and one deal's results compared. */
 
 /** What a challenge says; other features show it too. @param {string} code of a language */
 export const loadChallengeWords = (code) => import(`./text/${code}.ftl`);

@@ -1,7 +1,6 @@
 /**
- * Challenges: a challenge that came in a link, and what a deal came to beside a friend's play and the field of our levels
- * (`bot-results-store.js`); of a day's deal also what is shared of it (`day-result-store.js`). The engine reads, deals, plays and
- * counts; this file asks and shows. Fetched when it is first wanted.
+ * Challenges: reads a challenge from a link, and compares a deal's result with a friend's and with our levels'
+ * (`bot-results-store.js`); `day-result-store.js` shares a day's deal. The engine reads, deals, plays and counts.
  */
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
@@ -58,7 +57,7 @@ export function createChallenges({
     return isLatest;
   }
 
-  /** What a link holds. @param {string} link */
+  /** @param {string} link */
   async function readChallenge(link) {
     const read = await engine.open({ text: link });
     if (read.kind !== "challenge") throw new RequestRefused({ code: "not_a_link" });
@@ -66,7 +65,7 @@ export function createChallenges({
   }
 
   /**
-   * Show what a deal came to, and work out its field.
+   * Compare a deal's results, and have our levels play it.
    * @param {{ record: string | null, deal: number, link: string, from: ChallengePanel["from"] }} deal
    */
   const compareDeal = ({ record, deal, link, from }) =>
@@ -106,14 +105,14 @@ export function createChallenges({
       store.change({ type: "panel", panel: null });
       await play(link, challenge.game);
     },
-    /** What the deal at the table came to. */
+    /** Compare the deal at the table. */
     async compareTable() {
       const { match } = store.state();
       if (!match) return;
       const { deal } = match.view;
       await compareDeal({ deal, record: null, link: match.challenge ?? "", from: null });
     },
-    /** What the deal one looks at of the past came to. */
+    /** Compare the deal that is replayed. */
     async compareReplay() {
       const { opened } = store.state().history;
       const deal = opened?.deals.find(({ number }) => number === opened.replay?.deal) ?? opened?.deals.at(-1);
@@ -126,7 +125,7 @@ export function createChallenges({
         from: "history",
       });
     },
-    /** What a day's deal that is kept came to. @param {Head} head */
+    /** Compare a stored match of a day's deal. @param {Head} head */
     async compareDay(head) {
       const record = await recordOf(head.id);
       if (record === null) return;
@@ -143,7 +142,7 @@ export function createChallenges({
       botResults.stopRuns();
       await share({ game: own.game, record, deal: own.deal, isOver: own.claim !== null });
     },
-    /** Back to where one came from. */
+    /** Go back to the panel before. */
     close() {
       botResults.stopRuns();
       startPanel();

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { presetOf, tableOf } from "../../core/storage/match-summaries.js";
 import { button } from "../../parts/controls.js";
+import { engineWaits } from "../../parts/engine-status.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
@@ -31,11 +32,8 @@ export function challengeView(text, state, panel, actions) {
 
 /** @param {Text} text @param {State} state @param {ChallengePanel} panel @param {ChallengeActions} actions */
 function invitationView({ say, has }, { engine, match }, { challenge }, actions) {
-  if (engine.status === "failed") {
-    const known = `failure-${engine.code ?? ""}`;
-    return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
-  }
-  if (!challenge) return html`<p role="status">${say("challenge-waiting")}</p>`;
+  if (!challenge || engine.status === "failed")
+    return engineWaits({ say, has }, engine, say("challenge-waiting"));
   const { claim, refused } = challenge;
   return html`<p class="challenge-what">${describeDeal({ say, has }, challenge)}</p>
     ${

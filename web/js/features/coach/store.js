@@ -12,13 +12,11 @@ import { isCoached } from "./coach-setting.js";
 /** Milliseconds a play waits for its judgement at most. It was begun when the card was taken up. */
 const WAIT = 1_000;
 
-/** @typedef {ReturnType<typeof createCoach>} Coaching */
-
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {(answer: Answer) => void} needs.take take over what is new in the record
+ * @param {(answer: Answer) => void} needs.take takes over new lines of the record
  * @param {() => void} needs.saveMatch keep the match: the deal is marked as assisted
  * @param {(action: Action) => void} needs.act make a play at the table
  * @param {(milliseconds: number) => Promise<void>} needs.sleep

@@ -1,8 +1,7 @@
 /** Coach: the question before a play that clearly costs, with the reason, and the better play for those who ask. */
 
 import { html, nothing } from "lit-html";
-import { againstSentence } from "../../text/play-warning.js";
-import { doSentence } from "../../text/explanations.js";
+import { againstSentence, doSentence } from "../../text/explanations.js";
 import { button } from "../../parts/controls.js";
 
 /** @import { Coach } from "../../core/types.d.ts" */

@@ -1,4 +1,4 @@
-/** Calendar: a month of days' deals: those that can be played, those that were, and what they came to. */
+/** Calendar: a month of days' deals: open or played, with their results. */
 
 import { html, nothing } from "lit-html";
 import { FIRST_DAY, isDayOpen, getMonth, listWeeks } from "./calendar.js";

@@ -3,6 +3,8 @@
  * A file that is not as it was made is refused; a day in no file is for the engine to work out.
  */
 
+import { sha256 } from "../../core/device.js";
+
 /** @import { Run } from "../challenges/types.d.ts" */
 
 /** What a file begins with: of which game and month it is, which bots played, and how often each level did. */
@@ -20,7 +22,7 @@ export class DayFieldError extends Error {}
 export async function readDayRuns(text, { game, day, bots }) {
   const [body = "", sum = ""] = text.split(/^sha256 /m);
   const head = HEAD.exec(body);
-  if (!head || sum.trim() !== (await hashText(body))) throw new DayFieldError("it is not as it was made");
+  if (!head || sum.trim() !== (await sha256(body))) throw new DayFieldError("it is not as it was made");
   if (head[1] !== game || head[2] !== day.slice(0, 7)) throw new DayFieldError("it is of something else");
   const levels = head[4]?.split(" ") ?? [];
   const order = levels.flatMap((level, at) => (at % 2 ? [] : Array(Number(levels[at + 1])).fill(level)));
@@ -30,10 +32,4 @@ export async function readDayRuns(text, { game, day, bots }) {
   if (margins.length !== order.length || !margins.every(Number.isSafeInteger))
     throw new DayFieldError("it has not a margin for each run");
   return margins.map((margin, at) => ({ level: order[at], margin }));
-}
-
-/** SHA-256 in hexadecimal; it needs a secure context, as HTTPS is. @param {string} text */
-async function hashText(text) {
-  const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

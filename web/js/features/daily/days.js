@@ -8,7 +8,7 @@ export function getUtcDay(at) {
 }
 
 /**
- * How a day's deal was played: the first time it was played to its end counts; else the time that can be gone on with.
+ * The match in which a day's deal was played: the first that was played to its end, else the one that can be continued.
  * @param {readonly Head[]} heads
  * @param {string} game
  * @param {string} day

@@ -20,8 +20,8 @@ import { getUtcDay, isPlayed, findPlay } from "./days.js";
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.whenReady resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
- * @param {(id: string) => Promise<void>} needs.resume go on with a match that is kept
- * @param {(head: Head) => Promise<void>} needs.compare show what a deal that was played came to
+ * @param {(id: string) => Promise<void>} needs.resume continue a stored match
+ * @param {(head: Head) => Promise<void>} needs.compare show the results of a deal that was played
  * @param {() => number} [needs.now] milliseconds since 1970
  */
 export function createDaily({ store, engine, whenReady, play, resume, compare, now = Date.now }) {
@@ -66,7 +66,7 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
       const month = addMonths(state().month, by);
       if (month >= getMonth(FIRST_DAY) && month <= getMonth(today)) change({ today, month });
     },
-    /** Play the deal of the day chosen, go on with it, or see what it came to. */
+    /** Play the deal of the day chosen, continue it, or show its results. */
     playDay: () =>
       guard(async () => {
         const { game, day } = state();

@@ -4,9 +4,11 @@ import { html, nothing } from "lit-html";
 import { isPlayed, findPlay } from "./days.js";
 import { countStreak } from "./calendar.js";
 import { GAMES } from "../../text/catalog.js";
+import { button } from "../../parts/controls.js";
+import { engineFailure } from "../../parts/engine-status.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 import { calendarView } from "./calendar-view.js";
 import { formatDay, formatNextTime } from "./words.js";
 
@@ -22,16 +24,8 @@ export function dailyView(text, state, daily, actions) {
   const { game, today } = daily;
   return html`<div class="daily">
     <nav class="choice" data-even aria-label=${say("home-offers")}>
-      ${Object.keys(GAMES).map(
-        (name) =>
-          html`<button
-            class="button"
-            type="button"
-            aria-current=${name === game ? "true" : nothing}
-            @click=${() => actions.switchGame(name)}
-          >
-            ${say(`game-${name}`)}
-          </button>`,
+      ${Object.keys(GAMES).map((name) =>
+        button(say(`game-${name}`), () => actions.switchGame(name), { isCurrent: name === game }),
       )}
     </nav>
     ${dayView(text, state, daily, actions)}
@@ -44,11 +38,10 @@ export function dailyView(text, state, daily, actions) {
 
 /** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActions} actions */
 function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal }, actions) {
-  const { say, has } = text;
+  const { say } = text;
   const head = findPlay(heads, game, day);
   const isOver = head !== null && isPlayed(head);
   const act = isOver ? "daily-result" : head ? "daily-resume" : "daily-play";
-  const failure = `failure-${engine.code ?? ""}`;
   return html`<section class="daily-day" data-played=${isOver ? "" : nothing}>
     <h3>${day === today ? say("daily-today") : nothing} <span>${formatDay(day, "full")}</span></h3>
     ${
@@ -60,7 +53,7 @@ function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal
         : html`<p>${say(head ? "daily-standing" : "daily-open")}</p>`
     }
     ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
-    ${engine.status === "failed" ? html`<p role="alert">${say(has(failure) ? failure : "failure-boot_failed")}</p>` : nothing}
+    ${engine.status === "failed" ? engineFailure(text, engine.code) : nothing}
     <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${actions.playDay}>
       ${say(isWaiting ? "home-waiting" : act)}
     </button>

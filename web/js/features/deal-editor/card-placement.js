@@ -1,6 +1,6 @@
 /** Card placement: cards go to places by taps, in either order, and by typing them. */
 
-/** @import { Answered, Making } from "./types.d.ts" */
+/** @import { Answered, DealDraft } from "./types.d.ts" */
 /** @import { Send } from "./deal-setup.js" */
 
 /** Whether more cards may go there. @param {Answered["places"][number]} place */
@@ -8,8 +8,8 @@ export const hasRoom = ({ cards, size }) => cards.length < size;
 
 /**
  * @param {object} needs
- * @param {() => Making} needs.currentDeal
- * @param {(making: Partial<Making>) => void} needs.change
+ * @param {() => DealDraft} needs.currentDeal
+ * @param {(draft: Partial<DealDraft>) => void} needs.change
  * @param {Send} needs.send
  */
 export function createCardPlacement({ currentDeal, change, send }) {

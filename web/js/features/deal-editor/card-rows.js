@@ -1,14 +1,15 @@
 /** Card rows: the pack in rows, as the engine has them, and the places that its cards go to. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { smallCard } from "../../cards/laid.js";
 import { cardName } from "../../text/names.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { Answered, Making, MakingPlace } from "./types.d.ts" */
-/** @import { MakingActions } from "./store.js" */
+/** @import { Answered, DealDraft, MakingPlace } from "./types.d.ts" */
+/** @import { DealEditorActions } from "./store.js" */
 
-/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
+/** @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
 export function packView({ say }, { card: picked }, { rows }, actions) {
   return html`<div class="deal-editor-pack" role="group" aria-label=${say("deal-editor-pack")} @keydown=${moveFocus}>
     ${rows.map(
@@ -61,25 +62,25 @@ function nearestButton(all, here, isDown) {
   return first && distanceTo(first) < Infinity ? first : undefined;
 }
 
-/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
-export function handsView(text, making, { seats, places }, actions) {
+/** @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
+export function handsView(text, draft, { seats, places }, actions) {
   const { say } = text;
   const kitty = places.filter(({ seat }) => !seat);
   return html`<div class="deal-editor-hands">
     ${seats.map((seat) =>
       handView(
         text,
-        making,
+        draft,
         say("seat", { seat }),
         places.filter((place) => place.seat === seat),
         actions,
       ),
     )}
-    ${kitty.length ? handView(text, making, say("deal-editor-kitty"), kitty, actions) : nothing}
+    ${kitty.length ? handView(text, draft, say("deal-editor-kitty"), kitty, actions) : nothing}
   </div>`;
 }
 
-/** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActions} actions */
+/** @param {Text} text @param {DealDraft} draft @param {string} name @param {MakingPlace[]} places @param {DealEditorActions} actions */
 function handView(text, { aim }, name, places, actions) {
   const { say } = text;
   return html`<section class="deal-editor-hand" aria-label=${name}>
@@ -102,11 +103,11 @@ function handView(text, { aim }, name, places, actions) {
           <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
         </button>
         <div class="deal-editor-cards">
-          ${cards.map(
-            (card) =>
-              html`<button class="deal-editor-card" type="button" aria-label=${say("deal-editor-take", { card: cardName(say, card) })} @click=${() => void actions.takeBack(card, key)}>
-                ${smallCard(card)}
-              </button>`,
+          ${cards.map((card) =>
+            button(smallCard(card), () => void actions.takeBack(card, key), {
+              look: "deal-editor-card",
+              label: say("deal-editor-take", { card: cardName(say, card) }),
+            }),
           )}
         </div>`;
     })}

@@ -4,7 +4,7 @@ import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createDealEditor } from "./store.js";
 
 export { default as style } from "./style.css";
-export { makingView as view } from "./view.js";
+export { dealEditorView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, whenReady, openText, leaveMatch, features }) {

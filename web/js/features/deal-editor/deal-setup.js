@@ -4,21 +4,21 @@ import { ifCurrent, latestOnly, serialQueue } from "../../core/async.js";
 import { createGuard } from "../../core/requests.js";
 import { hasRoom } from "./card-placement.js";
 
-/** @import { Answered, Making } from "./types.d.ts" */
+/** @import { Answered, DealDraft } from "./types.d.ts" */
 
 /** As many changes can be taken back. */
 const MOST_PAST = 400;
 
-/** @typedef {(message: Record<string, unknown>, then?: Partial<Making>) => Promise<void>} Send */
+/** @typedef {(message: Record<string, unknown>, then?: Partial<DealDraft>) => Promise<void>} Send */
 
 /**
  * @param {object} needs
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => string} needs.seed of what is left to chance
- * @param {() => Making | null} needs.currentDeal null where the panel was never opened
- * @param {(making: Partial<Making>) => void} needs.change
+ * @param {() => DealDraft | null} needs.currentDeal null where the panel was never opened
+ * @param {(draft: Partial<DealDraft>) => void} needs.change
  */
-export function createSetup({ engine, seed, currentDeal, change }) {
+export function createDealSetup({ engine, seed, currentDeal, change }) {
   const startSetup = latestOnly();
   /** Changes wait for each other: each is made to the setup that the one before left. */
   const inTurn = serialQueue();
@@ -46,7 +46,7 @@ export function createSetup({ engine, seed, currentDeal, change }) {
       const past = currentDeal()?.past ?? [];
       const setup = past.at(-1);
       if (!isLatest() || setup === undefined) return;
-      await make({ setup });
+      await changeSetup({ setup });
       if (isLatest()) change({ past: past.slice(0, -1) });
     });
   }
@@ -56,34 +56,34 @@ export function createSetup({ engine, seed, currentDeal, change }) {
     const isLatest = startSetup.peek();
     const sent = currentDeal();
     return runInTurn(async () => {
-      if (isLatest()) await make(message, then, sent);
+      if (isLatest()) await changeSetup(message, then, sent);
     });
   }
 
-  /** Have the engine change the setup as it is now. @param {Record<string, unknown>} message @param {Partial<Making>} [then] @param {Making | null} [sent] */
-  async function make(message, then = {}, sent = currentDeal()) {
+  /** Have the engine change the setup as it is now. @param {Record<string, unknown>} message @param {Partial<DealDraft>} [then] @param {DealDraft | null} [sent] */
+  async function changeSetup(message, then = {}, sent = currentDeal()) {
     const isLatest = startSetup.peek();
     const before = currentDeal()?.shown ?? null;
     const request = engine.editDeal({ seed: seed(), ...setupFields(), ...message });
     const shown = await ifCurrent(isLatest, request);
-    const making = currentDeal();
-    if (shown && making) applySetup(making, shown, before, withoutTyped(sent, making, then));
+    const draft = currentDeal();
+    if (shown && draft) applySetup(draft, shown, before, withoutTyped(sent, draft, then));
   }
 
   /**
    * What follows from an answer, without what the person has typed or chosen since the message was sent.
-   * @param {Making | null} sent @param {Making} making @param {Partial<Making>} then
+   * @param {DealDraft | null} sent @param {DealDraft} draft @param {Partial<DealDraft>} then
    */
-  function withoutTyped(sent, making, then) {
+  function withoutTyped(sent, draft, then) {
     const isAsSent = (/** @type {string} */ part) =>
-      !sent || sent[/** @type {keyof Making} */ (part)] === making[/** @type {keyof Making} */ (part)];
+      !sent || sent[/** @type {keyof DealDraft} */ (part)] === draft[/** @type {keyof DealDraft} */ (part)];
     return Object.fromEntries(Object.entries({ text: null, ...then }).filter(([part]) => isAsSent(part)));
   }
 
-  /** @param {Making} making @param {Answered} shown @param {Answered | null} before @param {Partial<Making>} then */
-  function applySetup(making, shown, before, { text, ...then }) {
+  /** @param {DealDraft} draft @param {Answered} shown @param {Answered | null} before @param {Partial<DealDraft>} then */
+  function applySetup(draft, shown, before, { text, ...then }) {
     const isChanged = before && before.setup !== shown.setup;
-    const past = isChanged ? [...making.past, before.setup].slice(-MOST_PAST) : making.past;
+    const past = isChanged ? [...draft.past, before.setup].slice(-MOST_PAST) : draft.past;
     const isRead = !shown.unread.length;
     change({
       shown,
@@ -95,14 +95,14 @@ export function createSetup({ engine, seed, currentDeal, change }) {
       // What was typed stays where it could not be read.
       ...(text === null && isRead && isChanged ? { text } : {}),
       ...then,
-      ...fitChoices(making, shown, then),
+      ...fitChoices(draft, shown, then),
     });
   }
 }
 
-/** What was chosen of another table goes; a place that is full makes way for the next. @param {Making} making @param {Answered} shown @param {Partial<Making>} then @returns {Partial<Making>} */
-function fitChoices(making, shown, then) {
-  const { aim, you, contract } = { ...making, ...then };
+/** What was chosen of another table goes; a place that is full makes way for the next. @param {DealDraft} draft @param {Answered} shown @param {Partial<DealDraft>} then @returns {Partial<DealDraft>} */
+function fitChoices(draft, shown, then) {
+  const { aim, you, contract } = { ...draft, ...then };
   const at = shown.places.findIndex(({ name }) => name === aim);
   const place = shown.places[at];
   const isFull = place && !hasRoom(place);

@@ -1,8 +1,9 @@
-/** Uses: what is done with a deal that was made: played, looked at, sent, or saved. */
+/** Deal uses: plays, replays, sends or saves a deal that was made. */
 
+import { awaitCopy } from "../../core/device.js";
 import { botsOf } from "../../core/next-match-rules.js";
 
-/** @import { MadeDeal, Making } from "./types.d.ts" */
+/** @import { MadeDeal, DealDraft } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
 /**
@@ -20,10 +21,10 @@ import { botsOf } from "../../core/next-match-rules.js";
  */
 
 /**
- * @param {UsesNeeds & { currentDeal: () => Making, guard: ReturnType<typeof import("../../core/requests.js").createGuard>, change: (making: Partial<Making>) => void, about: () => { game: string } }} needs
+ * @param {UsesNeeds & { currentDeal: () => DealDraft, guard: ReturnType<typeof import("../../core/requests.js").createGuard>, change: (draft: Partial<DealDraft>) => void, about: () => { game: string } }} needs
  *   `about`: the setup, as the engine is asked about it
  */
-export function createUses({
+export function createDealUses({
   store,
   engine,
   drawSeed,
@@ -63,14 +64,10 @@ export function createUses({
     });
 
   /** @param {string} text */
-  const copyWords = (text) =>
-    copyText(text).then(
-      () => change({ copied: "copied" }),
-      () => change({ copied: "refused" }),
-    );
+  const copyWords = async (text) => change({ copied: await awaitCopy(copyText(text)) });
 
   return {
-    /** Copy what stands in the field. */
+    /** Copy the text of the field. */
     copyText() {
       const { text, shown } = currentDeal();
       return copyWords(text ?? shown?.setup ?? "");

@@ -5,10 +5,10 @@ import { inputField, selectField } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { Answered, Making, SetupField } from "./types.d.ts" */
-/** @import { MakingActions } from "./store.js" */
+/** @import { Answered, DealDraft, SetupField } from "./types.d.ts" */
+/** @import { DealEditorActions } from "./store.js" */
 
-/** @param {Text} text @param {Answered} shown @param {MakingActions} actions */
+/** @param {Text} text @param {Answered} shown @param {DealEditorActions} actions */
 export function standingView(text, { standing, seats }, actions) {
   const { say } = text;
   return html`<section aria-label=${say("deal-editor-standing")}>
@@ -19,7 +19,7 @@ export function standingView(text, { standing, seats }, actions) {
   </section>`;
 }
 
-/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
+/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
 export function contractView(text, { contract }, { contract: fields, seats }, actions) {
   const { say } = text;
   if (!fields.length) return nothing;

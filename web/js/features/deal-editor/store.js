@@ -1,26 +1,26 @@
 /**
  * Deal editor: a deal that a person makes. Its setup goes to the engine with each change (`deal-setup.js`); cards are laid by hand
- * (`card-placement.js`); what is done with the deal is in `deal-uses.js`.
+ * (`card-placement.js`); `deal-uses.js` plays, sends or saves it.
  */
 
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { createGuard } from "../../core/requests.js";
 import { createCardPlacement } from "./card-placement.js";
-import { createSetup } from "./deal-setup.js";
-import { createUses } from "./deal-uses.js";
+import { createDealSetup } from "./deal-setup.js";
+import { createDealUses } from "./deal-uses.js";
 
-/** @import { Making } from "./types.d.ts" */
+/** @import { DealDraft } from "./types.d.ts" */
 
-/** @typedef {ReturnType<typeof createDealEditor>} MakingActions */
+/** @typedef {ReturnType<typeof createDealEditor>} DealEditorActions */
 
 /** @param {import("./deal-uses.js").UsesNeeds & { whenReady: () => Promise<unknown> }} needs `whenReady` resolves once the engine is there */
 export function createDealEditor({ whenReady, ...needs }) {
   const { store, engine, drawSeed } = needs;
-  const currentDeal = () => /** @type {Making} */ (store.state().dealEditor);
-  /** @param {Partial<Making>} making */
-  const change = (making) => store.change({ type: "dealEditor", dealEditor: making });
+  const currentDeal = () => /** @type {DealDraft} */ (store.state().dealEditor);
+  /** @param {Partial<DealDraft>} draft */
+  const change = (draft) => store.change({ type: "dealEditor", dealEditor: draft });
   const guard = createGuard((refusal) => change({ refusal }));
-  const { setupFields, dropPending, sendSetup, takeBack } = createSetup({
+  const { setupFields, dropPending, sendSetup, takeBack } = createDealSetup({
     engine,
     seed: drawSeed,
     currentDeal: () => store.state().dealEditor,
@@ -28,13 +28,13 @@ export function createDealEditor({ whenReady, ...needs }) {
   });
 
   return {
-    /** Begin with the rules that are played, or go on where one left. */
+    /** Begin with the rules that are played, or resume the deal before. */
     async open() {
-      const { match, settings, dealEditor: making, panel } = store.state();
-      const from = panel === "deal-editor" ? (making?.from ?? null) : panel;
-      store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), ...making, from, refusal: null } });
+      const { match, settings, dealEditor: draft, panel } = store.state();
+      const from = panel === "deal-editor" ? (draft?.from ?? null) : panel;
+      store.change({ type: "dealEditor", dealEditor: { ...emptyDeal(), ...draft, from, refusal: null } });
       store.change({ type: "panel", panel: "deal-editor" });
-      if (making?.shown) return;
+      if (draft?.shown) return;
       await whenReady();
       const game = match?.view.game ?? settings.game;
       await sendSetup({ game, rules: rulesAsked(store.state(), game) });
@@ -51,8 +51,8 @@ export function createDealEditor({ whenReady, ...needs }) {
     },
     /** Begin with the deal that is looked at. */
     async openPastDeal() {
-      const { panel, history: past } = store.state();
-      const { opened } = past;
+      const { panel, history } = store.state();
+      const { opened } = history;
       if (!opened?.replay) return;
       const { record, head, replay } = opened;
       dropPending();
@@ -87,11 +87,11 @@ export function createDealEditor({ whenReady, ...needs }) {
       const { text } = currentDeal();
       return text === null ? undefined : sendSetup({ read: text });
     },
-    ...createUses({ ...needs, guard, currentDeal, change, about: setupFields }),
+    ...createDealUses({ ...needs, guard, currentDeal, change, about: setupFields }),
   };
 }
 
-/** @returns {Making} */
+/** @returns {DealDraft} */
 function emptyDeal() {
   return {
     shown: null,

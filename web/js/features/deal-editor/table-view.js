@@ -7,9 +7,9 @@ import { selectField } from "../../parts/controls.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Answered } from "./types.d.ts" */
-/** @import { MakingActions } from "./store.js" */
+/** @import { DealEditorActions } from "./store.js" */
 
-/** @param {Text} text @param {Answered} shown @param {MakingActions} actions */
+/** @param {Text} text @param {Answered} shown @param {DealEditorActions} actions */
 export function makingTable({ say }, { game, rules, seats, rows }, actions) {
   const offer = GAMES[game];
   /** @type {Record<string, unknown>} */

@@ -13,7 +13,7 @@ export interface MadeDeal {
   link: string;
 }
 
-export interface Making {
+export interface DealDraft {
   /** What the engine says of the setup; null until it has come. */
   shown: Answered | null;
   /** Earlier setups, to be gone back to. */
@@ -43,7 +43,7 @@ declare module "../types.d.ts" {
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    dealEditor: Making | null;
+    dealEditor: DealDraft | null;
   }
   interface Panels {
     "deal-editor": true;

@@ -13,15 +13,15 @@ import { makingTable } from "./table-view.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Refusal } from "../../core/types.d.ts" */
-/** @import { Answered, Making } from "./types.d.ts" */
-/** @import { MakingActions } from "./store.js" */
+/** @import { Answered, DealDraft } from "./types.d.ts" */
+/** @import { DealEditorActions } from "./store.js" */
 
-/** @param {Text} text @param {Making} making @param {MakingActions} actions @param {import("../../core/types.d.ts").State["engine"]} engine */
-export function makingView(text, making, actions, engine) {
-  const { shown } = making;
+/** @param {Text} text @param {DealDraft} draft @param {DealEditorActions} actions @param {import("../../core/types.d.ts").State["engine"]} engine */
+export function dealEditorView(text, draft, actions, engine) {
+  const { shown } = draft;
   if (!shown)
     return html`<div class="deal-editor">
-      ${making.refusal ? html`<p role="status">${refusalSentence(text, making.refusal)}</p>` : engineWaits(text, engine, text.say("referee-waiting"))}
+      ${draft.refusal ? html`<p role="status">${refusalSentence(text, draft.refusal)}</p>` : engineWaits(text, engine, text.say("referee-waiting"))}
     </div>`;
   const words = gameText(text, shown.game);
   const { say } = words;
@@ -29,20 +29,20 @@ export function makingView(text, making, actions, engine) {
   return html`<div class="deal-editor" @keydown=${(/** @type {KeyboardEvent} */ event) => onKeyPressed(event, actions)}>
     <p>${say("deal-editor-line")}</p>
     ${makingTable(words, shown, actions)}
-    ${packView(words, making, shown, actions)}
+    ${packView(words, draft, shown, actions)}
     <div class="deal-editor-buttons">
       ${button(say("deal-editor-fill"), actions.fillRest, { isMain: true, isOff: isWhole })}
-      ${button(say("undo"), actions.undoChange, { isOff: !making.past.length })}
+      ${button(say("undo"), actions.undoChange, { isOff: !draft.past.length })}
       ${button(say("deal-editor-clear"), actions.clearCards)}
     </div>
     <p role="status">${say("deal-editor-missing", { count: shown.missing })}</p>
-    ${handsView(words, making, shown, actions)} ${standingView(words, shown, actions)}
-    ${contractView(words, making, shown, actions)} ${textView(words, making, shown, actions)}
-    ${usesView(words, making, shown, actions)}
+    ${handsView(words, draft, shown, actions)} ${standingView(words, shown, actions)}
+    ${contractView(words, draft, shown, actions)} ${textView(words, draft, shown, actions)}
+    ${usesView(words, draft, shown, actions)}
   </div>`;
 }
 
-/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActions} actions */
+/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {DealEditorActions} actions */
 function onKeyPressed(event, actions) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
@@ -52,11 +52,11 @@ function onKeyPressed(event, actions) {
   event.preventDefault();
 }
 
-/** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
-function textView(text, making, shown, actions) {
+/** The hands as text, to be read or copied. @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
+function textView(text, draft, shown, actions) {
   const { say } = text;
-  const { unread, hasMore } = making;
-  const written = making.text ?? shown.setup;
+  const { unread, hasMore } = draft;
+  const written = draft.text ?? shown.setup;
   const onTyped = (/** @type {Event} */ event) =>
     actions.typeText(/** @type {HTMLTextAreaElement} */ (event.target).value);
   return html`<section class="deal-editor-text" aria-label=${say("deal-editor-text")}>
@@ -78,7 +78,7 @@ function textView(text, making, shown, actions) {
     </div>
     ${hasMore ? html`<p class="hint" role="status">${say("deal-editor-more")}</p>` : nothing}
     <div class="deal-editor-buttons">
-      ${button(say("deal-editor-read"), actions.readText, { isOff: making.text === null })}
+      ${button(say("deal-editor-read"), actions.readText, { isOff: draft.text === null })}
       ${button(say("deal-editor-copy"), actions.copyText)}
     </div>
   </section>`;
@@ -100,8 +100,8 @@ function problemLine(text, problem) {
     : say("deal-editor-place-bare", { line: Number(line), at: Number(at), why });
 }
 
-/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActions} actions */
-function usesView(text, making, shown, actions) {
+/** What becomes of the deal. @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
+function usesView(text, draft, shown, actions) {
   const { say } = text;
   const isOff = shown.missing > 0;
   const use = (/** @type {string} */ words, /** @type {() => unknown} */ onPress, isMain = false) =>
@@ -109,13 +109,13 @@ function usesView(text, making, shown, actions) {
   return html`<section class="deal-editor-uses" aria-label=${say("deal-editor-uses")}>
     <h3>${say("deal-editor-uses")}</h3>
     <div role="alert">
-      ${making.refusal ? html`<p class="deal-editor-problem">${refusalSentence(text, making.refusal)} ${clauseMark(text, making.refusal.clause ?? undefined)}</p>` : nothing}
+      ${draft.refusal ? html`<p class="deal-editor-problem">${refusalSentence(text, draft.refusal)} ${clauseMark(text, draft.refusal.clause ?? undefined)}</p>` : nothing}
     </div>
     ${shown.problems.map((one) => html`<p class="deal-editor-problem">${problemLine(text, one)}</p>`)}
     ${selectField(
       say("deal-editor-you"),
       shown.seats.map((seat) => [seat, say("seat", { seat })]),
-      making.you,
+      draft.you,
       actions.chooseSeat,
     )}
     <div class="deal-editor-buttons">
@@ -123,6 +123,6 @@ function usesView(text, making, shown, actions) {
       ${use(say("deal-editor-challenge"), actions.challengeWithDeal)} ${use(say("deal-editor-link"), actions.copyLink)}
       ${use(say("deal-editor-save"), actions.saveDeal)}
     </div>
-    <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
+    <p class="hint" role="status">${draft.copied ? say(`share-${draft.copied}`) : nothing}</p>
   </section>`;
 }

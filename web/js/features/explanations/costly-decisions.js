@@ -1,9 +1,8 @@
 /** Costly decisions: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
 import { html } from "lit-html";
-import { againstSentence } from "../../text/play-warning.js";
-import { doSentence, figuresSentence } from "../../text/explanations.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { againstSentence, doSentence, figuresSentence } from "../../text/explanations.js";
+import { joinSentences } from "../../text/sentences.js";
 import { button } from "../../parts/controls.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */

@@ -4,7 +4,7 @@ import { momentsView } from "./costly-decisions.js";
 import { allTricks } from "./tricks.js";
 
 /** @satisfies {import("../types.d.ts").PanelTable} */
-export const explainingPanels = {
+export const explanationPanels = {
   tricks: {
     title: ({ say }) => say("tricks"),
     view: (text, { match }, { features }) => match && allTricks(text, match, features.explanations.askWhy),

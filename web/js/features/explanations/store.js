@@ -1,10 +1,9 @@
 /**
  * Explanations: hints during play, and after a deal the bots' reasons and the person's decisions that mattered. The
- * engine judges; its answers are kept beside the view until the table changes.
+ * engine judges; its answers stay with the view until the table changes.
  */
 
-import { createProgressPoll } from "../../core/progress-poll.js";
-import { unlessRefused } from "../../core/requests.js";
+import { createProgressPoll, unlessRefused } from "../../core/requests.js";
 
 /** @import { Answer, Explanations } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -13,7 +12,7 @@ import { unlessRefused } from "../../core/requests.js";
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {(answer: Answer) => void} needs.take take over what is new in the record
+ * @param {(answer: Answer) => void} needs.take takes over new lines of the record
  * @param {() => void} needs.saveMatch keep the match: the deal is marked as assisted
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */

@@ -2,8 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { until } from "lit-html/directives/until.js";
-import { fairnessPage } from "../../core/device.js";
-import { sha256 } from "../../core/sha256.js";
+import { fairnessPage, sha256 } from "../../core/device.js";
 
 export { default as style } from "./fingerprint.css";
 

@@ -5,9 +5,8 @@
 
 import { latestOnly } from "../../core/async.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
-import { unlessRefused } from "../../core/requests.js";
-import { sha256 } from "../../core/sha256.js";
-import { createProgressPoll } from "../../core/progress-poll.js";
+import { unlessRefused, createProgressPoll } from "../../core/requests.js";
+import { sha256 } from "../../core/device.js";
 
 /** @import { EngineFunctions } from "../../core/types.d.ts" */
 

@@ -1,11 +1,11 @@
-/** Fairness: the form of the fairness page, and what was found of a record. */
+/** Fairness: the form of the fairness page, and its findings about a record. */
 
 import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";
 import { isSameFingerprint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { formatTime } from "../../text/dates.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Verified } from "./store.js" */

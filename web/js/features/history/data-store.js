@@ -9,36 +9,11 @@ import {
   loadStars,
 } from "../../core/progress-storage.js";
 
-/** @import { Settings } from "../../core/types.d.ts" */
-/** @import { Store } from "../../core/store.js" */
-/** @import { Documents } from "../../core/storage/documents.js" */
-/** @import { Table } from "../../table/store/table-store.js" */
-/** @import { HistoryChange } from "./types.d.ts" */
+/** @import { HistoryContext } from "./store.js" */
 
-/**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {Table} needs.table
- * @param {Documents} needs.documents
- * @param {(past: HistoryChange) => void} needs.change
- * @param {(code: string, facts?: Record<string, string | number>) => void} needs.showNotice
- * @param {(name: string, text: string) => void} needs.saveFile
- * @param {(settings: Partial<Settings>) => void} needs.setSettings
- * @param {() => void} needs.clearStored
- * @param {() => Date} needs.now
- */
-export function createDataFile({
-  store,
-  table,
-  documents,
-  change,
-  showNotice,
-  saveFile,
-  setSettings,
-  clearStored,
-  now,
-}) {
-  const { engine, saver } = table;
+/** @param {HistoryContext} context */
+export function createDataFile(context) {
+  const { store, table, documents, engine, saver, getState, change, showNotice, saveFile, now } = context;
 
   /** Everything there is, as one text. */
   async function exportAll() {
@@ -76,7 +51,7 @@ export function createDataFile({
     },
     /** Import the file: add to what is stored, or replace it. @param {"add" | "replace"} how */
     async importFile(how) {
-      const { checkedFile } = store.state().history;
+      const { checkedFile } = getState();
       if (!checkedFile) return;
       if (how === "replace" && store.state().match) table.leaveMatch();
       const here = new Map(store.state().documents.map(({ id, changed }) => [id, changed]));
@@ -93,7 +68,7 @@ export function createDataFile({
       }
       if (isAll) {
         forgetSeatsOf(...here.keys());
-        if (checkedFile.settings) setSettings(checkedFile.settings);
+        if (checkedFile.settings) context.setSettings(checkedFile.settings);
       }
       saveStars(checkedFile.lessons);
       saveProgress(isAll ? checkedFile.puzzles : { ...checkedFile.puzzles, ...loadProgress() });
@@ -106,7 +81,7 @@ export function createDataFile({
       if (store.state().match) table.leaveMatch();
       await saver.whenWritten();
       await saver.changeDocuments(documents.clearAll);
-      clearStored();
+      context.clearStored();
       change({ opened: null, checkedFile: null });
       showNotice("data-cleared");
     },

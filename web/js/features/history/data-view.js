@@ -8,11 +8,11 @@ import { isAside } from "./export-file.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { History } from "./types.d.ts" */
-/** @import { PastActions } from "./view.js" */
+/** @import { HistoryActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {State} state @param {PastActions} actions */
-export function dataView(text, { history: past, documents, storage }, actions) {
+/** @param {Text} text @param {State} state @param {HistoryActions} actions */
+export function dataView(text, { history, documents, storage }, actions) {
   const { say } = text;
   return html`<section class="data">
       <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: documents.length })}</p>
@@ -20,13 +20,13 @@ export function dataView(text, { history: past, documents, storage }, actions) {
         ${button(say("data-save"), actions.saveAll)}
         ${fileField(say("data-choose"), actions.openFile, "data-choose")}
       </div>
-      ${checkedFileView(text, past, actions)}
+      ${checkedFileView(text, history, actions)}
     </section>
     ${setAsideView(text, documents, actions)}
     <section class="data">
       <h3>${say("data-clear")}</h3>
       ${
-        past.confirming === "clear"
+        history.confirming === "clear"
           ? html`<p role="alert">${say("data-clear-line", { count: documents.length })}</p>
               <div class="history-buttons">
                 ${button(say("data-clear-sure"), actions.deleteAll, { isMain: true })}
@@ -39,7 +39,7 @@ export function dataView(text, { history: past, documents, storage }, actions) {
     </section>`;
 }
 
-/** What a chosen file holds, and what to do with it. @param {Text} text @param {History} past @param {PastActions} actions */
+/** What a chosen file holds, and what to do with it. @param {Text} text @param {History} history @param {HistoryActions} actions */
 function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming }, actions) {
   if (checkProgress) return html`<p role="status">${say("data-checking", checkProgress)}</p>`;
   if (!file) return nothing;
@@ -59,7 +59,7 @@ function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming
   </div>`;
 }
 
-/** @param {Text} text @param {State["documents"]} documents @param {PastActions} actions */
+/** @param {Text} text @param {State["documents"]} documents @param {HistoryActions} actions */
 function setAsideView({ say, has }, documents, actions) {
   const setAside = documents.filter(isAside);
   if (!setAside.length) return nothing;

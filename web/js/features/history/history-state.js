@@ -26,7 +26,7 @@ export function isOnlyDeal({ isReceived, deals }) {
   return isReceived === true && deals.length === 1;
 }
 
-/** @param {History} past @param {HistoryChange} change @returns {History} */
-export function changeHistory(past, change) {
-  return { ...past, ...change };
+/** @param {History} history @param {HistoryChange} change @returns {History} */
+export function changeHistory(history, change) {
+  return { ...history, ...change };
 }

@@ -10,12 +10,12 @@ export const history = {
 };
 
 /**
- * What the panel shows besides the matches, fetched when it is first looked at.
+ * The panel's other tabs, loaded when one is first opened.
  * @satisfies {import("../types.d.ts").OwnFeature}
  */
 export const tabs = {
   name: "tabs",
   views: { statistics: "statisticsView", data: "dataView" },
   load: () => import("./panel-tabs.js"),
-  isWanted: ({ panel, history: past }) => panel === "history" && past.tab !== "matches",
+  isWanted: ({ panel, history }) => panel === "history" && history.tab !== "matches",
 };

@@ -12,10 +12,10 @@ import { listSheetRows, sheetRow } from "./score-sheets.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
 /** @import { OpenedMatch, History, PastDeal } from "./types.d.ts" */
-/** @import { PastActions } from "./view.js" */
+/** @import { HistoryActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** Those played here and those with real cards, the latest first. @param {Text} text @param {import("../../core/types.d.ts").State} state @param {PastActions} actions */
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {import("../../core/types.d.ts").State} state @param {HistoryActions} actions */
 export function matchesView(text, { documents, heads, history: { listedCount } }, actions) {
   const { say } = text;
   const all = [
@@ -41,17 +41,19 @@ export function matchesView(text, { documents, heads, history: { listedCount } }
     }`;
 }
 
-/** @param {Text} text @param {Head} head @param {PastActions} actions */
+/** @param {Text} text @param {Head} head @param {HistoryActions} actions */
 function matchRow(text, head, actions) {
   const { say } = text;
   return html`<li class="history-match" data-result=${resultOf(head) ?? "open"}>
-    <button class="history-open" type="button" @click=${() => actions.openMatch(head.id)}>
-      <span class="history-game">${say(`game-${head.game}`)}</span>
+    ${button(
+      html`<span class="history-game">${say(`game-${head.game}`)}</span>
       <span class="history-outcome">${describeOutcome(text, head)}</span>
       <span class="history-kind">${describeKind(text, head)}${assistedMark(text, isAssisted(head))}</span>
       <span class="history-score">${formatScores(head, findLastFigures(head))}</span>
-      <span class="history-day">${formatTime(head.changed)}</span>
-    </button>
+      <span class="history-day">${formatTime(head.changed)}</span>`,
+      () => actions.openMatch(head.id),
+      { look: "history-open" },
+    )}
     ${
       head.status === "over"
         ? nothing
@@ -67,7 +69,7 @@ function assistedMark({ say }, is) {
   return is ? html` <span class="history-assisted">${say("history-assisted")}</span>` : nothing;
 }
 
-/** A match, and its deals to be looked at. @param {Text} text @param {OpenedMatch} opened @param {History} past @param {PastActions} actions */
+/** A match, and its deals to be looked at. @param {Text} text @param {OpenedMatch} opened @param {History} past @param {HistoryActions} actions */
 export function openedView(text, { head, deals, players, isReceived }, { confirming }, actions) {
   const { say } = text;
   return html`<section class="history-opened" aria-label=${say(`game-${head.game}`)}>
@@ -77,12 +79,14 @@ export function openedView(text, { head, deals, players, isReceived }, { confirm
       ${deals.map(
         (deal) =>
           html`<li class="history-match" data-result=${resultFor(head, deal.figures)}>
-            <button class="history-open" type="button" @click=${() => actions.showStep(deal.number, 0)}>
-              <span class="history-game">${say("history-deal", { number: deal.number })}</span>
+            ${button(
+              html`<span class="history-game">${say("history-deal", { number: deal.number })}</span>
               <span class="history-outcome">${dealSentence(gameText(text, head.game), head, deal, players)}</span>
               <span class="history-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
-              <span class="history-score">${formatScores(head, deal.figures ?? undefined)}</span>
-            </button>
+              <span class="history-score">${formatScores(head, deal.figures ?? undefined)}</span>`,
+              () => actions.showStep(deal.number, 0),
+              { look: "history-open" },
+            )}
           </li>`,
       )}
     </ol>

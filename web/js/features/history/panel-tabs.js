@@ -1,4 +1,4 @@
-/** Tabs: what the panel shows besides the matches, with its style; fetched when it is first looked at. */
+/** Panel tabs: the statistics and the data of the history, with their style; loaded when one is first opened. */
 
 import charts from "./charts.css";
 import data from "./data.css";

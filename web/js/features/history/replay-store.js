@@ -11,41 +11,19 @@ import { isOnlyDeal } from "./history-state.js";
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
-/** @import { EngineFunctions, RecordOverview } from "../../core/types.d.ts" */
+/** @import { RecordOverview } from "../../core/types.d.ts" */
 /** @import { OpenedDocument } from "../../messages/messages.d.ts" */
-/** @import { Store } from "../../core/store.js" */
-/** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
-/** @import { HistoryChange } from "./types.d.ts" */
+/** @import { HistoryContext } from "./store.js" */
 
 /** Whether it is not known how the deals of a match that is over ended. @param {Head} head */
 const lacksDeals = ({ status, deals }) => status === "over" && !deals.length;
 
-/**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {EngineFunctions} needs.engine
- * @param {Documents} needs.documents
- * @param {import("../../core/storage/match-saver.js").MatchSaver} needs.saver
- * @param {(past: HistoryChange) => void} needs.change
- * @param {(code: string) => void} needs.showNotice
- * @param {(name: string, text: string) => void} needs.saveFile
- * @param {() => Promise<unknown>} needs.whenReady
- * @param {(milliseconds: number) => Promise<void>} needs.sleep
- */
-export function createReplay({
-  store,
-  engine,
-  documents,
-  saver,
-  change,
-  showNotice,
-  saveFile,
-  whenReady,
-  sleep,
-}) {
+/** @param {HistoryContext} context */
+export function createReplay(context) {
+  const { store, engine, documents, saver, getState, change, showNotice, whenReady, sleep } = context;
   const startLook = latestOnly();
-  const guard = createGuard((refusal) => store.state().history.opened && change({ refusal }));
+  const guard = createGuard((refusal) => getState().opened && change({ refusal }));
 
   /** Open a match, to see its deals; once the engine is there. @param {string} id @param {boolean} [isAgain] @returns {Promise<void>} */
   async function openMatch(id, isAgain = false) {
@@ -106,7 +84,7 @@ export function createReplay({
   const showStep = (deal, step) =>
     guard(async () => {
       const answer = await ifCurrent(startLook(), engine.showStep({ deal, step }));
-      const { opened } = store.state().history;
+      const { opened } = getState();
       if (!answer || !opened) return;
       const { view, hands, events } = answer;
       change({ opened: { ...opened, replay: { deal, step, view, hands, events } } });
@@ -140,14 +118,14 @@ export function createReplay({
     if (act !== null && act <= only.steps) return showStep(only.number, act);
     await showStep(only.number, 0);
     // Where cards are dealt one by one, begin after the last card.
-    const { opened: now } = store.state().history;
+    const { opened: now } = getState();
     const isEmpty = Object.values(now?.replay?.hands ?? {}).every((cards) => !cards.length);
     if (isEmpty && only.stops[1] !== undefined) await showStep(only.number, only.stops[1]);
   }
 
   /** Replay automatically, a step at a time, until it is stopped, left or at the end. */
   async function togglePlaying() {
-    const opened = store.state().history.opened;
+    const opened = getState().opened;
     if (!opened?.replay) return;
     const last = opened.deals.find(({ number }) => number === opened.replay?.deal)?.steps ?? 0;
     const { deal, step } = opened.replay;
@@ -156,7 +134,7 @@ export function createReplay({
     if (step >= last) await showStep(deal, 0);
     for (;;) {
       await sleep(PLAY_MS);
-      const now = store.state().history.opened;
+      const now = getState().opened;
       if (!now?.isPlaying || store.state().panel !== "history") return;
       if (now.replay?.deal !== deal || now.replay.step >= last) {
         change({ opened: { ...now, isPlaying: false } });
@@ -174,14 +152,14 @@ export function createReplay({
     togglePlaying,
     /** @param {number} deal @param {number} step */
     showStep(deal, step) {
-      const { opened } = store.state().history;
+      const { opened } = getState();
       if (opened?.isPlaying) change({ opened: { ...opened, isPlaying: false } });
       return showStep(deal, step);
     },
     /** Back from a deal to its match, from a match to the list. */
     goBack() {
       startLook();
-      const { opened } = store.state().history;
+      const { opened } = getState();
       if (opened && isOnlyDeal(opened)) {
         store.change({ type: "panel", panel: null });
         return;
@@ -191,8 +169,8 @@ export function createReplay({
     },
     /** The record of the opened match as a file. */
     saveRecord() {
-      const { opened } = store.state().history;
-      if (opened) saveFile(`${opened.head.game}-${opened.head.id}.deal`, opened.record);
+      const { opened } = getState();
+      if (opened) context.saveFile(`${opened.head.game}-${opened.head.id}.deal`, opened.record);
     },
   };
 }

@@ -6,7 +6,7 @@ import { cardNames } from "../../text/names.js";
 import { nameSeats } from "../../text/replay-names.js";
 import { newsSentences } from "../../text/announcements.js";
 import { gameText } from "../../text/game-text.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 import { isOnlyDeal } from "./history-state.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { otherSeats } from "../../parts/seat-positions.js";
@@ -17,7 +17,7 @@ import { tableView } from "../../table/view/table-view.js";
 
 /** @import { Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { OpenedMatch, PastDeal, ReplayStep } from "./types.d.ts" */
-/** @import { PastActions } from "./view.js" */
+/** @import { HistoryActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** Keys that step through the deal: a card, a trick, or to its ends. */
@@ -30,7 +30,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof listTargets>>} */
   End: "last",
 });
 
-/** @param {Text} text @param {OpenedMatch} opened @param {ReplayStep} shown @param {PastActions} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
+/** @param {Text} text @param {OpenedMatch} opened @param {ReplayStep} shown @param {HistoryActions} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
 export function replayView(text, opened, shown, actions, settings, shape) {
   const words = gameText(text, opened.head.game);
   const { say } = words;
@@ -118,7 +118,7 @@ function listTargets({ steps, stops }, { step }) {
   };
 }
 
-/** @param {Text} text @param {PastDeal} deal @param {ReplayStep & { isPlaying: boolean }} shown @param {ReturnType<typeof listTargets>} ways @param {PastActions} actions */
+/** @param {Text} text @param {PastDeal} deal @param {ReplayStep & { isPlaying: boolean }} shown @param {ReturnType<typeof listTargets>} ways @param {HistoryActions} actions */
 function stepControls({ say }, { number, steps }, { step, isPlaying }, ways, actions) {
   const goTo = (/** @type {number} */ to) => () => actions.showStep(number, to);
   const slideTo = (/** @type {Event} */ event) =>
@@ -149,7 +149,7 @@ function stepButton(label, sign, may, go, isOn = false) {
   </button>`;
 }
 
-/** The deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {PastActions} actions */
+/** The deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {HistoryActions} actions */
 function moreActions({ say }, { deals }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];

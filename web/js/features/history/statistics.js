@@ -13,10 +13,10 @@ import { levelWord, presetName } from "./words.js";
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Counted, Row } from "./match-totals.js" */
 /** @import { Filter } from "./types.d.ts" */
-/** @import { PastActions } from "./view.js" */
+/** @import { HistoryActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {Head[]} heads @param {Filter} sieve @param {PastActions} actions */
+/** @param {Text} text @param {Head[]} heads @param {Filter} sieve @param {HistoryActions} actions */
 export function statisticsView(text, heads, sieve, actions) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
@@ -37,7 +37,7 @@ export function statisticsView(text, heads, sieve, actions) {
     }`;
 }
 
-/** @param {Text} text @param {Head[]} heads @param {Filter} sieve @param {PastActions} actions */
+/** @param {Text} text @param {Head[]} heads @param {Filter} sieve @param {HistoryActions} actions */
 function filterFields(text, heads, sieve, actions) {
   const { say } = text;
   const names = [...new Set(heads.flatMap(namesIn))].filter(Boolean).sort();

@@ -12,48 +12,44 @@ import { LISTED } from "./history-state.js";
 /** @import { History, HistoryChange, HistoryTab, Filter } from "./types.d.ts" */
 
 /**
- * @param {object} needs
- * @param {Store} needs.store
- * @param {Table} needs.table
- * @param {Documents} needs.documents
- * @param {(name: string, text: string) => void} needs.saveFile give the person a file
- * @param {(settings: Partial<Settings>) => void} needs.setSettings
- * @param {() => void} needs.clearStored settings and progress
- * @param {(file: File) => Promise<void>} [needs.openFile]
- * @param {() => Promise<unknown>} [needs.whenReady] resolves once the engine is there
- * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
- * @param {() => Date} [needs.now]
+ * @typedef {object} HistoryNeeds
+ * @property {Store} store
+ * @property {Table} table
+ * @property {Documents} documents
+ * @property {(name: string, text: string) => void} saveFile give the person a file
+ * @property {(settings: Partial<Settings>) => void} setSettings
+ * @property {() => void} clearStored settings and progress
+ * @property {(file: File) => Promise<void>} [openFile]
+ * @property {() => Promise<unknown>} [whenReady] resolves once the engine is there
+ * @property {(milliseconds: number) => Promise<void>} [sleep]
+ * @property {() => Date} [now]
  */
-export function createHistory({
-  store,
-  table,
-  documents,
-  saveFile,
-  setSettings,
-  clearStored,
+
+/** @typedef {ReturnType<typeof createHistoryContext>} HistoryContext what the parts of the history share */
+
+/** @param {HistoryNeeds} needs */
+export function createHistoryContext({
   openFile = async () => {},
   whenReady = () => Promise.resolve(),
   sleep = () => Promise.resolve(),
   now = () => new Date(),
+  ...needs
 }) {
-  const { engine, saver } = table;
-
-  /** @param {HistoryChange} past */
-  const change = (past) => store.change({ type: "history", history: past });
+  const { engine, saver } = needs.table;
+  const getState = () => needs.store.state().history;
+  /** @param {HistoryChange} history */
+  const change = (history) => needs.store.change({ type: "history", history });
   /** @param {string} code @param {Record<string, string | number>} [facts] */
   const showNotice = (code, facts = {}) =>
     change({ notice: { code, facts }, confirming: null, checkProgress: null });
-  const replay = createReplay({
-    store,
-    engine,
-    documents,
-    saver,
-    change,
-    showNotice,
-    saveFile,
-    whenReady,
-    sleep,
-  });
+  return { ...needs, engine, saver, openFile, whenReady, sleep, now, getState, change, showNotice };
+}
+
+/** @param {HistoryNeeds} needs */
+export function createHistory(needs) {
+  const context = createHistoryContext(needs);
+  const { store, table, documents, saver, getState, change } = context;
+  const replay = createReplay(context);
 
   /** @param {HistoryTab} tab */
   async function open(tab) {
@@ -75,29 +71,19 @@ export function createHistory({
 
   return {
     open,
-    openFile,
+    openFile: context.openFile,
     ...replay,
-    ...createDataFile({
-      store,
-      table,
-      documents,
-      change,
-      showNotice,
-      saveFile,
-      setSettings,
-      clearStored,
-      now,
-    }),
+    ...createDataFile(context),
     listMore() {
-      change({ listedCount: store.state().history.listedCount + LISTED });
+      change({ listedCount: getState().listedCount + LISTED });
     },
-    /** @param {Partial<Filter>} sieve */
-    setFilter(sieve) {
-      change({ filter: { ...store.state().history.filter, ...sieve } });
+    /** @param {Partial<Filter>} filter */
+    setFilter(filter) {
+      change({ filter: { ...getState().filter, ...filter } });
     },
-    /** @param {History["confirming"]} sure */
-    askToConfirm(sure) {
-      change({ confirming: sure, notice: null });
+    /** @param {History["confirming"]} confirming */
+    askToConfirm(confirming) {
+      change({ confirming, notice: null });
     },
     /** Go on with a match of the list. @param {string} id */
     async resumeMatch(id) {

@@ -7,28 +7,28 @@ import { matchesView, openedView } from "./match-list-view.js";
 import { receivedView } from "./link-view.js";
 import { replayView } from "./replay.js";
 import { unreadView } from "../../parts/unread-lines.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 import { lazyView } from "../../parts/lazy-views.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { History, HistoryTab, Filter } from "./types.d.ts" */
+/** @import { Filter, History, HistoryTab } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 
-/** @typedef {ReturnType<typeof import("./panels.js").createHistoryActions>} PastActions */
+/** @typedef {ReturnType<typeof import("./panels.js").createHistoryActions>} HistoryActions */
 
 /**
  * @param {Text} text
  * @param {State} state
- * @param {PastActions} actions
+ * @param {HistoryActions} actions
  * @param {() => void} close
  * @param {import("../../table/view/hand-layout.js").Shape | null} shape how the hand of a past deal lies in rows
  */
 export function historyPanel(text, state, actions, close, shape) {
   const { say } = text;
-  const { history: past } = state;
-  const { opened, received } = past;
+  const { history } = state;
+  const { opened, received } = history;
   if (opened?.replay) return replayView(text, opened, opened.replay, actions, state.settings, shape);
   return html`<div class="panel-head">
       <h2>${say(received ? "received" : opened?.isReceived ? "replay-link" : "history")}</h2>
@@ -39,33 +39,33 @@ export function historyPanel(text, state, actions, close, shape) {
         ? receivedView(text, state, received)
         : opened
           ? html`${button(html`<span aria-hidden="true">‹</span> ${say(opened.isReceived ? "history" : "history-to-list")}`, actions.goBack, { className: "history-back" })}
-            ${unreadView(text, state.unread)} ${openedView(text, opened, past, actions)}`
+            ${unreadView(text, state.unread)} ${openedView(text, opened, history, actions)}`
           : html`<nav class="choice history-tabs" data-even aria-label=${say("history")}>
               ${TABS.map(
                 (tab) =>
                   html`<button
                     type="button"
-                    aria-current=${tab === past.tab ? "page" : nothing}
+                    aria-current=${tab === history.tab ? "page" : nothing}
                     @click=${() => actions.open(tab)}
                   >
                     ${say(`history-${tab}`)}
                   </button>`,
               )}
             </nav>
-            ${noticeView(text, past)} ${tabView(text, state, actions)}`
+            ${noticeView(text, history)} ${tabView(text, state, actions)}`
     }`;
 }
 
-/** @param {Text} text @param {State} state @param {PastActions} actions */
+/** @param {Text} text @param {State} state @param {HistoryActions} actions */
 function tabView(text, state, actions) {
-  const { history: past, heads } = state;
-  if (past.tab === "statistics") return lazyView("statistics", "", text, heads, past.filter, actions);
-  if (past.tab === "data") return lazyView("data", "", text, state, actions);
+  const { history, heads } = state;
+  if (history.tab === "statistics") return lazyView("statistics", "", text, heads, history.filter, actions);
+  if (history.tab === "data") return lazyView("data", "", text, state, actions);
   return html`${matchesView(text, state, actions)}
     ${button(text.say("score-sheet"), () => actions.openSheets())}`;
 }
 
-/** The result of the last action in the panel. @param {Text} text @param {History} past */
+/** The result of the last action in the panel. @param {Text} text @param {History} history */
 function noticeView({ say, has }, { notice, refusal }) {
   if (refusal) {
     const known = `refusal-${refusal.code}`;

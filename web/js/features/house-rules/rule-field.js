@@ -8,7 +8,7 @@ import { exampleView } from "./rule-example.js";
 
 /** @import { GameOffer, HeldRules } from "../../core/types.d.ts" */
 /** @import { GameOption, House, HouseRules } from "./types.d.ts" */
-/** @import { HouseActions } from "./store.js" */
+/** @import { HouseRulesActions } from "./store.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {HouseRules[string]} Value */
@@ -19,7 +19,7 @@ import { exampleView } from "./rule-example.js";
  * @param {GameOption} option
  * @param {HeldRules} held
  * @param {House} house
- * @param {HouseActions} actions
+ * @param {HouseRulesActions} actions
  */
 export function optionView(text, offer, option, { rules, idle }, { clash, examples }, actions) {
   const { say } = text;

@@ -1,12 +1,11 @@
 /**
- * Rules check: whether house rules hold, what would make them hold, and what the referee says by them of the examples. The
- * engine knows; this file asks and shows.
+ * Rules check: asks the engine whether house rules hold, which remedies there are, and how the referee rules on the
+ * examples.
  */
 
 import { latestOnly } from "../../core/async.js";
 import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { tableRules } from "../../core/next-match-rules.js";
-import { questionsOf } from "./example-questions.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Examples, House, HouseRules, Remedy } from "./types.d.ts" */
@@ -18,12 +17,12 @@ import { questionsOf } from "./example-questions.js";
  * @param {(house: Partial<House>) => void} needs.change
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createTrial({ engine, currentSettings, change, readExamples }) {
+export function createRulesCheck({ engine, currentSettings, change, readExamples }) {
   const startRequest = latestOnly();
 
   return { tryOut, findRemedies };
 
-  /** Whether the rules hold; if they do they are shown. @param {HouseRules} house @param {Record<string, number>} [seated] what the table chosen sets */
+  /** Whether the rules hold; rules that hold are shown. @param {HouseRules} house @param {Record<string, number>} [seated] fields that the chosen table sets */
   async function tryOut(house, seated) {
     const { game } = currentSettings();
     const table = seated ?? tableRules({ ...currentSettings(), house: { [game]: house } });
@@ -52,7 +51,7 @@ export function createTrial({ engine, currentSettings, change, readExamples }) {
   async function ruleExamples({ game, rules: meant, idle }) {
     const isLatest = startRequest();
     // Without them the panel is whole, too.
-    const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
+    const asking = listQuestions(await readExamples(game).catch(() => ({})), game, meant, idle);
     const questions = asking.map(({ question }) => question);
     const answer = await unlessRefused(engine.getRulings({ questions }));
     if (!isLatest() || !answer) return;
@@ -62,4 +61,25 @@ export function createTrial({ engine, currentSettings, change, readExamples }) {
       (examples[field] ??= []).push({ question, ...answer.rulings[at] });
     change({ examples });
   }
+}
+
+/**
+ * The questions of the examples, by the value that each field has; those of a field without effect are left out.
+ * @param {Examples} examples
+ * @param {string} game
+ * @param {HeldRules["rules"]} held
+ * @param {HeldRules["idle"]} idle
+ */
+export function listQuestions(examples, game, held, idle) {
+  return Object.entries(examples).flatMap(([field, said]) => {
+    const value = held[field];
+    if (value === undefined || idle[field] !== undefined) return [];
+    // Of a field that takes several values the first one counts.
+    const of = Array.isArray(value) ? (value[0] ?? "") : value;
+    const own = Array.isArray(said) ? said : (said.by[String(of)] ?? []);
+    return own.map(({ rules = {}, question }) => ({
+      field,
+      question: { game, rules: { preset: "reference", ...rules, [field]: value }, ...question },
+    }));
+  });
 }

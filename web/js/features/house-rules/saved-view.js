@@ -10,10 +10,10 @@ import { clashView, valueName } from "./words.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { House, Received } from "./types.d.ts" */
-/** @import { HouseActions } from "./store.js" */
+/** @import { HouseRulesActions } from "./store.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActions} actions */
+/** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseRulesActions} actions */
 export function receivedRulesView(said, house, actions) {
   const { received: came, unread, remedies } = house;
   if (!came) return unread ? html`<p role="alert">${refusalSentence(said, unread)}</p>` : nothing;
@@ -56,7 +56,7 @@ function unreadView(text, { unread }) {
   </div>`;
 }
 
-/** Where a name is typed to save rules under. @param {Text} text @param {House} house @param {string} usual @param {HouseActions} actions */
+/** Where a name is typed to save rules under. @param {Text} text @param {House} house @param {string} usual @param {HouseRulesActions} actions */
 function namingView(text, { naming, saved }, usual, actions) {
   const { say } = text;
   const { of, name, problem } = naming;
@@ -84,7 +84,7 @@ function problemView({ say }, name, problem, replace) {
   </div>`;
 }
 
-/** The rules that are kept for the game. @param {Text} text @param {State} state @param {House} house @param {HouseActions} actions */
+/** The rules that are kept for the game. @param {Text} text @param {State} state @param {House} house @param {HouseRulesActions} actions */
 export function savedView(text, { documents, settings }, house, actions) {
   const { say } = text;
   const { game } = settings;
@@ -103,7 +103,7 @@ export function savedView(text, { documents, settings }, house, actions) {
   </details>`;
 }
 
-/** @param {Text} text @param {import("../../core/storage/types.d.ts").SavedRules} saved @param {boolean} isNow @param {House} house @param {HouseActions} actions */
+/** @param {Text} text @param {import("../../core/storage/types.d.ts").SavedRules} saved @param {boolean} isNow @param {House} house @param {HouseRulesActions} actions */
 function savedItem(text, saved, isNow, { naming }, actions) {
   const { say } = text;
   const { title: name } = saved;
@@ -131,7 +131,7 @@ function savedItem(text, saved, isNow, { naming }, actions) {
   </li>`;
 }
 
-/** Ways to send the rules, and to read some. @param {Text} text @param {House} house @param {HouseActions} actions */
+/** Ways to send the rules, and to read some. @param {Text} text @param {House} house @param {HouseRulesActions} actions */
 export function sendView(text, { pasted, copied, unread }, actions) {
   const { say } = text;
   return html`<section class="house-send" aria-label=${say("house-send")}>

@@ -4,19 +4,20 @@
  */
 
 import { serialQueue } from "../../core/async.js";
+import { awaitCopy } from "../../core/device.js";
 import { HOUSE, tableRules } from "../../core/next-match-rules.js";
 import { createGuard, refusalOf, unlessRefused } from "../../core/requests.js";
 import { savedName } from "../../core/saved-house-rules.js";
 import { createSaved, UNNAMED } from "./saved-store.js";
-import { createTrial } from "./rules-check.js";
+import { createRulesCheck } from "./rules-check.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { OpenedDocument } from "../../messages/messages.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Examples, House, HouseRules, Remedy } from "./types.d.ts" */
 
-/** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
-/** @typedef {ReturnType<typeof createHouseRules>} HouseActions */
+/** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of the rules it results in */
+/** @typedef {ReturnType<typeof createHouseRules>} HouseRulesActions */
 
 /**
  * @param {object} needs
@@ -56,7 +57,7 @@ export function createHouseRules({
   const currentHouse = () => /** @type {House} */ (store.state().house);
   const currentSettings = () => store.state().settings;
   const chosenRules = () => currentSettings().house[currentSettings().game] ?? {};
-  const { tryOut, findRemedies } = createTrial({ engine, currentSettings, change, readExamples });
+  const { tryOut, findRemedies } = createRulesCheck({ engine, currentSettings, change, readExamples });
   const saved = createSaved({
     ...{ store, engine, documents, saver, createId, now },
     ...{ currentHouse, change, wholeRules },
@@ -69,7 +70,7 @@ export function createHouseRules({
     store.change({ type: "panel", panel: "house-rules" });
   }
 
-  /** Ask what there is to choose, and what the choices so far come to. */
+  /** Ask for the options, and for the rules that result from the choices so far. */
   const loadHeld = () => inTurn(settleNow);
 
   async function settleNow() {
@@ -188,10 +189,8 @@ export function createHouseRules({
         const name = savedName({ documents, settings: { game, house: { [game]: wholeRules() } } });
         const value = { game, rules: wholeRules(), ...(name ? { name } : {}) };
         const { link, text } = await engine.write({ kind: "rules", value });
-        await copyText(what === "link" ? linkAddress(link) : text).then(
-          () => change({ copied: what }),
-          () => change({ copied: "refused" }),
-        );
+        const how = await awaitCopy(copyText(what === "link" ? linkAddress(link) : text));
+        change({ copied: how === "copied" ? what : how });
       }),
   };
 

@@ -11,10 +11,10 @@ import { clashView, valueName } from "./words.js";
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { GameOffer, HeldRules } from "../../core/types.d.ts" */
 /** @import { GameOption, House, HouseRules } from "./types.d.ts" */
-/** @import { HouseActions } from "./store.js" */
+/** @import { HouseRulesActions } from "./store.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {State} state @param {HouseActions} actions */
+/** @param {Text} text @param {State} state @param {HouseRulesActions} actions */
 export function houseRulesView(text, state, actions) {
   const house = /** @type {House} */ (state.house);
   const { settings } = state;
@@ -49,7 +49,7 @@ export function houseRulesView(text, state, actions) {
   </div>`;
 }
 
-/** Why the last choice was refused, and what to change. @param {Text} text @param {House} house @param {HouseActions} actions */
+/** Why the last choice was refused, and what to change. @param {Text} text @param {House} house @param {HouseRulesActions} actions */
 function refusalView(text, { clash, refusal, received: came }, actions) {
   if (came?.clash.length || !refusal) return html`<div class="options-refusal" role="alert"></div>`;
   return html`<div class="options-refusal" role="alert">
@@ -65,7 +65,7 @@ function refusalView(text, { clash, refusal, received: came }, actions) {
  * @param {string} base
  * @param {HeldRules} held
  * @param {HouseRules} chosen
- * @param {HouseActions} actions
+ * @param {HouseRulesActions} actions
  */
 function differencesView(text, offer, base, { rules }, chosen, actions) {
   const { say } = text;
@@ -126,7 +126,7 @@ export function isFound({ say }, { name, choices, many, clause }, searched) {
  * @param {GameOffer} offer
  * @param {HeldRules} held
  * @param {House} house
- * @param {HouseActions} actions
+ * @param {HouseRulesActions} actions
  */
 function groupViews(text, offer, held, house, actions) {
   const { say, has } = text;

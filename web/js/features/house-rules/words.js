@@ -5,7 +5,7 @@ import { button } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
 
 /** @import { Clash, HouseRules, Remedy } from "./types.d.ts" */
-/** @import { HouseActions } from "./store.js" */
+/** @import { HouseRulesActions } from "./store.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** A value of a field in words; of several, each. @param {Pick<Text, "say">} text @param {string} field @param {unknown} value */
@@ -18,7 +18,7 @@ export function valueName({ say }, field, value) {
  * Two fields that contradict each other, as they were tried, and the changes after which they do not.
  * @param {Text} text
  * @param {{ fields: readonly string[], remedies: readonly Remedy[] }} clash
- * @param {HouseActions} actions
+ * @param {HouseRulesActions} actions
  */
 export function clashView(text, { fields: [one = "", other = ""], remedies }, actions) {
   const { say } = text;

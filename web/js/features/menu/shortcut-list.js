@@ -1,36 +1,18 @@
 /** Shortcuts: a list of the keys and what they do. */
 
 import { html } from "lit-html";
+import { SHORTCUTS } from "../../table/input/shortcuts.js";
 
 /** @import { Say } from "../../text/sentences.js" */
-
-/** What each shortcut does is the message `keys-<name>`. */
-const KEYS = /** @type {const} */ ([
-  ["suit", ["S", "H", "D", "C"]],
-  ["trumps", ["J"]],
-  ["playable", ["A"]],
-  ["pass", ["N"]],
-  ["hint", ["I"]],
-  ["pause", ["W"]],
-  ["hurry", ["F"]],
-  ["turn", ["T"]],
-  ["review", ["R"]],
-  ["points", ["P"]],
-  ["bids", ["V"]],
-  ["tricks", ["L"]],
-  ["undo", ["U"]],
-  ["sort", ["O"]],
-  ["list", ["?"]],
-]);
 
 /** @param {Say} say */
 export function shortcutList(say) {
   return html`<p class="hint">${say("keys-line")}</p>
     <dl class="keys">
-      ${KEYS.map(
-        ([name, letters]) =>
+      ${SHORTCUTS.map(
+        ({ name, keys }) =>
           html`<div>
-            <dt>${letters.map((letter) => html`<kbd>${letter}</kbd> `)}</dt>
+            <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
             <dd>${say(`keys-${name}`)}</dd>
           </div>`,
       )}

@@ -5,7 +5,7 @@
 
 import { unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
-import { pauseFor } from "../../table/store/pace.js";
+import { pauseFor } from "../../table/store/next-step.js";
 
 /** @import { Answer, Dealing, EngineFunctions, Seat, Speed, View } from "../../core/types.d.ts" */
 

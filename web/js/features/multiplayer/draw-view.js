@@ -7,7 +7,7 @@ import { formatTime } from "../../text/dates.js";
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Drawing, Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("./view.js").Does} Does */
+/** @typedef {import("./view.js").MultiplayerActions} Does */
 
 /** @param {Text} text @param {Multiplayer} together @param {Does} actions */
 export function drawView(text, together, actions) {

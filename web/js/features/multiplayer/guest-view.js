@@ -5,25 +5,23 @@ import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { drawView } from "./draw-view.js";
-import { linkView } from "./link-view.js";
-import { linkInputView } from "./link-input-view.js";
+import { linkInputView, linkView } from "./pairing-links.js";
 import { networkView, withoutFalseCause } from "./network-view.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Guest, ShownChair, Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-
-/** @typedef {import("./view.js").Does} Does */
+/** @import { MultiplayerActions } from "./view.js" */
 
 /** Refusals after which the page is to be loaded anew. */
 const RELOADS = new Set(["guest_older", "link_newer"]);
 
-/** @param {Text} text @param {Multiplayer} together @param {State} state @param {Does} actions */
-export function guestView(text, together, state, actions) {
+/** @param {Text} text @param {Multiplayer} multiplayer @param {State} state @param {MultiplayerActions} actions */
+export function guestView(text, multiplayer, state, actions) {
   const { say } = text;
-  const { guest } = together;
+  const { guest } = multiplayer;
   if (!guest) return nothing;
-  const refusal = withoutFalseCause(together.refusal, together);
+  const refusal = withoutFalseCause(multiplayer.refusal, multiplayer);
   const seat = guest.seat ? say("seat", { seat: guest.seat }) : "";
   return html`<div class="multiplayer">
     ${
@@ -32,25 +30,25 @@ export function guestView(text, together, state, actions) {
             ${RELOADS.has(refusal.code) ? button(say("multiplayer-reload"), actions.reloadPage, { isMain: true }) : nothing}`
         : nothing
     }
-    ${networkView(text, together, guest.isSlow || guest.status === "sought")}
-    ${drawView(text, together, actions)}
-    ${guestBody(text, guest, seat, { state, together }, actions)}
-    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? linkInputView(text, together, actions, "multiplayer-take-offer") : nothing}
+    ${networkView(text, multiplayer, guest.isSlow || guest.status === "sought")}
+    ${drawView(text, multiplayer, actions)}
+    ${guestBody(text, guest, seat, { state, multiplayer }, actions)}
+    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? linkInputView(text, multiplayer, actions, "multiplayer-take-offer") : nothing}
     <div class="menu-buttons">
       ${button(say("multiplayer-leave"), actions.leaveTable)}
     </div>
   </div>`;
 }
 
-/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Multiplayer }} now @param {Does} actions */
-function guestBody(text, guest, seat, { state, together }, actions) {
+/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, multiplayer: Multiplayer }} now @param {MultiplayerActions} actions */
+function guestBody(text, guest, seat, { state, multiplayer }, actions) {
   const { say } = text;
   if (guest.status === "joining") return html`<p role="status">${say("multiplayer-preparing")}</p>`;
   if (guest.status === "answering" && guest.answerLink)
     return html`<p>${say("multiplayer-answer-line", { seat })}</p>
       <div class="multiplayer-large">${codeView(guest.answerLink, say("multiplayer-answer"))}</div>
-      <p role="status">${guest.isSlow && together.networkPermission !== "denied" ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
-      ${linkView(text, guest.answerLink, together, actions)}`;
+      <p role="status">${guest.isSlow && multiplayer.networkPermission !== "denied" ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
+      ${linkView(text, guest.answerLink, multiplayer, actions)}`;
   if (guest.status === "lost" || guest.status === "sought")
     return html`<p role="alert">${say(guest.status === "lost" ? "multiplayer-lost" : "multiplayer-sought")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "multiplayer-paused" : "multiplayer-seated", { seat })}</p>
@@ -84,7 +82,7 @@ function guestChairView({ say }, { seat, who, name, level, phone }, guest) {
   return html`<li data-at=${seat} data-own=${seat === guest.seat}><strong>${say("seat", { seat })}</strong> <span>${words}</span></li>`;
 }
 
-/** @param {Text} text @param {Guest} guest @param {Does} actions */
+/** @param {Text} text @param {Guest} guest @param {MultiplayerActions} actions */
 function recordView({ say }, { isSaved, isSeedVerified }, actions) {
   return html`<section class="multiplayer-record" aria-label=${say("multiplayer-record")}>
     ${isSeedVerified === null ? nothing : html`<p>${say(isSeedVerified ? "multiplayer-drawn" : "multiplayer-not-drawn")}</p>`}

@@ -62,8 +62,8 @@ export function createGuestTable({
 
   /** @param {Partial<Guest>} some */
   function changeGuest(some) {
-    const { multiplayer: together } = store.state();
-    if (together?.guest) change({ guest: { ...together.guest, ...some } });
+    const { multiplayer } = store.state();
+    if (multiplayer?.guest) change({ guest: { ...multiplayer.guest, ...some } });
   }
 
   /** @param {string} link the offer of a seat */

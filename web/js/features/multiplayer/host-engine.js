@@ -98,10 +98,10 @@ export function createHostEngine({
   async function answerQuestion(question) {
     const { op } = question;
     if ((op === "new" && !question["challenge"]) || (op === "resume" && !question["challenge"])) {
-      const together = await buildStart(question);
-      if (!together) throw new RequestRefused({ code: "not_drawn" });
+      const start = await buildStart(question);
+      if (!start) throw new RequestRefused({ code: "not_drawn" });
       uncovered = null;
-      const answer = startFrom(await engine.ask({ ...together, seat: findShownSeat() }));
+      const answer = startFrom(await engine.ask({ ...start, seat: findShownSeat() }));
       if (answer.ok) onStarted(answer, op === "resume");
       return answer;
     }

@@ -8,7 +8,7 @@ import { readPhoto, watchCamera } from "./qr-scanner.js";
 /**
  * @param {object} needs
  * @param {() => Multiplayer | null} needs.getState
- * @param {(together: Partial<Multiplayer>) => void} needs.change
+ * @param {(multiplayer: Partial<Multiplayer>) => void} needs.change
  * @param {(link: string) => void} needs.onLink
  */
 export function createLinkInput({ getState, change, onLink }) {

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 /** @import { Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @param {Text} text @param {Multiplayer} together @param {boolean} isWaiting whether a device is waited for in vain so far */
+/** @param {Text} text @param {Multiplayer} multiplayer @param {boolean} isWaiting whether a device is waited for in vain so far */
 export function networkView({ say }, { networkPermission }, isWaiting) {
   if (networkPermission === "denied")
     return html`<p class="multiplayer-refusal" role="alert">${say("multiplayer-network-denied")}</p>`;
@@ -15,7 +15,7 @@ export function networkView({ say }, { networkPermission }, isWaiting) {
     : nothing;
 }
 
-/** A refusal, unless it blames the network for what the browser forbids. @param {Refusal | null} refusal @param {Multiplayer} together */
+/** A refusal, unless it blames the network for what the browser forbids. @param {Refusal | null} refusal @param {Multiplayer} multiplayer */
 export function withoutFalseCause(refusal, { networkPermission }) {
   return refusal?.code === "pair_isolated" && networkPermission === "denied" ? null : refusal;
 }

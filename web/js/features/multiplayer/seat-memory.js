@@ -14,10 +14,10 @@ export function createSeatMemory({ store, isPlaying }) {
   return {
     /** The seats may have changed: remember them, for the case that this page is loaded anew. */
     saveSeats() {
-      const { multiplayer: together, match, saved } = store.state();
-      if (!isPlaying() || !together || !match || !saved) return;
-      if (kept.match === saved.id && kept.chairs === together.chairs) return;
-      kept = { match: saved.id, chairs: together.chairs };
+      const { multiplayer, match, saved } = store.state();
+      if (!isPlaying() || !multiplayer || !match || !saved) return;
+      if (kept.match === saved.id && kept.chairs === multiplayer.chairs) return;
+      kept = { match: saved.id, chairs: multiplayer.chairs };
       saveChairs(kept.match, kept.chairs);
     },
     /**

@@ -4,8 +4,8 @@
  * drawing is, if it is not the first one of all at a table, is part of each hash: who shows it has signed that.
  */
 
-import { readHeadField } from "../../core/record-head.js";
-import { sha256 } from "../../core/sha256.js";
+import { readHeadField } from "../../core/storage/text-lines.js";
+import { sha256 } from "../../core/device.js";
 
 /** @import { DrawnNumber } from "./types.d.ts" */
 

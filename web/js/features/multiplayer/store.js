@@ -1,8 +1,8 @@
 /** Together's store: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
 
+import { awaitCopy, keepAwake } from "../../core/device.js";
 import { headOf } from "../../core/storage/match-summaries.js";
 import { chosenTable } from "../../core/next-match-rules.js";
-import { keepAwake } from "../../core/wake-lock.js";
 import { tidyName } from "../../core/person-name.js";
 import { createGuestTable } from "./guest.js";
 import { createHostTable } from "./host.js";
@@ -28,8 +28,8 @@ export function createMultiplayer(page) {
   const { store, table, text, sleep, linkAddress, copyText, documents, remote, whenReady } = page;
   /** @type {PermissionState | null} */
   let networkPermission = null;
-  const change = (/** @type {Partial<Multiplayer>} */ together) =>
-    store.change({ type: "multiplayer", multiplayer: { networkPermission, ...together } });
+  const change = (/** @type {Partial<Multiplayer>} */ multiplayer) =>
+    store.change({ type: "multiplayer", multiplayer: { networkPermission, ...multiplayer } });
   const getState = () => store.state().multiplayer;
   const nameSeats = (/** @type {import("../../core/types.d.ts").View} */ view) => nameSeatsHere(text, view);
   const host = createHostTable({
@@ -71,8 +71,8 @@ export function createMultiplayer(page) {
   /** Whether the panel was opened because somebody's phone was gone. */
   let isOpenedForIt = false;
   const updateWakeLock = keepAwake(() => {
-    const { multiplayer: together, match } = store.state();
-    return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
+    const { multiplayer, match } = store.state();
+    return Boolean(match && (multiplayer?.stage === "playing" || multiplayer?.role === "guest"));
   });
   store.listen((now, before) => {
     if (now.match !== before.match || now.multiplayer !== before.multiplayer) updateWakeLock();
@@ -87,23 +87,23 @@ export function createMultiplayer(page) {
   });
 
   /** Whether a guest's page shows its first screen: it has no engine to begin with, so what is left is the way back, or out. @param {State} now */
-  function isGuestWithoutTable({ multiplayer: together, match, panel }) {
-    return together?.role === "guest" && !match && !panel;
+  function isGuestWithoutTable({ multiplayer, match, panel }) {
+    return multiplayer?.role === "guest" && !match && !panel;
   }
 
   /** Open the panel; a new table the first time, or where another was chosen. */
   async function open() {
     // Who sat where in the last match is not known before it has been read.
     if (!store.state().saved) await table.saver.rereadDocuments();
-    const { multiplayer: together, settings, match, saved } = store.state();
+    const { multiplayer, settings, match, saved } = store.state();
     const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
-    if (together?.role === "guest") return store.change({ type: "panel", panel: "multiplayer" });
+    if (multiplayer?.role === "guest") return store.change({ type: "panel", panel: "multiplayer" });
     const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
-    const isSame = together && together.chairs.map(({ seat }) => seat).join() === rotation.join();
+    const isSame = multiplayer && multiplayer.chairs.map(({ seat }) => seat).join() === rotation.join();
     // Whoever sits at the table already goes on to another game.
-    if (!host.isPlaying() && isSame && together.game !== settings.game) change({ game: settings.game });
+    if (!host.isPlaying() && isSame && multiplayer.game !== settings.game) change({ game: settings.game });
     if (!host.isPlaying() && !isSame) {
-      for (const { seat } of together?.chairs ?? []) host.guests.dismissGuest(seat, "host_left");
+      for (const { seat } of multiplayer?.chairs ?? []) host.guests.dismissGuest(seat, "host_left");
       change({
         role: "host",
         game: settings.game,
@@ -223,13 +223,8 @@ export function createMultiplayer(page) {
       if (host.takeOverTable()) await table.resumeSaved();
     },
     ...taking,
-    async copyLink(/** @type {string} */ link) {
-      const how = await copyText(link).then(
-        () => /** @type {const} */ ("copied"),
-        () => /** @type {const} */ ("refused"),
-      );
-      change({ copied: { link, how } });
-    },
+    copyLink: async (/** @type {string} */ link) =>
+      change({ copied: { link, how: await awaitCopy(copyText(link)) } }),
     shareLink: (/** @type {string} */ url) =>
       void navigator.share?.({ title: text.say("multiplayer"), url }).catch(() => {}),
     /** Whether somebody may take back. @param {boolean} yes */
@@ -240,8 +235,8 @@ export function createMultiplayer(page) {
     reloadPage: () => location.reload(),
     /** Keep the record of a match that is over, to be looked at on this phone's own engine. */
     async saveRecord() {
-      const { multiplayer: together } = store.state();
-      const { record = null, seat = null } = together?.guest ?? {};
+      const { multiplayer } = store.state();
+      const { record = null, seat = null } = multiplayer?.guest ?? {};
       const view = guest.getView();
       if (!record || !seat || !view) return;
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));

@@ -2,45 +2,44 @@
 
 import { NAME_UNITS } from "../../core/person-name.js";
 import { html, nothing } from "lit-html";
-import { fieldValue } from "../../parts/field-value.js";
+import { fieldValue } from "../../parts/directives.js";
 import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { drawView } from "./draw-view.js";
 import { guestView } from "./guest-view.js";
-import { linkView } from "./link-view.js";
-import { linkInputView } from "./link-input-view.js";
+import { linkInputView, linkView } from "./pairing-links.js";
 import { networkView, withoutFalseCause } from "./network-view.js";
 
 /** @import { Seat, State } from "../../core/types.d.ts" */
 /** @import { Chair, Multiplayer, Who } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {import("../types.d.ts").FeatureActions["multiplayer"]} Does */
+/** @typedef {import("../types.d.ts").FeatureActions["multiplayer"]} MultiplayerActions */
 
-/** @param {Text} text @param {State} state @param {Does} actions */
+/** @param {Text} text @param {State} state @param {MultiplayerActions} actions */
 export function multiplayerView(text, state, actions) {
-  const { multiplayer: together } = state;
-  if (!together) return nothing;
-  if (together.undoRequest) return undoRequestView(text, together.undoRequest, actions);
-  if (together.role === "guest" && together.guest) return guestView(text, together, state, actions);
-  return hostView(text, together, state, actions);
+  const { multiplayer } = state;
+  if (!multiplayer) return nothing;
+  if (multiplayer.undoRequest) return undoRequestView(text, multiplayer.undoRequest, actions);
+  if (multiplayer.role === "guest" && multiplayer.guest) return guestView(text, multiplayer, state, actions);
+  return hostView(text, multiplayer, state, actions);
 }
 
-/** @param {Text} text @param {{ name: string }} asked @param {Does} actions */
+/** @param {Text} text @param {{ name: string }} asked @param {MultiplayerActions} actions */
 function undoRequestView({ say }, { name }, actions) {
   return html`<p>${say("multiplayer-undo", { name })}</p>
     ${button(say("pass-undo-yes"), () => actions.answerUndo(true), { isMain: true })}
     ${button(say("pass-undo-no"), () => actions.answerUndo(false))}`;
 }
 
-/** @param {Text} text @param {Multiplayer} together @param {State} state @param {Does} actions */
-function hostView(text, together, state, actions) {
+/** @param {Text} text @param {Multiplayer} multiplayer @param {State} state @param {MultiplayerActions} actions */
+function hostView(text, multiplayer, state, actions) {
   const { say } = text;
-  const { chairs, enlargedSeat, refusal, stage } = together;
+  const { chairs, enlargedSeat, refusal, stage } = multiplayer;
   const shown = chairs.find(({ seat, link }) => seat === enlargedSeat && link);
-  if (shown) return enlargedView(text, shown, together, actions);
+  if (shown) return enlargedView(text, shown, multiplayer, actions);
   const isOn = stage === "playing" && state.match !== null;
   return html`<div class="multiplayer">
     <p>${say("multiplayer-line")}</p>
@@ -50,23 +49,23 @@ function hostView(text, together, state, actions) {
         : html`<label class="field"
             ><span>${say("home-games")}</span
             ><select @change=${(/** @type {Event} */ event) => void actions.chooseGame(getValue(event))}>
-              ${Object.keys(GAMES).map((name) => html`<option value=${name} ?selected=${name === together.game}>${say(`game-${name}`)}</option>`)}
+              ${Object.keys(GAMES).map((name) => html`<option value=${name} ?selected=${name === multiplayer.game}>${say(`game-${name}`)}</option>`)}
             </select></label
           >`
     }
     ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
-    ${networkView(text, together, chairs.some(isSoughtInVain))}
+    ${networkView(text, multiplayer, chairs.some(isSoughtInVain))}
     <ul class="multiplayer-chairs" data-seats=${chairs.length}>
-      ${chairs.map((chair) => chairView(text, chair, together, isOn, actions))}
+      ${chairs.map((chair) => chairView(text, chair, multiplayer, isOn, actions))}
     </ul>
-    ${linkInputView(text, together, actions, "multiplayer-take-answer")}
-    ${drawView(text, together, actions)}
+    ${linkInputView(text, multiplayer, actions, "multiplayer-take-answer")}
+    ${drawView(text, multiplayer, actions)}
     ${
       isOn
         ? html`<div class="menu-buttons">${button(say("multiplayer-back"), actions.close, { isMain: true })}</div>`
         : html`<div class="menu-buttons">
             ${button(say("multiplayer-deal"), () => void actions.startMatch(), { isMain: true, isOff: stage === "drawing" })}
-            ${together.canContinue ? button(say("multiplayer-go-on"), actions.continueMatch) : nothing}
+            ${multiplayer.canContinue ? button(say("multiplayer-go-on"), actions.continueMatch) : nothing}
           </div>`
     }
     <p class="hint">${say("multiplayer-host-note")}</p>
@@ -76,16 +75,16 @@ function hostView(text, together, state, actions) {
 /**
  * @param {Text} text
  * @param {Chair} chair
- * @param {Multiplayer} together
+ * @param {Multiplayer} multiplayer
  * @param {boolean} isOn whether a match is being played
- * @param {Does} actions
+ * @param {MultiplayerActions} actions
  */
-function chairView(text, chair, together, isOn, actions) {
+function chairView(text, chair, multiplayer, isOn, actions) {
   const { say } = text;
   const { seat, who, name, phone, link } = chair;
-  const refusal = withoutFalseCause(chair.refusal, together);
+  const refusal = withoutFalseCause(chair.refusal, multiplayer);
   const title = say("seat", { seat });
-  const others = together.chairs.filter(
+  const others = multiplayer.chairs.filter(
     (other) => other.seat !== seat && (!isOn || (other.who !== "bot" && who !== "bot")),
   );
   return html`<li class="multiplayer-chair" data-at=${seat} data-who=${who} data-phone=${who === "phone" ? phone : nothing}>
@@ -123,9 +122,10 @@ function chairView(text, chair, together, isOn, actions) {
     </div>
     ${
       who === "phone" && link && phone !== "there"
-        ? html`<button class="multiplayer-code" type="button" aria-label=${say("multiplayer-code", { seat: title })} @click=${() => actions.enlargeCode(seat)}>
-            ${codeView(link, "")}
-          </button>`
+        ? button(codeView(link, ""), () => actions.enlargeCode(seat), {
+            look: "multiplayer-code",
+            label: say("multiplayer-code", { seat: title }),
+          })
         : nothing
     }
   </li>`;
@@ -145,7 +145,7 @@ function chairStatus({ say }, { who, name, level, phone, substitute }) {
   return name ? say("multiplayer-expects", { name }) : say("multiplayer-free");
 }
 
-/** @param {Text} text @param {Chair} chair @param {Does} actions */
+/** @param {Text} text @param {Chair} chair @param {MultiplayerActions} actions */
 function occupantSelect({ say }, { seat, who }, actions) {
   return html`<label class="field"
     ><span class="unseen">${say("seat", { seat })}</span
@@ -160,7 +160,7 @@ function occupantSelect({ say }, { seat, who }, actions) {
   >`;
 }
 
-/** @param {Text} text @param {Chair} chair @param {Does} actions */
+/** @param {Text} text @param {Chair} chair @param {MultiplayerActions} actions */
 function substituteSelect({ say }, { seat, substitute }, actions) {
   return html`<label class="field"
     ><span>${say("multiplayer-instead")}</span
@@ -175,15 +175,15 @@ function substituteSelect({ say }, { seat, substitute }, actions) {
   >`;
 }
 
-/** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Multiplayer} together @param {Does} actions */
-function enlargedView(text, { seat, link }, together, actions) {
+/** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Multiplayer} multiplayer @param {MultiplayerActions} actions */
+function enlargedView(text, { seat, link }, multiplayer, actions) {
   const { say } = text;
   return html`<div class="multiplayer">
     <h3>${say("seat", { seat })}</h3>
     <p>${say("multiplayer-code-line")}</p>
     <div class="multiplayer-large">${codeView(link ?? "", say("multiplayer-code", { seat: say("seat", { seat }) }))}</div>
-    ${linkView(text, link ?? "", together, actions)}
-    ${linkInputView(text, together, actions, "multiplayer-take-answer")}
+    ${linkView(text, link ?? "", multiplayer, actions)}
+    ${linkInputView(text, multiplayer, actions, "multiplayer-take-answer")}
     <div class="menu-buttons">
       ${button(say("multiplayer-renew"), () => actions.renewLink(seat))}
       ${button(say("multiplayer-all"), () => actions.enlargeCode(null))}
@@ -191,7 +191,7 @@ function enlargedView(text, { seat, link }, together, actions) {
   </div>`;
 }
 
-/** Somebody changes places; the choice then stands at whoever sits here. @param {Event} event @param {Seat} seat @param {Does} actions */
+/** Somebody changes places; the choice then stands at whoever sits here. @param {Event} event @param {Seat} seat @param {MultiplayerActions} actions */
 function moveSeat(event, seat, actions) {
   const other = /** @type {Seat} */ (getValue(event));
   /** @type {HTMLSelectElement} */ (event.target).value = seat;

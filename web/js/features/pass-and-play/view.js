@@ -5,7 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { isCovered, peopleAt } from "../../table/store/covered-view.js";
-import { cardsDown, countOf } from "../../cards/card-back.js";
+import { cardsDown, countOf } from "../../cards/laid.js";
 import { createHoldHandlers } from "./hold-button.js";
 import { button } from "../../parts/controls.js";
 

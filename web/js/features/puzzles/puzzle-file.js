@@ -1,4 +1,4 @@
-/** Packed puzzles: a game's file has them by columns, to be small (build/content/puzzles.py); here each is put together again. */
+/** Puzzle file: a game's puzzles by columns, to be small (build/content/puzzles.py), put together again; how difficult each is. */
 
 /** @import { Puzzles } from "./types.d.ts" */
 
@@ -21,4 +21,13 @@ export function unpackPuzzles({ shared, keys, themes, says, record }) {
     const foundBy = found === undefined ? null : found.split(" ").filter((level) => level !== "none").length;
     return { key, theme, foundBy, text: `${head}\n${lines.replace(/^/gm, ". ")}` };
   });
+}
+
+/** From the easiest on. */
+export const GRADES = /** @type {const} */ (["easy", "middling", "hard", "hardest"]);
+
+/** The grade of a puzzle; empty for one that no level has been asked. @param {{ foundBy?: number | null }} puzzle @param {number} levels how many the game has */
+export function gradeOf({ foundBy }, levels) {
+  if (foundBy === null || foundBy === undefined) return "";
+  return GRADES[Math.min(GRADES.length - 1, Math.max(0, levels - foundBy))] ?? "";
 }

@@ -7,7 +7,7 @@ import { nameInLink } from "../../core/links.js";
 import { latestOnly } from "../../core/async.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { saveProgress, loadProgress } from "../../core/progress-storage.js";
-import { gradeOf } from "./difficulty.js";
+import { gradeOf } from "./puzzle-file.js";
 import { progressAfter, dayNumber, nextPuzzle, puzzleOfDay } from "./repetition.js";
 
 /** @import { Match } from "../../core/types.d.ts" */

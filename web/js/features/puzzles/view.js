@@ -1,13 +1,13 @@
 /** Puzzles: the list of a game's puzzles with the progress, and the box above the hand while one is tried. */
 
 import { html, nothing } from "lit-html";
-import { GRADES, gradeOf } from "./difficulty.js";
-import { againstSentence } from "../../text/play-warning.js";
+import { GRADES, gradeOf } from "./puzzle-file.js";
+import { againstSentence } from "../../text/explanations.js";
 import { button, iconButton, radioGroup } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { offerOf } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 
 /** @import { PuzzleView } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */

@@ -202,14 +202,10 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
         ? html`<div class="referee-chosen">
             ${cards.map((card, at) =>
               offered.cards.includes(card)
-                ? html`<button
-                    type="button"
-                    class="referee-card"
-                    aria-label=${say("referee-untap", { card: cardName(say, card) })}
-                    @click=${() => actions.removeCard(place, at)}
-                  >
-                    ${smallCard(card)}
-                  </button>`
+                ? button(smallCard(card), () => actions.removeCard(place, at), {
+                    look: "referee-card",
+                    label: say("referee-untap", { card: cardName(say, card) }),
+                  })
                 : nothing,
             )}
           </div>`
@@ -231,11 +227,11 @@ function packView(say, { cards }, field, actions) {
     ${suits.map(
       (suit) =>
         html`<div>
-          ${suit.map(
-            (card) =>
-              html`<button type="button" class="referee-card" aria-label=${cardName(say, card)} @click=${() => actions.tapCard(field, card)}>
-                ${smallCard(card)}
-              </button>`,
+          ${suit.map((card) =>
+            button(smallCard(card), () => actions.tapCard(field, card), {
+              look: "referee-card",
+              label: cardName(say, card),
+            }),
           )}
         </div>`,
     )}

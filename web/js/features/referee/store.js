@@ -97,7 +97,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       if (!known) await offerForms(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
     },
     /**
-     * Ask beside a match of another feature, by its rules and with what is known of it.
+     * Ask about a match of another feature, by its rules and with its facts filled in.
      * @param {string} game
      * @param {Referee["rules"]} rules
      * @param {import("./types.d.ts").Beside} beside

@@ -5,14 +5,15 @@ import { engineWaits } from "../../parts/engine-status.js";
 import { HOUSE } from "../../core/next-match-rules.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
 import { button, selectField } from "../../parts/controls.js";
-import { questionOf } from "./question.js";
+import { questionOf, turnsOf } from "./question.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
 import { formFieldView } from "./question-fields.js";
-import { rulingView } from "./ruling-view.js";
+import { rulingLines } from "../../parts/ruling.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
 
-/** @import { FormField, Referee } from "./types.d.ts" */
+/** @import { Form, FormField, Forms, Referee, Ruling } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** What the choices that are house rules begin with, before their place among the saved ones. */
@@ -143,4 +144,22 @@ function withNames(words, names) {
         : words.say(id, facts);
     },
   };
+}
+
+/** @param {Text} text @param {Referee} referee @param {Form} form @param {Forms} offered */
+export function rulingView(text, referee, form, offered) {
+  const ruling = /** @type {Ruling} */ (referee.ruling);
+  const numbers = ruling.rule ? [ruling.rule] : form.clauses;
+  const trick = form.fields.find(({ kind }) => kind === "trick" || kind === "plays");
+  const turns = trick ? turnsOf(trick, referee.values, offered) : [];
+  return html`${rulingLines(text, ruling, turns).map((line) => html`<p>${line}</p>`)}
+    <dl class="referee-clauses">
+      ${numbers.map(
+        (clause) =>
+          html`<div>
+            <dt>${clauseMark(text, clause)}</dt>
+            <dd>${referee.clauses[clause] ?? nothing}</dd>
+          </div>`,
+      )}
+    </dl>`;
 }

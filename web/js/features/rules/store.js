@@ -24,7 +24,7 @@ export function createRules({ store, engine, readRules }) {
     async open(game, clause = "") {
       const help = { game, clause, page: "", isMissing: false, played: null };
       store.change({ type: "rules", rules: help });
-      const page = await readRules(game).catch(() => ""); // no page is told as missing
+      const page = await readRules(game).catch(() => ""); // an empty page is shown as missing
       // It may have been closed, or opened at another place, meanwhile.
       if (store.state().rules !== help) return;
       store.change({ type: "rules", rules: { ...help, page, isMissing: !page } });

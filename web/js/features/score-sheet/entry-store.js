@@ -1,9 +1,16 @@
 /** Entry store: a deal is entered, or one of before is changed, field by field as the engine asks for them. */
 
 import { refusalOf } from "../../core/requests.js";
-import { withAnswer, createEntry, findNextField, collectValues } from "./entry.js";
+import {
+  withAnswer,
+  createEntry,
+  findNextField,
+  collectValues,
+  parseNumber,
+  stepBy,
+  appendDigit,
+} from "./entry.js";
 import { formatDateField } from "./setup-store.js";
-import { parseNumber, stepBy, appendDigit } from "./number-entry.js";
 
 /** @import { EntryDraft, SheetField, SheetValue, ScoreSheetAnswer, Values } from "./types.d.ts" */
 
@@ -138,7 +145,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
       showTyped("");
       return inTurn(async () => {
         const entry = getEntry();
-        // Whoever types ahead answers the question that has come by then.
+        // Typed ahead, the number answers the question that is asked by now.
         if (entry && findField(entry.asked)?.kind === "number")
           await answerNow([
             [entry.asked, number],

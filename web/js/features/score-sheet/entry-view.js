@@ -14,8 +14,10 @@ import {
   isWorthSaying,
   findJoinedField,
   listOptions,
+  parseNumber,
+  STEPS,
+  listButtonValues,
 } from "./entry.js";
-import { parseNumber, STEPS, listButtonValues } from "./number-entry.js";
 import { isWrongDealer } from "./score-view.js";
 import {
   answerWords,
@@ -136,18 +138,13 @@ export function entryView(text, part, sheet, actions) {
   function answerButtons(field) {
     const all = listAnswers(field);
     return html`<div class="score-sheet-choices" ?data-many=${all.length > SOME}>
-      ${all.map(
-        (values, at) =>
-          html`<button
-            class="button"
-            type="button"
-            ?data-home=${at === 0}
-            aria-pressed=${isAnswerGiven(values, entry.values, all) ? "true" : nothing}
-            @click=${() => actions.answerAll(values)}
-          >
-            ${field.kind === "suit" && values[field.name] !== "NT" ? suitMark(String(values[field.name])) : nothing}
-            ${answerWords(words, people, field, values, all)}
-          </button>`,
+      ${all.map((values, at) =>
+        button(
+          html`${field.kind === "suit" && values[field.name] !== "NT" ? suitMark(String(values[field.name])) : nothing}
+            ${answerWords(words, people, field, values, all)}`,
+          () => actions.answerAll(values),
+          { isHome: at === 0, isPressed: isAnswerGiven(values, entry.values, all) || undefined },
+        ),
       )}
     </div>`;
   }
@@ -157,18 +154,16 @@ export function entryView(text, part, sheet, actions) {
     const isNumber = field.kind === "number";
     return html`${isNumber && entry.typed ? html`<p class="score-sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
       <div class="score-sheet-choices" ?data-numbers=${isNumber} ?data-many=${isNumber && values.length > FEW}>
-        ${values.map(
-          (value, at) =>
-            html`<button
-              class="button"
-              type="button"
-              ?data-home=${at === 0 && field === asked}
-              ?disabled=${isOff}
-              aria-pressed=${entry.values[field.name] === value ? "true" : nothing}
-              @click=${() => choose(value)}
-            >
-              ${field.kind === "suit" && value !== "NT" ? suitMark(String(value)) : nothing} ${describeValue(field, value)}
-            </button>`,
+        ${values.map((value, at) =>
+          button(
+            html`${field.kind === "suit" && value !== "NT" ? suitMark(String(value)) : nothing} ${describeValue(field, value)}`,
+            () => choose(value),
+            {
+              isHome: at === 0 && field === asked,
+              isOff,
+              isPressed: entry.values[field.name] === value || undefined,
+            },
+          ),
         )}
       </div>`;
   }
@@ -211,7 +206,7 @@ export function entryView(text, part, sheet, actions) {
       }`;
   }
 
-  /** What may be said besides, by one button each; of a choice the others than that which holds. @param {SheetField} field */
+  /** The optional fields, a button each; of a choice all values but its default. @param {SheetField} field */
   function sideFieldView(field) {
     const now = entry.values[field.name] ?? field.value;
     if (field.kind === "number") return button(describeField(field), () => actions.goToField(field.name));

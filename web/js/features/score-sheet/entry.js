@@ -1,4 +1,4 @@
-/** Entry: which field of a deal is asked next, and what an entry becomes when one is answered. Pure; knows no game. */
+/** Entry: which field of a deal is asked next, and what an entry becomes when one is answered. Numbers are tapped or typed within what the engine takes. Pure; knows no game. */
 
 /** @import { EntryDraft, SheetField, Values } from "./types.d.ts" */
 
@@ -13,10 +13,10 @@ export const createEntry = (deal = null) => ({
   isInsert: false,
 });
 
-/** Whether a field is asked in its turn. Others stand beside the question: who needs one, finds it. @param {SheetField} field */
+/** Whether a field is asked in its turn. The optional ones stand under the question. @param {SheetField} field */
 export const isAskedInTurn = ({ optional, kind }) => !optional || kind === "suit";
 
-/** What may be said besides. @param {readonly SheetField[]} fields */
+/** The optional fields. @param {readonly SheetField[]} fields */
 export const listSideFields = (fields) => fields.filter((field) => !isAskedInTurn(field));
 
 /**
@@ -60,7 +60,7 @@ export function isAnswerGiven(values, now, all) {
   return fits(values) && Object.keys(values).length === most;
 }
 
-/** Whether a value is shown among what is said: what may be said besides only where it differs from what holds without. @param {SheetField} field @param {Values} values */
+/** Whether a value is shown in the summary of an entry: an optional one only if it differs from its default. @param {SheetField} field @param {Values} values */
 export const isWorthSaying = ({ name, kind, optional, choices }, values) =>
   name in values &&
   !(optional && kind === "choice" && values[name] === choices[0]) &&
@@ -80,4 +80,33 @@ export function withAnswer(entry, name, value) {
   return value === null
     ? { ...entry, values: others, skipped: [...skipped, name], typed: "" }
     : { ...entry, values: { ...others, [name]: value }, skipped, typed: "" };
+}
+
+/** The most values of a number that are buttons, each one tap: as many as the points of two packs in fives. */
+const BUTTONS = 41;
+
+/** The steps of the keys next to a number. */
+export const STEPS = /** @type {const} */ ([-5, -10, 10, 5]);
+
+/** The values of a number as buttons; null where they are too many for that. @param {SheetField} field @returns {number[] | null} */
+export function listButtonValues({ least, most, step }) {
+  if (least === null || most === null || (most - least) / step >= BUTTONS) return null;
+  return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, at) => least + at * step);
+}
+
+/** What is typed with one more digit, no longer than the largest number. @param {string} typed @param {string} digit @param {SheetField} field */
+export function appendDigit(typed, digit, { most }) {
+  const next = (typed + digit).replace(/^(-?)0+(?=\d)/, "$1");
+  return next.length > String(most ?? 9999).length ? typed : next;
+}
+
+/** What is typed after a step up or down, within the bounds. @param {string} typed @param {number} by @param {SheetField} field */
+export function stepBy(typed, by, { least, most }) {
+  const now = (parseNumber(typed) ?? 0) + by;
+  return String(Math.max(least ?? 0, Math.min(most ?? now, now)));
+}
+
+/** The number that is typed; null where there is none yet. @param {string} typed */
+export function parseNumber(typed) {
+  return /^[-−]?\d{1,4}$/.test(typed) ? Number(typed.replace("−", "-")) : null;
 }

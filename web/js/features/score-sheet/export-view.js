@@ -2,10 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { button, inputField } from "../../parts/controls.js";
+import { copyStatus, linkButtons } from "../../parts/shared-link.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { formatDate } from "../../text/dates.js";
 import { gameText } from "../../text/game-text.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 import { NAME_UNITS } from "../../core/person-name.js";
 import { NOTE_UNITS } from "./setup.js";
 import { listPeople, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
@@ -26,11 +27,11 @@ export function exportView(text, part, sheet, actions) {
     ${button(html`<span aria-hidden="true">‹</span> ${say("score-sheet-back")}`, actions.showScore, { isHome: true })}
     ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
     <div class="score-sheet-tools">
-      ${link ? tool("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? tool("share-send", actions.sendLink) : nothing}
+      ${link ? linkButtons(say, actions) : nothing}
       ${tool("score-sheet-save", actions.saveSheet)} ${tool("score-sheet-copy-text", actions.copyText)} ${tool("score-sheet-csv", actions.saveCsv)}
       ${tool("score-sheet-print", actions.print)}
     </div>
-    ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
+    ${copied || !link ? copyStatus(say, copied, say("share-too-long")) : nothing}
     ${printedTable(words, sheet)} ${kept?.id ? headForm(words, sheet, actions) : nothing}
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** Export: a sheet is given away, as text, as a table, as a file, to be printed, or as a link. */
 
-import { reportLines } from "./chat-text.js";
-import { listPeople, sideWords } from "./words.js";
+import { awaitCopy } from "../../core/device.js";
+import { reportLines, listPeople, sideWords } from "./words.js";
 import { numberNames, tidyLine, tidyName } from "../../core/person-name.js";
 import { NOTE_LENGTH } from "./setup.js";
 
@@ -12,11 +12,7 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
   const { engine, change, getState, applyWritten, guard, inTurn } = context;
 
   /** @param {string} words */
-  const copyAndReport = (words) =>
-    copyText(words).then(
-      () => change({ copied: "copied" }),
-      () => change({ copied: "refused" }),
-    );
+  const copyAndReport = async (words) => change({ copied: await awaitCopy(copyText(words)) });
 
   /** The name of a file. @param {string} ending */
   function nameFile(ending) {

@@ -33,12 +33,14 @@ function sheetRow(text, { id, told }, isSure, actions) {
   const { say } = text;
   const sides = Object.keys(told.scores);
   return html`<li class="desk-kept">
-    <button class="desk-row" type="button" @click=${() => actions.openSheet(id)}>
-      <strong>${say(`game-${told.game}`)}</strong>
+    ${button(
+      html`<strong>${say(`game-${told.game}`)}</strong>
       <span>${sides.map((side) => `${sideWords(text, told.people, side)} ${scoreWords(told.scores[side] ?? "")}`).join(" · ")}</span>
       <small>${[formatDate(told.date), told.note].filter(Boolean).join(" · ")}</small>
-      <small>${told.won ? wonWords(text, told.people, told.won) : say("score-sheet-deals", { count: told.deals })}</small>
-    </button>
+      <small>${told.won ? wonWords(text, told.people, told.won) : say("score-sheet-deals", { count: told.deals })}</small>`,
+      () => actions.openSheet(id),
+      { look: "desk-row" },
+    )}
     ${
       isSure
         ? html`<span class="score-sheet-sure"

@@ -1,6 +1,6 @@
 /** Sheet: the score keeper, with its views and style; fetched when it is first wanted. */
 
-import { keepAwake } from "../../core/wake-lock.js";
+import { keepAwake } from "../../core/device.js";
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createScoreSheets } from "./store.js";
 import { createWakeLock } from "./wake-timeout.js";

@@ -6,8 +6,8 @@ import { signedChips } from "../../text/chips.js";
 import { gameText } from "../../text/game-text.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { describeDeal } from "./chat-text.js";
 import {
+  describeDeal,
   nameWords,
   listPayments,
   listPeople,

@@ -41,7 +41,7 @@ export function createSheetSetup(
       change({ setup: { ...now, seats: order, dealer }, refusal: null });
     });
 
-  /** What the engine is told. @param {SheetSetup} setup @param {boolean} [isWhole] with names and all that is written */
+  /** The head of the new sheet. @param {SheetSetup} setup @param {boolean} [isWhole] with names, dealer, date, note and stake */
   function buildHead(setup, isWhole = false) {
     const { game, names, seats, dealer, date, note, stake } = setup;
     const head = { game, rules: buildRules(store.state(), setup) };

@@ -8,9 +8,14 @@ import { createGuard, refusalOf } from "../../core/requests.js";
 import { createDealEntry } from "./entry-store.js";
 import { createExport } from "./export.js";
 import { createSheetSetup } from "./setup-store.js";
-import { diffTexts, applyStep, revertStep } from "./undo-steps.js";
-import { createListEntry } from "./list-entry.js";
-import { listSheets, splitSheet } from "./stored-sheets.js";
+import {
+  diffTexts,
+  applyStep,
+  revertStep,
+  createListEntry,
+  listSheets,
+  splitSheet,
+} from "./stored-sheets.js";
 
 /** @import { KeptSheet, SheetHead, SheetPlace, SheetPart, ScoreSheetAnswer } from "./types.d.ts" */
 
@@ -46,11 +51,11 @@ export const readPart = ({ scoreSheet, documents }) =>
  * @property {Pick<import("../../core/storage/match-saver.js").MatchSaver, "rereadDocuments" | "changeDocuments" | "saveListed">} saver
  * @property {() => string} createId a name nobody has
  * @property {() => Date} getTime
- * @property {() => void} focusAsked go on at what is asked now
+ * @property {() => void} focusAsked focus the question
  * @property {(link: string) => string} linkAddress
  * @property {(words: string) => Promise<void>} copyText
  * @property {(name: string, content: string) => void} saveFile
- * @property {() => void} printPage what is shown
+ * @property {() => void} printPage print the page
  * @property {import("../../table/view/table-view.js").Text} text
  * @property {import("../types.d.ts").FeatureActions} features
  */
@@ -64,7 +69,7 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
   const getState = () => readPart(store.state()) ?? blankPart();
   const guard = createGuard((refusal) => change({ refusal }));
   const queueTask = serialQueue();
-  /** What is pressed is done in order, each on what the one before has left. @param {() => Promise<unknown>} task */
+  /** Runs a task after those before it; a refusal is shown. @param {() => Promise<unknown>} task */
   const inTurn = (task) => queueTask(() => guard(task));
 
   /** @param {SheetPlace} place @param {Partial<SheetPart>} [more] */
@@ -177,7 +182,7 @@ export function createScoreSheets(needs) {
     return getState().sheets;
   }
 
-  /** Look at a text or a link; it is kept once somebody goes on with it. @param {string} text */
+  /** Show a text or a link; it is stored once somebody continues it. @param {string} text */
   async function readSheet(text) {
     const written = await engine.editScoreSheet({ text }).catch(showInList);
     if (!written) return false;

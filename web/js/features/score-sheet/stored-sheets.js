@@ -3,8 +3,9 @@
 import { isObject } from "../../core/json.js";
 import { createEntry } from "./entry.js";
 
+/** @import { KeptSheet, ListEntry, SheetHead, Step } from "./types.d.ts" */
+/** @import { Seat, Sheet, Side } from "../../messages/messages.d.ts" */
 /** @import { DocumentHead } from "../../core/storage/types.d.ts" */
-/** @import { KeptSheet, ListEntry, SheetHead } from "./types.d.ts" */
 
 /** @type {ListEntry} */
 const UNTOLD = { game: "", date: "", note: "", people: [], deals: 0, scores: {}, won: null };
@@ -37,4 +38,49 @@ function isStep(value) {
       (lines) => Array.isArray(lines) && lines.every((line) => typeof line === "string"),
     )
   );
+}
+
+/** @param {Sheet} sheet @returns {ListEntry} */
+export function createListEntry({ head, order, sides, deals, standing, over }) {
+  const { game, date, note, names } = head;
+  return {
+    game,
+    date,
+    note,
+    people: order.map((seat) => ({ seat, name: names[seat] ?? "", side: findSide(sides, seat) })),
+    deals: deals.length,
+    scores: standing.figures[0]?.by_side ?? {},
+    won: over && (over.winner ?? "tie"),
+  };
+}
+
+/** The side of a seat. @param {Sheet["sides"]} sides @param {Seat} seat @returns {Side} */
+export function findSide(sides, seat) {
+  const found = Object.entries(sides).find(([, seats]) => seats.includes(seat));
+  return /** @type {Side} */ (found?.[0] ?? "NS");
+}
+
+/** What leads from a text to another. @param {string} before @param {string} after @returns {Step | null} null where they are the same */
+export function diffTexts(before, after) {
+  if (before === after) return null;
+  const [from, to] = [before.split("\n"), after.split("\n")];
+  let head = 0;
+  while (head < Math.min(from.length, to.length) && from[head] === to[head]) head += 1;
+  let tail = 0;
+  const most = Math.min(from.length, to.length) - head;
+  while (tail < most && from.at(-1 - tail) === to.at(-1 - tail)) tail += 1;
+  return { at: head, gone: from.slice(head, from.length - tail), come: to.slice(head, to.length - tail) };
+}
+
+/** The text before a step. @param {string} text @param {Step} step */
+export const revertStep = (text, { at, gone, come }) => replaceLines(text, at, come.length, gone);
+
+/** The text after it. @param {string} text @param {Step} step */
+export const applyStep = (text, { at, gone, come }) => replaceLines(text, at, gone.length, come);
+
+/** @param {string} text @param {number} at @param {number} count @param {string[]} lines */
+function replaceLines(text, at, count, lines) {
+  const all = text.split("\n");
+  all.splice(at, count, ...lines);
+  return all.join("\n");
 }

@@ -1,4 +1,4 @@
-/** Score sheet: the panel of the score keeper, whichever of its places is shown. */
+/** Score sheet: the panel of the score keeper, at each of its places. */
 
 import { html, nothing } from "lit-html";
 import { engineWaits } from "../../parts/engine-status.js";

@@ -2,11 +2,14 @@
 
 import { levelName, signedNumber, plainNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { findSide } from "./list-entry.js";
+import { findSide } from "./stored-sheets.js";
+import { formatDate } from "../../text/dates.js";
+import { gameText } from "../../text/game-text.js";
+import { joinSentences } from "../../text/sentences.js";
 
 /** @import { Refusal, Seat, Sheet, SheetEnd } from "../../messages/messages.d.ts" */
-/** @import { SheetField, SheetStanding, SheetStep, SheetValue, ListEntry, Values } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
+/** @import { ListEntry, SheetField, SheetStanding, SheetStep, SheetValue, Values } from "./types.d.ts" */
 /** @typedef {ListEntry["people"]} People */
 
 /** A person by the seat. @param {Pick<Text, "say">} text @param {People} people @param {string} seat */
@@ -183,3 +186,25 @@ export function changeWords(words, people, change) {
 
 /** What is won and lost in cents at the end. @param {SheetEnd} over */
 export const listPayments = ({ change }) => Object.entries(change ?? {});
+
+/** @param {Text} text @param {Sheet} sheet @returns {string[]} */
+export function reportLines(text, sheet) {
+  const words = gameText(text, sheet.head.game);
+  const people = listPeople(sheet);
+  const { head, deals, standing, over } = sheet;
+  const scores = Object.entries(standing.figures[0]?.by_side ?? {});
+  return [
+    [text.say(`game-${head.game}`), formatDate(head.date), head.note].filter(Boolean).join(", "),
+    ...deals.map((deal) => `${deal.number}. ${describeDeal(text, sheet, deal)}`),
+    scores.map(([side, score]) => `${sideWords(words, people, side)}: ${scoreWords(score)}`).join(" · "),
+    ...(over ? [wonWords(words, people, over.winner ?? "tie")] : []),
+  ];
+}
+
+/** A deal in a line. @param {Text} text @param {Sheet} sheet @param {Sheet["deals"][number]} deal */
+export function describeDeal(text, sheet, { steps, values, counts }) {
+  const words = gameText(text, sheet.head.game);
+  const people = listPeople(sheet);
+  if (!counts) return enteredWords(words, people, values);
+  return joinSentences(steps.map((step) => stepWords(words, people, step)));
+}

@@ -1,6 +1,7 @@
 /** Share: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
+import { awaitCopy } from "../../core/device.js";
 import { createGuard } from "../../core/requests.js";
 
 /** @import { Store } from "../../core/store.js" */
@@ -23,7 +24,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     change(refusal.code === "link_too_long" ? { fits: false } : { refusal }),
   );
 
-  /** Ask for the link of what is chosen. */
+  /** Have the engine make the link. */
   async function makeLink() {
     const isLatest = startRequest();
     const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().share);
@@ -61,11 +62,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
   }
 
   /** @param {string} words */
-  const copyWords = (words) =>
-    copyText(words).then(
-      () => change({ copied: "copied" }),
-      () => change({ copied: "refused" }),
-    );
+  const copyWords = async (words) => change({ copied: await awaitCopy(copyText(words)) });
 
   return {
     /** Share the match at the table. */
@@ -96,7 +93,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
      * its record. @param {{ game: string, record: string | null, deal: number, isOver: boolean, isBegun?: boolean }} dared
      */
     shareChallenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
-    /** Back to where one came from. */
+    /** Go back to the panel before. */
     close() {
       store.change({ type: "panel", panel: store.state().share?.from ?? null });
     },

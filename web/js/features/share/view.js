@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { button, radioGroup } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { codeView } from "../../parts/qr-code.js";
+import { copyStatus, linkButtons, linkField } from "../../parts/shared-link.js";
 
 /** @import { Sharing } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -43,30 +44,17 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
   const isDare = scope === "claim" || scope === "cards";
   if (!fits)
     return html`<p>${say("share-too-long")}</p>
-      <p class="hint" role="status">${copied ? say(`share-${copied}`) : nothing}</p>
+      ${copyStatus(say, copied)}
       <div class="share-buttons">
         ${button(say("share-save"), actions.saveRecord, { isMain: true })}
         ${isDare ? nothing : textButton(say, actions)}
       </div>`;
   const title = say(isDare ? "share-dare-title" : "share-title", { game: say(`game-${game}`), number: deal });
-  return html`<textarea
-      class="share-link"
-      readonly
-      rows="3"
-      spellcheck="false"
-      aria-label=${say("share-link")}
-      .value=${link ?? ""}
-      placeholder=${say("share-making")}
-      @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
-    ></textarea>
-    <p class="hint" role="status">${copied ? say(`share-${copied}`) : link ? say("share-length", { count: link.length }) : say("share-making")}</p>
+  const sendLink = () => actions.sendLink(title);
+  return html`${linkField(say, link, { rows: 3, className: "share-link", placeholder: say("share-making") })}
+    ${copyStatus(say, copied, link ? say("share-length", { count: link.length }) : say("share-making"))}
     <div class="share-buttons">
-      ${button(say("share-copy"), actions.copyLink, { isMain: true, isOff: !link })}
-      ${
-        "share" in navigator
-          ? button(say("share-send"), () => actions.sendLink(title), { isOff: !link })
-          : nothing
-      }
+      ${linkButtons(say, { copyLink: actions.copyLink, sendLink }, { isMain: true, isOff: !link })}
       ${button(say("share-code"), actions.toggleCode, { isOff: !link, isPressed: isCode })}
       ${
         isDare || !link

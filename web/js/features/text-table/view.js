@@ -15,7 +15,7 @@ import {
   contractSentences,
 } from "../../text/table-review.js";
 import { hintSentences } from "../explanations/hint.js";
-import { replacedLine } from "../../parts/keyed-text.js";
+import { replacedLine } from "../../parts/directives.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { seatsInTurn, otherSeats } from "../../parts/seat-positions.js";
 import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts/multi-card.js";

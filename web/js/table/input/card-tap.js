@@ -2,8 +2,8 @@
 
 import { shownHand } from "../store/hand-order.js";
 import { isDealt } from "../store/dealing.js";
-import { isHeld } from "../store/play-lock.js";
-import { keysOf } from "../store/equal-cards.js";
+import { isHeld } from "../store/card-choice.js";
+import { keysOf } from "../store/hand-order.js";
 import { cardAct, takesCard } from "../store/extra-actions.js";
 import { isMultiCard } from "../prompts/multi-card.js";
 

@@ -5,63 +5,104 @@
 
 import { currentTrickSentence, standingSentence } from "../../text/table-review.js";
 
-/** @import { State, View } from "../../core/types.d.ts" */
+/** @import { Match, State, View } from "../../core/types.d.ts" */
+/** @import { Table } from "../store/table-store.js" */
 
-const SUITS = new Set(["s", "h", "d", "c"]);
-
-/** Letters that only make the live region speak. */
-const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ ({
-  t: "turn",
-  r: "trick",
-  p: "score",
-  v: "bids",
-});
+/** What a person may answer with a pass. */
+const PASSED = new Set(["bid", "declare"]);
 
 /**
- * @param {object} needs
- * @param {HTMLElement} needs.root the table
- * @param {() => State} needs.state
- * @param {(view: View) => import("../view/table-view.js").Text} needs.words of the game played
- * @param {(sentence: string) => void} needs.tell
- * @param {(panel: "tricks" | "keys") => void} needs.open
- * @param {() => void} needs.undo
- * @param {() => void} needs.sort the hand again
- * @param {() => void} needs.goOn the trick has been looked at
- * @param {() => void} needs.passTurn
- * @param {() => void} needs.askHint
- * @param {() => void} needs.togglePause the bots or the dealing, or go on with them
- * @param {() => void} needs.toggleFast them
+ * @typedef {object} ShortcutNeeds
+ * @property {HTMLElement} root the table
+ * @property {() => State} state
+ * @property {Pick<Table, "performAction" | "setDealing" | "setPace" | "undoAction" | "skipWait">} table
+ * @property {(view: View) => import("../view/table-view.js").Text} words of the game played
+ * @property {(sentence: string) => void} tell
+ * @property {(panel: "tricks" | "keys") => void} open
+ * @property {() => void} sortHand
+ * @property {() => void} toggleHint
  */
-export function listenForShortcuts(needs) {
-  const { root, state, words, tell, open, undo, sort, goOn } = needs;
-  /** @type {Record<string, () => void>} */
-  const acts = { n: needs.passTurn, i: needs.askHint, w: needs.togglePause, f: needs.toggleFast };
 
+/**
+ * Every shortcut: what its words are called (`keys-<name>`), its keys, and what it does.
+ * @type {readonly { name: string, keys: readonly string[], run: (needs: ShortcutNeeds, match: Match, key: string) => unknown }[]}
+ */
+export const SHORTCUTS = [
+  {
+    name: "suit",
+    keys: ["S", "H", "D", "C"],
+    run: ({ root }, _, key) => jumpToCard(root, (card) => card.slice(-1) === key),
+  },
+  {
+    name: "trumps",
+    keys: ["J"],
+    run: ({ root }, { view }) => jumpToCard(root, (card) => view.trumps?.includes(card) ?? false),
+  },
+  {
+    name: "playable",
+    keys: ["A"],
+    run: ({ root }) => jumpToCard(root, (_, button) => button.getAttribute("aria-disabled") !== "true"),
+  },
+  { name: "pass", keys: ["N"], run: passTurn },
+  {
+    name: "hint",
+    keys: ["I"],
+    run: ({ toggleHint }, { view, lingering }) => view.prompt && !lingering && toggleHint(),
+  },
+  { name: "pause", keys: ["W"], run: (needs, match) => togglePace(needs, match, "paused") },
+  { name: "hurry", keys: ["F"], run: (needs, match) => togglePace(needs, match, "fast") },
+  { name: "turn", keys: ["T"], run: (needs, match) => tellStanding(needs, match, "turn") },
+  {
+    name: "review",
+    keys: ["R"],
+    run: ({ tell, words }, match) => tell(currentTrickSentence(words(match.view), match)),
+  },
+  { name: "points", keys: ["P"], run: (needs, match) => tellStanding(needs, match, "score") },
+  { name: "bids", keys: ["V"], run: (needs, match) => tellStanding(needs, match, "bids") },
+  { name: "tricks", keys: ["L"], run: ({ open }) => open("tricks") },
+  { name: "undo", keys: ["U"], run: ({ table }) => table.undoAction() },
+  { name: "sort", keys: ["O"], run: ({ sortHand }) => sortHand() },
+  { name: "list", keys: ["?"], run: ({ open }) => open("keys") },
+];
+
+/** @param {ShortcutNeeds} needs */
+export function listenForShortcuts(needs) {
   document.addEventListener("keydown", (event) => {
-    const { match, settings, panel, crash, rules: help } = state();
-    if (!match || panel || help || crash || event.defaultPrevented) return;
+    const { match, settings, panel, crash, rules } = needs.state();
+    if (!match || panel || rules || crash || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
-    const key = event.key.toLowerCase();
     if (isGoOn(event) && match.lingering) {
       event.preventDefault();
-      goOn();
+      void needs.table.skipWait();
       return;
     }
-    if (!settings.shortcuts) return;
-    const what = TOLD[key];
-    if (SUITS.has(key)) jumpToCard(root, (card) => card.slice(-1).toLowerCase() === key);
-    else if (key === "j") jumpToCard(root, (card) => match.view.trumps?.includes(card) ?? false);
-    else if (what === "trick") tell(currentTrickSentence(words(match.view), match));
-    else if (what) tell(standingSentence(words(match.view), match.view, what));
-    else if (key === "l") open("tricks");
-    else if (key === "u") undo();
-    else if (key === "o") sort();
-    else if (key === "a") jumpToCard(root, (_, button) => button.getAttribute("aria-disabled") !== "true");
-    else if (key === "?") open("keys");
-    else if (acts[key]) acts[key]();
-    else return;
-    event.preventDefault();
+    if (settings.shortcuts && runShortcut(needs, match, event.key)) event.preventDefault();
   });
+}
+
+/** Do what a key stands for, where it stands for something. @param {ShortcutNeeds} needs @param {Match} match @param {string} key */
+export function runShortcut(needs, match, key) {
+  const letter = key.toUpperCase();
+  const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(letter));
+  void shortcut?.run(needs, match, letter);
+  return shortcut !== undefined;
+}
+
+/** @param {ShortcutNeeds} needs @param {Match} match */
+function passTurn({ table }, { view: { prompt }, lingering }) {
+  if (lingering || !prompt || !PASSED.has(prompt.kind)) return;
+  if ("can_pass" in prompt && prompt.can_pass) void table.performAction({ kind: "pass" });
+}
+
+/** Pause or hurry the bots or the dealing, or go on with them. @param {ShortcutNeeds} needs @param {Match} match @param {"paused" | "fast"} pace */
+function togglePace({ table }, { view, dealing, pace: before }, pace) {
+  if (view.phase === "dealing") void table.setDealing(dealing === pace ? "live" : pace);
+  else void table.setPace(before === pace ? "live" : pace);
+}
+
+/** @param {ShortcutNeeds} needs @param {Match} match @param {"turn" | "score" | "bids"} what */
+function tellStanding({ tell, words }, { view }, what) {
+  tell(standingSentence(words(view), view, what));
 }
 
 /** Whether it is Enter or the space bar while no control has the focus. @param {KeyboardEvent} event */

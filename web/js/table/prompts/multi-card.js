@@ -1,11 +1,12 @@
-/** Multi-card: the line above the hand while several cards are chosen: how many, why not, and the button. */
+/** Multi-card: what stands above the hand while several cards are chosen: how many, why not, the button, the places of a burial. */
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { replacedLine } from "../../parts/keyed-text.js";
-import { isHeld } from "../store/play-lock.js";
+import { replacedLine } from "../../parts/directives.js";
+import { isHeld } from "../store/card-choice.js";
 import { clauseMark, statusLine } from "./prompt.js";
+import { smallCard } from "../../cards/laid.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
@@ -88,4 +89,28 @@ export function multiCardAsked(text, match, prompt) {
   if (count) return say("prompt-play-count", { count, suit: view.trick?.led ?? "" });
   // In the first deal the line teaches what a tap does; in a lesson a tap takes up the one card.
   return say(view.deal === 1 && !view.lesson ? "prompt-play-lead-taught" : "prompt-play-lead");
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Extract<Prompt, { kind: "bury" }>} prompt
+ */
+export function buryView({ say }, { chosen }, prompt) {
+  // The engine gives the points of each card; here they are only added up.
+  const worth = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
+  const places = Array.from({ length: Math.max(prompt.count, chosen.length) }, (_, index) => chosen[index]);
+  const label = say("bury-chosen", {
+    count: chosen.length,
+    of: prompt.count,
+    points: worth,
+    cards: chosen.length ? cardNames(say, chosen) : say("bury-none"),
+  });
+  return html`<section class="bury" data-bury role="group" aria-label=${say("bury-title", { count: prompt.count })}>
+    <h2>${say("bury-title", { count: prompt.count })}</h2>
+    <div class="bury-places" role="img" aria-label=${label}>
+      ${places.map((card) => html`<span class="bury-place">${card ? smallCard(card) : ""}</span>`)}
+    </div>
+    <p>${say("bury-so-far", { count: chosen.length, of: prompt.count, points: worth })}</p>
+  </section>`;
 }

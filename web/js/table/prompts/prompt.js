@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explanations/hint.js";
 import { isDealt } from "../store/dealing.js";
-import { isHeld } from "../store/play-lock.js";
+import { isHeld } from "../store/card-choice.js";
 import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
-import { isOnlyPlay } from "../store/pace.js";
+import { isOnlyPlay } from "../store/next-step.js";
 import { gameOfClause, rulesAddress } from "../../text/clauses.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { replacedLine } from "../../parts/keyed-text.js";
+import { replacedLine } from "../../parts/directives.js";
 import { suitMark } from "../../cards/marks.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */

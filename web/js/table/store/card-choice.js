@@ -1,14 +1,14 @@
 /**
  * Card choice: several cards are chosen one tap after another. Each tap is one request to the engine, which answers with
- * the cards chosen now and with why they may not be played, if so.
+ * the cards chosen now and with why they may not be played, if so. No card can be chosen while the coach judges a play.
  */
 
 import { ifCurrent, serialQueue } from "../../core/async.js";
 import { refusalOf } from "../../core/requests.js";
 import { isAskedStill, isDealt } from "./dealing.js";
-import { liftCards } from "./equal-cards.js";
+import { liftCards } from "./hand-order.js";
 
-/** @import { Action, Refusal, View } from "../../core/types.d.ts" */
+/** @import { Action, Match, Refusal, View } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
 
 /**
@@ -49,7 +49,7 @@ export function createCardChoice({ store, engine }, performAction) {
     const { turn, hand } = match.view;
     const up = match.raised ?? [];
     if (up.includes(key)) return letGo(card, key);
-    // Until the engine has answered nothing can be played: the cards chosen before would be.
+    // Nothing can be played before the engine answers, or the cards chosen before this tap are played.
     showChosen(match.chosen, up);
     const isCurrent = () => isAskedStill(match.view, store.state().match?.view);
     const request = { turn, card, chosen: match.chosen, ...purposeOf(match.view) };
@@ -88,4 +88,9 @@ export function createCardChoice({ store, engine }, performAction) {
 function purposeOf(view) {
   if (isDealt(view)) return { kind: "declare" };
   return view.prompt?.kind === "bury" ? { kind: "bury" } : {};
+}
+
+/** @param {Pick<Match, "explanations">} match */
+export function isHeld({ explanations }) {
+  return Boolean(explanations?.isJudging || explanations?.coach?.isOpen);
 }

@@ -1,10 +1,9 @@
 /**
  * Hand order: the hand as the engine sorts it, or as the person arranged it. No order of ranks or suits is known here:
- * the sorted orders come from the engine. Pure.
+ * the sorted orders come from the engine.
  */
 
-import { keysOf } from "./equal-cards.js";
-
+/** @import { TableContext } from "./context.js" */
 /** @import { Settings, View } from "../../core/types.d.ts" */
 
 /**
@@ -94,4 +93,61 @@ export function ownOrderAfter(own, went, before, hand) {
     return went.includes(key) && countOf(hand, card) > 0 && countOf(hand, card) < countOf(before, card);
   });
   return keysOf(own).flatMap((key, at) => (gone.includes(key) ? [] : [own[at] ?? ""]));
+}
+
+/**
+ * A key for each card of the hand: the card, and how many equal ones come before it.
+ * @param {readonly string[]} hand
+ */
+export function keysOf(hand) {
+  return hand.map((card, index) => `${card}${hand.slice(0, index).filter((one) => one === card).length}`);
+}
+
+/**
+ * The keys of the cards chosen: first the one tapped, then those selected already, so that nothing moves under the
+ * finger.
+ * @param {readonly string[]} hand
+ * @param {readonly string[]} chosen
+ * @param {readonly string[]} before keys that are up
+ * @param {string} tapped the key of the card tapped
+ * @returns {string[]}
+ */
+export function liftCards(hand, chosen, before, tapped) {
+  const keys = keysOf(hand);
+  const rankOf = (/** @type {string} */ key) => (key === tapped ? 0 : before.includes(key) ? 1 : 2);
+  /** @type {string[]} */
+  const lifted = [];
+  for (const card of new Set(chosen)) {
+    const copies = keys
+      .filter((_, index) => hand[index] === card)
+      .sort((one, two) => rankOf(one) - rankOf(two));
+    lifted.push(...copies.slice(0, chosen.filter((one) => one === card).length));
+  }
+  return lifted;
+}
+
+/**
+ * A card goes to another place of the hand.
+ * @param {Pick<TableContext, "store" | "saver">} table
+ * @param {number} from
+ * @param {number} to
+ * @returns {{ card: string, place: number, count: number } | null} the card moved, and its place counted from 1
+ */
+export function moveCard({ store, saver }, from, to) {
+  const { match, settings } = store.state();
+  if (!match || match.explanations?.look) return null; // another hand is shown then
+  const shown = shownHand(match.view, settings.order, match.own);
+  const card = shown[from];
+  if (card === undefined || from === to || to < 0 || to >= shown.length) return null;
+  store.change({ type: "arranged", own: moveInOrder(shown, match.own ?? null, from, to) });
+  saver.saveMatch();
+  return { card, place: to + 1, count: shown.length };
+}
+
+/** The hand lies as the settings say again. @param {Pick<TableContext, "store" | "saver">} table @returns {boolean} whether it had been arranged */
+export function sortHand({ store, saver }) {
+  if (!store.state().match?.own) return false;
+  store.change({ type: "arranged", own: null });
+  saver.saveMatch();
+  return true;
 }

@@ -1,6 +1,6 @@
-/** Next step: what happens next at the table unless the person does something. Pure; it only reads who is waited for. */
+/** Next step: what happens next at the table unless the person does something, and after which pause. Pure. */
 
-/** @import { Match, Settings } from "../../core/types.d.ts" */
+/** @import { Match, Settings, Speed, View } from "../../core/types.d.ts" */
 
 /**
  * `step`: the table goes on by itself. `pass`: the person is asked, and has nothing else to answer. `only`: the engine
@@ -36,4 +36,47 @@ export function isTablesTurn({ waits_for: waitsFor }) {
 export function isPaced({ view, lingering }) {
   if (view.multiplayer || view.phase === "dealing" || view.prompt?.kind === "bid") return false;
   return isTablesTurn(view) && (lingering || view.to_act !== null);
+}
+
+/** @type {Record<Speed | "hurried", { card: number, call: number, play: number, trick: number, deal: number }>} */
+const PACES = {
+  slow: { card: 280, call: 1500, play: 1300, trick: 2400, deal: 1500 },
+  normal: { card: 150, call: 850, play: 700, trick: 1400, deal: 1100 },
+  fast: { card: 80, call: 380, play: 320, trick: 700, deal: 600 },
+  // What the person has asked for until it is their turn.
+  hurried: { card: 40, call: 160, play: 120, trick: 350, deal: 250 },
+  // Even at this speed a complete trick is shown for a moment, or until a tap.
+  instant: { card: 0, call: 0, play: 0, trick: 250, deal: 0 },
+};
+
+/** Whether the person has only one legal play, and holds more cards than that. @param {View} view */
+export function isOnlyPlay({ prompt, hand }) {
+  return prompt?.kind === "play" && Boolean(prompt.only) && hand.length > (prompt.only?.length ?? 0);
+}
+
+/** Whether cards are dealt without a pause between them. @param {Match} match @param {Speed} speed */
+export function isAtOnce(match, speed) {
+  return match.view.phase === "dealing" && pauseFor(match, speed) === 0;
+}
+
+/**
+ * How long what is on the table is shown before the next act.
+ * @param {Match} match
+ * @param {Speed} speed
+ */
+export function pauseFor(match, speed) {
+  const pace = PACES[match.pace === "fast" && speed !== "instant" ? "hurried" : speed];
+  const { view, lingering } = match;
+  if (lingering) return pace.trick;
+  if (view.phase === "dealing")
+    return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
+  // The last chance to declare passes at once, unless somebody has just declared.
+  if (view.phase === "last_chance")
+    return view.declarations?.at(-1)?.dealt === view.dealt ? pace.call : pace.deal / 5;
+  if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
+  // Time to look at a new packet before the first card.
+  if (view.packet && !view.tricks?.length && !view.trick?.plays.length) return pace.deal;
+  // Time to read before the only legal play is made automatically; the last cards need none.
+  if (isOnlyPlay(view)) return 2 * pace.play;
+  return pace.play;
 }

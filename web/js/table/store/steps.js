@@ -6,8 +6,7 @@
 import { ifCurrent } from "../../core/async.js";
 import { showAnswer } from "./context.js";
 import { playForced } from "./forced-card.js";
-import { isPaced, isTablesTurn, nextStep } from "./next-step.js";
-import { isAtOnce, pauseFor } from "./pace.js";
+import { isPaced, isTablesTurn, nextStep, isAtOnce, pauseFor } from "./next-step.js";
 
 /** @import { Action, Answer, Dealing, Pace } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */

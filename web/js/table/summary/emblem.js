@@ -4,9 +4,8 @@ import { html, nothing } from "lit-html";
 import { moodOf } from "../store/outcome.js";
 import { pieceView as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
-import { gameBlock } from "../../cards/blocks.js";
+import { gameBlock, suitMark } from "../../cards/marks.js";
 import { CROWN } from "../../cards/courts.js";
-import { suitMark } from "../../cards/marks.js";
 import { drawPolygons, drawOnce } from "../../cards/static-picture.js";
 
 /** @import { Mood } from "../store/outcome.js" */

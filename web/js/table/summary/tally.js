@@ -3,8 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "../../text/names.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
-import { cardsDown } from "../../cards/card-back.js";
-import { smallCards } from "../../cards/laid.js";
+import { cardsDown, smallCards } from "../../cards/laid.js";
 import { emblemView } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
 import { levelBreakdownView } from "./score-breakdown.js";

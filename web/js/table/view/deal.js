@@ -7,14 +7,13 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
-import { replacedLine } from "../../parts/keyed-text.js";
+import { replacedLine } from "../../parts/directives.js";
 import { isDealt } from "../store/dealing.js";
 import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
-import { cardsDown } from "../../cards/card-back.js";
+import { cardsDown, laidCards, smallCards } from "../../cards/laid.js";
 import { hurryMark, pauseMark, playMark, skipMark, starMark } from "../../cards/marks.js";
-import { laidCards, smallCards } from "../../cards/laid.js";
 
 /** @import { Action, Dealing, DeclarationView, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table-view.js" */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, subjectOf } from "../../text/names.js";
-import { joinSentences } from "../../text/joined-sentences.js";
+import { joinSentences } from "../../text/sentences.js";
 import { clauseMark } from "../prompts/prompt.js";
 import { smallCards } from "../../cards/laid.js";
 

@@ -2,20 +2,20 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { shownHand } from "../store/hand-order.js";
+import { shownHand, keysOf } from "../store/hand-order.js";
 import { isDealt } from "../store/dealing.js";
-import { keysOf } from "../store/equal-cards.js";
 import { mayTake } from "../store/extra-actions.js";
 import { cardName } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { hintedKeys, keysFor, lookedKeys } from "../../features/explanations/hint.js";
 import { cardFace } from "../../cards/card-face.js";
-import { worthMark } from "../../cards/laid.js";
+import { worthMark, cardsDown, countOf } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
 import { handPlaces } from "./hand-layout.js";
-import { properties } from "../../parts/style-properties.js";
+import { properties } from "../../parts/directives.js";
 
-/** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Match, Refusal, Settings, View } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
 /** @import { Shape } from "./hand-layout.js" */
 /** @import { Text } from "./table-view.js" */
 
@@ -180,4 +180,19 @@ function cardButton(match, one, place, touch) {
   >
     ${cardFace(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : html`<i class="card-number" data-number=${number} aria-hidden="true"></i>`}
   </button>`;
+}
+
+/**
+ * The person's own packet, beside the hand.
+ * @param {Say} say
+ * @param {View} view
+ */
+export function packetView(say, { game, packet }) {
+  if (!packet?.to_come) return nothing;
+  const count = packet.to_come;
+  return html`<div class="packet" data-packet>
+    <span class="packet-cards" role="img" aria-label=${say("packet", { count })} ${countOf(count)}
+      >${cardsDown(game, count)}</span>
+    <span aria-hidden="true">${say("packet-short", { count })}</span>
+  </div>`;
 }

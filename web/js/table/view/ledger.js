@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { iconButton } from "../../parts/controls.js";
 import { otherSide, sideOf, plainNumber, subjectOf } from "../../text/names.js";
-import { replacedFigure } from "../../parts/keyed-text.js";
+import { replacedFigure } from "../../parts/directives.js";
 import { courtMark } from "./court-badge.js";
 import { pieceView } from "./pieces.js";
 import { menuMark, suitMark } from "../../cards/marks.js";

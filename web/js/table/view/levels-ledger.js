@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { iconButton } from "../../parts/controls.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
-import { replacedFigure } from "../../parts/keyed-text.js";
+import { replacedFigure } from "../../parts/directives.js";
 import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
 import { pileView } from "./taken-cards.js";
 

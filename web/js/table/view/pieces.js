@@ -37,8 +37,9 @@ export function piecesOf({ game, load }) {
     name: `pieces-${game}`,
     load,
     views: Object.fromEntries(PLACES.map((place) => [pieceName(game, place), place])),
-    isWanted: ({ match, pendingStart, settings, history: past }) =>
-      (match?.view ?? past.opened?.head)?.game === game || (pendingStart !== null && settings.game === game),
+    isWanted: ({ match, pendingStart, settings, history }) =>
+      (match?.view ?? history.opened?.head)?.game === game ||
+      (pendingStart !== null && settings.game === game),
   };
 }
 

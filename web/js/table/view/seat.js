@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { subjectOf } from "../../text/names.js";
-import { replacedFigure } from "../../parts/keyed-text.js";
+import { replacedFigure } from "../../parts/directives.js";
 import { positionOf } from "../../parts/seat-positions.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { pieceView } from "./pieces.js";
-import { cardsDown, countOf } from "../../cards/card-back.js";
+import { cardsDown, countOf } from "../../cards/laid.js";
 
 /** @import { Call, Seat, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
