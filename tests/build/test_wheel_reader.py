@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -58,8 +59,9 @@ def test_modules_packages_and_data_are_read_from_it(on_path: Path) -> None:
     deep = importlib.import_module("packed.deep")
     assert packed.VALUE == 2
     assert deep.__file__ == f"{on_path}/packed/deep/__init__.pyc"
-    assert packed.__loader__.get_data(f"{on_path}/packed/data.bin") == b"data"
-    packed.__loader__.close()
+    loader: Any = packed.__loader__
+    assert loader.get_data(f"{on_path}/packed/data.bin") == b"data"
+    loader.close()
     with pytest.raises(RuntimeError, match="on purpose") as caught:
         importlib.import_module("packed.inner").fail()
     assert caught.traceback[-1].lineno == 4

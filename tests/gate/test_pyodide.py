@@ -40,7 +40,13 @@ def test_the_engines_suites_pass_inside_pyodide(suites: list[str]) -> None:
 def test_the_trimmed_library_and_the_wheel_import_fail_and_play_together() -> None:
     archive = shipped("wheel-*/*.whl")
     folders = mounts(inside=BUILD / "inside", shipped=archive.parent)
-    given = ["--stdlib", shipped("stdlib-*.zip"), *folders, "--", f"/shipped/{archive.name}"]
+    given: list[str | Path] = [
+        "--stdlib",
+        shipped("stdlib-*.zip"),
+        *folders,
+        "--",
+        f"/shipped/{archive.name}",
+    ]
     done = in_pyodide("complete.py", "--pyscript", *given)
     imported, *games = done.stdout.split()
     assert int(imported) > 300
