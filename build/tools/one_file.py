@@ -34,7 +34,7 @@ MOST_BYTES = 9_000_000
 """What fits into a mail; also a limit that browsers open without a pause."""
 FOLDERS = ("lessons", "puzzles", "rules", "examples", "days")
 """What the page fetches when it is wanted."""
-BINARIES = (".wasm", ".bin", ".whl")
+BINARIES = (".wasm", ".zip", ".whl")
 ENTRIES = ("css/app.css", "js/app.js", "js/engine/frame-host.js", "js/one-file.js")
 SENTENCES = {"cut": "home-one-file-cut", "old": "home-one-file-old"}
 LINKS = re.compile(r" *<link [^>]*>\n")
