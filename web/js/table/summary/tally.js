@@ -35,7 +35,7 @@ export function tallyPanel(text, match, tally, actions) {
     ${gain === null ? nothing : html`<p>${gain}</p>`}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
-      ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally))}
+      ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally, view.game))}
     </dl>
     ${levelBreakdownView(text, view, tally)}
     <table class="figures">
@@ -112,27 +112,27 @@ export function tallySums({ say }, tally, attack) {
   ].map((sum) => ({ ...sum, value: typeof sum.value === "number" ? plainNumber(sum.value) : sum.value }));
 }
 
-/** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally */
-function sumRow(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }) {
+/** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally @param {string} game */
+function sumRow(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }, game) {
   return html`<div ?data-sum=${isSum} data-kitty=${isKitty ? (kitty ? "open" : "closed") : nothing}>
     <dt>
       ${words} ${clauseMark(text, clause)}
-      ${isKitty ? kittyView(text, buried, kitty !== null) : nothing}
+      ${isKitty ? kittyView(text, game, buried, kitty !== null) : nothing}
     </dt>
     <dd>${value}</dd>
   </div>`;
 }
 
 /**
- * The kitty's cards; as backs, which a tap opens, where it stays closed (T34). @param {Text} text @param {string[]} buried
- * @param {boolean} isOpen
+ * The kitty's cards; as backs, which a tap opens, where it stays closed (T34). @param {Text} text @param {string} game
+ * @param {string[]} buried @param {boolean} isOpen
  */
-function kittyView({ say }, buried, isOpen) {
+function kittyView({ say }, game, buried, isOpen) {
   const cards = html`<span role="img" aria-label=${cardNames(say, buried)}>${smallCards(buried)}</span>`;
   if (isOpen || !buried.length) return cards;
   return html`<details class="kitty-closed">
     <summary aria-label=${say("tally-kitty-look")}>
-      <span class="kitty-backs">${cardsDown("tractor", buried.length)}</span>
+      <span class="kitty-backs">${cardsDown(game, buried.length)}</span>
     </summary>
     ${cards}
   </details>`;
