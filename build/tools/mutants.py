@@ -143,7 +143,7 @@ BREAKS = (
         "engine/followsuit/documents/packing.py",
         r"if rest not in \(_checksum\(data\), _checksum\(data\) \+ b\"\\0\"\):",
         "if not rest:",
-        ("tests/unit/links",),
+        ("tests/unit/documents",),
     ),
     Break(
         "what is kept offline",

@@ -17,6 +17,7 @@ OF_LIBRARIES = (
     "build/library/",
     "engine/followsuit/adapters/",
     "engine/docs/conf.py",
+    "web/runtime/wheel_reader.py",
 )
 
 

@@ -81,10 +81,10 @@ def composed(text: str) -> str:
 
 
 def printable(text: str) -> str:
-    r"""A text that a terminal can be given: controls and directions are written as escapes.
+    r"""A text that a terminal can be given: controls and directions are escapes, line ends stay.
 
     >>> printable("a\x1b]52;c;\u202e\n")
-    'a\\\\x1b]52;c;\\\\u202e\\n'
+    'a\\x1b]52;c;\\u202e\n'
     """
     if text.isprintable():
         return text

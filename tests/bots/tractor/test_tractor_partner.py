@@ -21,10 +21,17 @@ from followsuit.card_games.tractor.rules import PRESETS
 from followsuit.card_games.tractor.standings import TractorStanding
 
 RULES = PRESETS["standard"]
+#: So often even the smallest chance to speak while cards are dealt comes up.
+ASKED = 1_000
 
 
 def answer(observation):
     return CasualTractor().act(observation, Random(1), Budget())
+
+
+def answers(observation):
+    """Everything it says when it is asked again and again: it is patient, and mostly waits."""
+    return {CasualTractor().act(observation, Random(number), Budget()) for number in range(ASKED)}
 
 
 def position(trump, starter, hands, *plays):
@@ -110,35 +117,41 @@ LONG_HEARTS = "2H AH KH JH TH 9H 7H 6H 5H 4H 3S 4S 5C 6C 7D 8D BJ 9D TD QC"
 
 
 def test_it_declares_its_long_suit():
-    assert answer(dealing(LONG_HEARTS)) == Declare(Seat.S, parse_cards("2H"))
+    assert answers(dealing(LONG_HEARTS)) == {None, Declare(Seat.S, parse_cards("2H"))}
 
 
-def test_it_says_nothing_on_a_weak_hand_or_on_few_cards():
-    assert answer(dealing("2H 3H 4S 5S 6S 7C 8C 9C TC JD QD KD AD 3S 3C 9S JS QS KC 4D")) is None
-    assert answer(dealing("2H AH KH QH", dealt=16)) is None
+def test_it_says_nothing_on_a_weak_hand():
+    assert answers(dealing("2H 3H 4S 5S 6S 7C 8C 9C TC JD QD KD AD 3S 3C 9S JS QS KC 4D")) == {None}
 
 
 def test_it_lets_its_partners_declaration_stand():
     partner = Declaration(Seat.N, parse_cards("2S"), 40)
     hand = LONG_HEARTS.replace("2H", "2H 2H")
-    assert (
-        answer(dealing("2H 2H AS KS JS 9S 8S AH KH JH 3S 4S 5C 6C 7D 8D BJ 9D TD QC", 80, [partner])) is None
-    )
+    both = "2H 2H AS KS JS 9S 8S AH KH JH 3S 4S 5C 6C 7D 8D BJ 9D TD QC"
+    assert answers(dealing(both, 80, [partner])) == {None}
     rival = Declaration(Seat.E, parse_cards("2S"), 40)
-    assert answer(dealing(hand, 84, [rival])) == Declare(Seat.S, parse_cards("2H 2H"))
+    assert answers(dealing(hand, 84, [rival])) == {None, Declare(Seat.S, parse_cards("2H 2H"))}
 
 
 def test_it_strengthens_what_it_declared():
     mine = Declaration(Seat.S, parse_cards("2H"), 40)
     observation = dealing(LONG_HEARTS.replace("2H", "2H 2H"), 84, [mine])
-    assert answer(observation) == Declare(Seat.S, parse_cards("2H 2H"))
+    assert answers(observation) == {Declare(Seat.S, parse_cards("2H 2H"))}
 
 
 def test_in_the_last_chance_it_declares_rather_than_leave_trump_to_luck():
     hand = "2H AH KH JH TH 9H 3S 4S 5S 5C 6C 7C 7D 8D 9D TD QC QD JD KS SJ 8S 9S JC JS"
-    assert answer(dealing(hand, 100, phase="last_chance")) == Declare(Seat.S, parse_cards("2H"))
     weak = "2H 3H 4S 5S 6S 7C 8C 9C TC JD QD KD AD 3S 3C 9S JS QS KC 4D 5D 6D 7S 8S 9D"
-    assert answer(dealing(weak, 100, phase="last_chance")) == Pass(Seat.S)
+    for cards in (hand, weak):
+        asked = dealing(cards, 100, phase="last_chance")
+        assert answers(asked) == {Declare(Seat.S, parse_cards("2H"))}
+
+
+def test_in_the_last_chance_a_weak_hand_leaves_what_another_has_declared():
+    weak = "2H 2H 4S 5S 6S 7C 8C 9C TC JD QD KD AD 3S 3C 9S JS QS KC 4D 5D 6D 7S 8S 9D"
+    for seat in (Seat.E, Seat.N):
+        shown = [Declaration(seat, parse_cards("2S"), 40)]
+        assert answers(dealing(weak, 100, shown, phase="last_chance")) == {Pass(Seat.S)}
 
 
 def test_long_trumps_and_pairs_and_jokers_are_worth_more():

@@ -101,11 +101,18 @@ def test_it_declares_no_trump_over_an_opponent_and_not_over_its_partner(level):
             continue
         shown = Prelude((Declaration(seat, parse_cards("2D"), 40),))
         after = replace(observation, hand=hand, prelude=shown, dealt=40)
-        action = run_to_end(think_with(BOTS[level], after, Random(1), Budget(nodes=100))).action
+        # Casual is patient: asked again and again it speaks at last.
+        strains = {
+            None if action is None else named(action.cards)
+            for number in range(200 if level == "casual" else 1)
+            for action in [
+                run_to_end(think_with(BOTS[level], after, Random(number), Budget(nodes=100))).action
+            ]
+        }
         if seat is observation.seat.partner:
-            assert action is None or named(action.cards) is not NO_TRUMP
+            assert NO_TRUMP not in strains
         elif level == "casual":
-            assert named(action.cards) is NO_TRUMP
+            assert strains == {None, NO_TRUMP}
 
 
 def test_it_bids_no_more_than_it_hopes_to_take():

@@ -135,7 +135,7 @@ def test_a_deal_that_is_being_made_is_clean(page: Page, site: Server, checker: C
     expect(panel.get_by_role("group", name="The pack")).to_be_visible()
     panel.get_by_role("button", name="Deal the rest").click()
     panel.get_by_role("combobox", name=re.compile("^The deal begins")).select_option(label="at a contract")
-    panel.get_by_role("textbox", name="As text").fill("hand S XS")
+    panel.get_by_role("textbox", name="As text").fill("hand S ZS")
     panel.get_by_role("button", name="Take these hands").click()
     expect(panel.get_by_text("Line 1, character 8")).to_be_visible()
     checker.look("a deal that is being made")

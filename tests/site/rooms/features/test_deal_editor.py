@@ -43,7 +43,7 @@ def test_a_deal_is_laid_by_keyboard_and_its_link_carries_it(page: Page, site: Se
     assert {"2H", "KH"} <= {card.text for card in opening.cards_of("S")}
     # A text with an error names its place, and nothing laid is lost.
     field = panel.get_by_role("textbox", name="As text")
-    field.fill("hand S AS KS\nhand W AH XS")
+    field.fill("hand S AS KS\nhand W AH ZS")
     panel.get_by_role("button", name="Take these hands").click()
     expect(panel.get_by_role("alert").filter(has_text="Line 2, character 11")).to_be_visible()
     expect(panel.get_by_text("All cards are placed.")).to_be_visible()
