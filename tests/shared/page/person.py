@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from published.serve import Server
-from tests.shared.page.questions import Answering, wait_for
+from tests.shared.page.questions import Answering, playable_cards, wait_for
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS, USUAL_MS
 from tests.shared.records import hastened
@@ -157,7 +157,7 @@ class Person(Answering):
     @property
     def playable(self) -> Locator:
         """The cards of the hand that may be played now."""
-        return self.hand.get_by_role("button", disabled=False)
+        return playable_cards(self.hand)
 
     @property
     def refused(self) -> Locator:

@@ -24,6 +24,13 @@ class Answering:
         raise AssertionError(f"the table never asked to {wanted}")
 
 
+def playable_cards(hand: Locator) -> Locator:
+    """The cards of a hand that may be played now; while cards are dealt, a tap on one declares."""
+    return (
+        hand.page.locator("body:not(:has([data-deal]))").locator(hand).get_by_role("button", disabled=False)
+    )
+
+
 def wait_for(questions: dict[str, Locator], timeout: float) -> str:
     """Wait until one of these is asked; say which. The first named wins where more are."""
     anything, *others = questions.values()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.shared.page import page_texts
 from tests.shared.page.person import UNASKED
-from tests.shared.page.questions import wait_for
+from tests.shared.page.questions import playable_cards, wait_for
 from tests.shared.patience import LONG_MS
 
 GAMES = ("two_hundred", "tractor", "rangvaar")
@@ -29,7 +29,7 @@ class Reader:
         # It plays the first card that may be played, however costly, and nobody is to ask whether it is sure.
         self.page.add_init_script(UNASKED % "{}")
         self.hand: Locator = self.named("group", "hand")
-        self.playable = self.hand.get_by_role("button", disabled=False)
+        self.playable = playable_cards(self.hand)
         self.chosen = self.hand.get_by_role("button", name=self.says("hand-card-chosen"))
         #: What ends a deal: the next one, or how others played it.
         self.next_deal: Locator = self.named("button", "deal-next", "challenge-result")

@@ -72,7 +72,11 @@ def test_a_newer_version_is_told_clear_of_a_notice_and_of_the_menu(person: Perso
     person.open()
     expect(page.locator(".toast")).to_be_visible()
     page.locator("[data-root=update]").evaluate(
-        "root => { root.innerHTML = '<button class=button>Update ready</button>'; }"
+        """root => {
+             const update = Object.assign(document.createElement("button"), { className: "button" });
+             update.textContent = "Update ready";
+             root.replaceChildren(update);
+           }"""
     )
     sizes = ((390, 844), (320, 568), (1280, 800))
     for width, height in sizes:
