@@ -101,7 +101,7 @@ def test_a_first_visit_keeps_within_its_budget_fetches_nothing_twice_and_the_wor
     twice = {path for path, times in counted.items() if times > 1}
     assert {path for path in twice if path.startswith(("/assets/", "/runtime/"))} == set()
     order = list(counted)
-    engine = next(place for place, path in enumerate(order) if path.startswith("/runtime/engine-"))
+    engine = next(place for place, path in enumerate(order) if path.startswith("/runtime/wheel-"))
     assert order.index("/sw.js") > engine
 
 

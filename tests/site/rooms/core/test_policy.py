@@ -50,7 +50,7 @@ PAGES = {
     "": "[data-part=deal]",
     "in/fr/": "[data-part=deal]",
     "builder/": "textarea",
-    "fairness/": "main h1",
+    "fairness/": "[data-root=verify] textarea",
     "play/two_hundred/": "main a",
     "rules/tractor/": "article",
     "docs/": "main h1",
