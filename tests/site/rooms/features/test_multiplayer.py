@@ -13,6 +13,7 @@ from followsuit.record import read_record
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.phones import Guest, Host, Room
+from tests.shared.page.waiting import wait_until
 from tests.shared.passing import TEXTS, cards_in, is_open
 
 #: The most bytes that a guest's page may fetch, as they come over the line.
@@ -240,8 +241,13 @@ def test_a_second_drawing_waits_for_everybodys_tap_and_an_undo_is_a_mark_beside_
     host.page.locator(".multiplayer-draw button").first.click()
     expect(drawn).to_have_attribute("data-state", "asked")
     drawn.locator("button[data-main]").click()
+    # The cards of the match before lie there until the new ones do.
+    wait_until(
+        lambda: read_record(host.ask("record")["record"]).draw == "3",
+        "the match of the third drawing has begun",
+        host.page.wait_for_timeout,
+    )
     expect(guest.hand).to_be_visible()
-    assert read_record(host.ask("record")["record"]).draw == "3"
 
 
 BAD = {
