@@ -46,7 +46,7 @@ def _loading(visit: ScreenVisit) -> None:
 
 def _failure(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
-        page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())
+        page.route(re.compile(r"\.whl$"), lambda route: route.abort())
         page.reload()
         page.get_by_role("button", name="Try again").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "home-failure")

@@ -52,8 +52,8 @@ def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checke
 @pytest.mark.first_visit
 def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, guard) -> None:
     guard.expects("Failed to|ERR_FAILED|request failed|Error|error occurred while loading|did not start")
-    # Neither as it is meant nor the other way, from the wheel.
-    page.route(re.compile(r"/runtime/engine-|\.whl$"), lambda route: route.abort())
+    # Neither as it is meant nor the other way: both take the wheel.
+    page.route(re.compile(r"\.whl$"), lambda route: route.abort())
     person.open()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     checker.look("a failure of the engine")
