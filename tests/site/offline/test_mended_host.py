@@ -64,10 +64,10 @@ def test_what_a_worker_kept_badly_is_not_served_again(visitor: Visitor, port: Se
 def test_trying_again_has_the_worker_replace_what_it_keeps(visitor: Visitor, port: Server) -> None:
     page = installed(visitor, port)
     damage = KEPT_BADLY.replace("await response.blob()", "'damaged'")
-    page.evaluate(damage, "/runtime/engine-")
+    page.evaluate(damage, "/runtime/wheel-")
     # What starts from the snapshot of an earlier visit does not read it.
     page.evaluate("caches.delete('follow-suit-snapshots')")
-    port.faults["/wheels/*"] = gone  # else it starts the other way
+    port.faults["/runtime/stock_start-*"] = gone  # else it starts the other way
     page.goto(port.url)
     expect(page.locator('[data-part="failure"]')).to_be_visible(timeout=LONG_MS)
     page.get_by_role("button", name="Try again").click()
