@@ -195,6 +195,16 @@ def test_a_page_whose_script_is_cut_off_loads_again_by_itself_and_then_says_so(
     expect(told).to_be_hidden()
 
 
+def hold_until(late: threading.Event) -> Callable[[Handler], bool]:
+    """A fault that holds an answer back until then."""
+
+    def hold(_: Handler) -> bool:
+        late.wait(LONG_MS / 1000)
+        return False
+
+    return hold
+
+
 #: As long as the page's own script is not there half a minute goes by in a moment. A clock set forward would run on in the
 #: engine's frame, too, which comes later.
 HURRIED = """{
@@ -207,12 +217,7 @@ def test_a_page_whose_script_stands_still_says_so_and_goes_on_if_it_comes_late(
     page: Page, site: Server, spoil: Spoil
 ) -> None:
     late = threading.Event()
-
-    def hold(_: Handler) -> bool:
-        late.wait(LONG_MS / 1000)
-        return False
-
-    spoil(site, "/assets/app-*.js", hold)
+    spoil(site, "/assets/app-*.js", hold_until(late))
     page.add_init_script(HURRIED)
     page.goto(site.url, wait_until="commit")
     told = page.locator('[data-part="failure"]')
@@ -220,3 +225,15 @@ def test_a_page_whose_script_stands_still_says_so_and_goes_on_if_it_comes_late(
     late.set()
     expect(page.locator('html[data-scripts="here"]')).to_be_attached()
     expect(told).to_be_hidden()
+
+
+def test_a_button_tapped_before_the_script_is_there_acts_once_it_is(
+    page: Page, site: Server, spoil: Spoil
+) -> None:
+    late = threading.Event()
+    spoil(site, "/assets/app-*.js", hold_until(late))
+    page.goto(site.url, wait_until="commit")
+    page.get_by_role("button", name="Ask the referee").click()
+    page.get_by_role("button", name="Settings").click()
+    late.set()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Settings")).to_be_visible()

@@ -56,7 +56,7 @@ def test_a_match_is_sealed_in_its_menu_and_verified_on_the_page(page: Page, site
     expect(found).to_contain_text("This is not the match its seed gives.")
     page.get_by_role("textbox", name="A record or a link").fill("nonsense")
     page.get_by_role("button", name="Verify a match").click()
-    expect(found.get_by_role("alert")).to_contain_text("This is not the record of a match.")
+    expect(found.get_by_role("alert")).to_contain_text("This text does not say what it is.")
 
 
 def test_the_strengths_are_whole_on_a_phone(page: Page, site: Server) -> None:

@@ -83,7 +83,7 @@ def test_a_score_sheet_is_printed_to_its_last_deal_wherever_it_is_open(page: Pag
     # The score as it is read across the table.
     text = check_paper(page)
     assert [int(found) for found in re.findall(r"(?m)^(\d+)\n", text)][-1] == 1
-    assert pages_of(page, format="Letter", landscape=True) > 1, "nothing of it is cut off"
+    assert pages_of(page, format="A5", landscape=True) > 1, "nothing of it is cut off"
     page.emulate_media(media="screen")
     page.set_viewport_size({"width": 360, "height": 740})
     panel.get_by_role("button", name="Share, print…").click()
@@ -92,4 +92,4 @@ def test_a_score_sheet_is_printed_to_its_last_deal_wherever_it_is_open(page: Pag
     # The table of all deals, with the names above each page.
     text = check_paper(page)
     assert [int(number) for number in re.findall(r"(?m)^(\d+)\t", text)] == list(range(1, deals + 1))
-    assert pages_of(page, format="Letter", landscape=True) > 1
+    assert pages_of(page, format="A5", landscape=True) > 1

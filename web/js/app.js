@@ -23,6 +23,7 @@ import { firstLanguage } from "./text/languages.js";
 import { cardName } from "./text/names.js";
 import { createSpeech } from "./text/sentences.js";
 import { putWords } from "./home/home.js";
+import { replayEarlyTap } from "./home/early-tap.js";
 import { markStarted } from "./home/load-failure.js";
 import { registerViews } from "./parts/lazy-views.js";
 import { updateButton } from "./parts/update-button.js";
@@ -141,6 +142,7 @@ const isGuest = needsNoEngine(location.hash);
 store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.startKeeping());
 if (offline.isAfterUpdate()) void table.resumeSaved();
 void table.saver.rereadDocuments();
+replayEarlyTap();
 await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.
 if (isGuest) document.querySelector("iframe[data-engine]")?.remove();

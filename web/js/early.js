@@ -5,6 +5,7 @@
  */
 
 import { isSeatLink } from "./core/links.js";
+import { keepEarlyTap } from "./home/early-tap.js";
 import { watchStart } from "./home/load-failure.js";
 import { preferLanguage } from "./text/language-preference.js";
 
@@ -12,6 +13,7 @@ const page = document.documentElement;
 const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
 const isFile = location.protocol === "file:";
 watchStart(isFile ? sayFromFile : undefined);
+keepEarlyTap();
 // Only there a browser keeps the page on the device.
 if (isSecureContext && !isFile && "serviceWorker" in navigator) page.dataset["keeps"] = "";
 /** Each language by its code, the one the pages stand in first: its file and its style sheet, beside this one, and its direction. */

@@ -4,6 +4,7 @@
  */
 
 import { openFrame } from "./engine/one-file-frame.js";
+import { keepEarlyTap } from "./home/early-tap.js";
 import { preferLanguage } from "./text/language-preference.js";
 
 /** The site that the scripts believe they are from (build/node/bundle.mjs). */
@@ -12,6 +13,7 @@ const WORDS = __FOLLOWSUIT_WORDS__;
 const page = document.documentElement;
 
 setLook();
+keepEarlyTap();
 addEventListener("DOMContentLoaded", () => void startPage());
 
 /** What has to be settled before the first paint, as in js/early.js. */
