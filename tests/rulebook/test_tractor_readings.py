@@ -6,11 +6,12 @@ from followsuit.base.cards import NO_TRUMP, Rank, cards_text, parse_cards
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.seats import Seat
 from followsuit.card_games.shengji.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.options import options
 from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases.dealing import turn_kitty
-from followsuit.card_games.tractor.rules import switched_off, tractor_rules
+from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.record import Player, read_record
 from followsuit.table import Table
 from tests.shared.tractor.rulings import answer, verdict
@@ -188,7 +189,7 @@ def test_contradictions_name_the_field_that_switches_off_first(said, fields):
 
 def test_what_is_switched_off_falls_back_by_itself():
     rules = tractor_rules({"throw": "attempt"})
-    assert switched_off(rules).items() >= {"throw_proof": "throw", "throw_voids": "throw"}.items()
+    assert GAME.idle_rules(rules).items() >= {"throw_proof": "throw", "throw_voids": "throw"}.items()
 
 
 def test_a_record_of_another_version_names_the_field_it_does_not_know():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from followsuit.base.cards import Rank
 from followsuit.base.errors import RulesError
@@ -43,10 +43,31 @@ def option(
     )
 
 
-def contradiction(rules: Any, *fields: str) -> RulesError:
+class Switch(NamedTuple):
+    """A field without effect where the field ``by`` has one of ``values``.
+
+    It then has to hold its ``neutral`` value; if that is None, it may hold any.
+    """
+
+    field: str
+    neutral: Any
+    by: str
+    values: tuple[Any, ...]
+
+
+def check_switches(rules: Any, switches: Sequence[Switch], clause: str = "") -> None:
+    """Raise `RulesError` (``contradiction``) for a field that is switched off and not neutral."""
+    for field, neutral, by, values in switches:
+        if neutral is not None and getattr(rules, by) in values and getattr(rules, field) != neutral:
+            raise contradiction(rules, by, field, clause=clause)
+
+
+def contradiction(rules: Any, *fields: str, clause: str = "") -> RulesError:
     """The error for fields of these rules that contradict each other, the one that switches off first."""
     said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
-    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
+    return RulesError(
+        "contradiction", f"{said} cannot both hold", clause=clause, facts={"fields": list(fields)}
+    )
 
 
 def _said(value: Any) -> str:
@@ -71,8 +92,10 @@ def options_of(rules_type: type) -> tuple[Field, ...]:
     )
 
 
-def read_rules(presets: Mapping[str, R], specification: Specification) -> R:
+def read_rules(presets: Mapping[str, R], specification: Specification, switches: Sequence[Switch] = ()) -> R:
     """The rules a specification describes; ``presets`` are the game's presets by name.
+
+    A field that the specification switches off and does not name gets its neutral value.
 
     Raises `RulesError`: ``bad_rules``, ``unknown_preset``, ``unknown_field``, ``bad_value``, or what the
     dataclass itself raises for fields that contradict each other.
@@ -87,6 +110,9 @@ def read_rules(presets: Mapping[str, R], specification: Specification) -> R:
     base = _preset(presets, changes.pop("preset", "reference"))
     if not changes:
         return base
+    for field, neutral, by, values in switches:
+        if neutral is not None and field not in specification and changes.get(by) in map(to_json, values):
+            changes[field] = to_json(neutral)
     fields = {field.name: field for field in dataclasses.fields(base)}  # type: ignore[arg-type]
     for name, value in changes.items():
         if name not in fields:
@@ -118,6 +144,7 @@ class PresetGame(Generic[R]):
     """The functions of `followsuit.base.game.Game` about rules, for a game whose presets say them all."""
 
     presets: Mapping[str, R]
+    switches: Sequence[Switch] = ()
 
     def preset_names(self) -> Sequence[str]:
         """The presets, ``reference`` first."""
@@ -125,7 +152,7 @@ class PresetGame(Generic[R]):
 
     def rules(self, specification: Specification) -> R:
         """The rules a specification describes. Raises `RulesError`."""
-        return read_rules(self.presets, specification)
+        return read_rules(self.presets, specification, self.switches)
 
     def specification(self, rules: R) -> str | dict[str, Any]:
         """The shortest specification of the rules."""
@@ -136,8 +163,8 @@ class PresetGame(Generic[R]):
         return options_of(type(self.presets["reference"]))
 
     def idle_rules(self, rules: R) -> Mapping[str, str]:
-        """An empty mapping: every field always has an effect."""
-        return {}
+        """The fields that have no effect under these rules, each with the field that switches it off."""
+        return {one.field: one.by for one in reversed(self.switches) if getattr(rules, one.by) in one.values}
 
 
 def _preset(presets: Mapping[str, R], name: object) -> R:

@@ -24,9 +24,9 @@ from followsuit.card_games.court_piece.rules import (
     GOAL,
     PRESETS,
     RULE_GROUPS,
+    SWITCHES,
     CourtPieceRules,
     court_piece_rules,
-    switched_off,
 )
 from followsuit.card_games.court_piece.rulings import RULINGS, forms
 from followsuit.card_games.court_piece.state import (
@@ -56,9 +56,9 @@ class CourtPiece(TurnGame[CourtPieceRules]):
     dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
     #: ``single`` is another name of ``reference``.
     presets = PRESETS
+    switches = SWITCHES
 
     rules = staticmethod(court_piece_rules)
-    idle_rules = staticmethod(switched_off)
 
     # A match ---------------------------------------------------------------------------------------------
     new_match = staticmethod(transitions.new_match)

@@ -9,9 +9,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from followsuit.base.decks import FIFTY_TWO, Deck
-from followsuit.base.errors import RulesError
 from followsuit.base.rule_groups import Length, RuleGroups
-from followsuit.base.rules import Specification, option, read_rules
+from followsuit.base.rules import Specification, Switch, check_switches, option, read_rules
 from followsuit.base.seats import Rotation
 from followsuit.card_games.trick.cardplay import CardplayRules
 
@@ -140,9 +139,7 @@ class CourtPieceRules:
     hidden: bool = option(False, "C32")
 
     def __post_init__(self) -> None:
-        for field, neutral, other, value in _SWITCHED_OFF:
-            if getattr(self, other) == value and getattr(self, field) != neutral:
-                raise _contradiction(self, other, field)
+        check_switches(self, SWITCHES, "C31")
 
     def __hash__(self) -> int:
         # Rules are keys of caches. Few are used at a time; these fields tell most apart, and == the rest.
@@ -159,28 +156,16 @@ class CourtPieceRules:
         return self.sar is Sar.DOUBLE
 
 
-#: A field, its neutral value, the field that switches it off, and the value which does so (C31).
-_SWITCHED_OFF: Final = (
-    ("taken_by", TakenBy.PLAYER, "sar", Sar.SINGLE),
-    ("first_taking", FIRST_TAKINGS[0], "sar", Sar.SINGLE),
-    ("twelfth_takes", True, "sar", Sar.SINGLE),
-    ("ace_rule", AceRule.OFF, "sar", Sar.SINGLE),
-    ("bavney", Bavney.OFF, "sar", Sar.DOUBLE),
-    ("bavney", Bavney.OFF, "court_at", CourtAt.THIRTEEN),
-    ("row_court", 0, "scoring", Scoring.POINTS),
+#: The fields that others switch off (C31).
+SWITCHES: Final = (
+    Switch("taken_by", TakenBy.PLAYER, "sar", (Sar.SINGLE,)),
+    Switch("first_taking", FIRST_TAKINGS[0], "sar", (Sar.SINGLE,)),
+    Switch("twelfth_takes", True, "sar", (Sar.SINGLE,)),
+    Switch("ace_rule", AceRule.OFF, "sar", (Sar.SINGLE,)),
+    Switch("bavney", Bavney.OFF, "sar", (Sar.DOUBLE,)),
+    Switch("bavney", Bavney.OFF, "court_at", (CourtAt.THIRTEEN,)),
+    Switch("row_court", 0, "scoring", (Scoring.POINTS,)),
 )
-
-
-def _contradiction(rules: CourtPieceRules, *fields: str) -> RulesError:
-    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
-    return RulesError(
-        "contradiction", f"{said} cannot both hold", clause="C31", facts={"fields": list(fields)}
-    )
-
-
-def _said(value: Any) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
 
 _DOUBLE: Final = CourtPieceRules(sar=Sar.DOUBLE, court_at=CourtAt.THIRTEEN, target=5)
 
@@ -208,31 +193,12 @@ _NAMED: Final[Mapping[str, CourtPieceRules]] = MappingProxyType({**PRESETS, "sin
 
 
 def court_piece_rules(specification: Specification) -> CourtPieceRules:
-    """The rules a specification describes; fields that it switches off get their neutral values (C31).
-
-    Raises `RulesError`: what `read_rules` raises, or ``contradiction`` naming the two fields.
+    """The rules a specification describes. Raises `RulesError`.
 
     >>> court_piece_rules({"preset": "double_ace", "sar": "single"}).ace_rule
     <AceRule.OFF: 'off'>
     """
-    if not isinstance(specification, Mapping):
-        return read_rules(_NAMED, specification)
-    changes = dict(specification)
-    for field, neutral, other, value in _SWITCHED_OFF:
-        if field not in specification and changes.get(other) == value:
-            changes[field] = neutral.value if isinstance(neutral, StrEnum) else neutral
-    return read_rules(_NAMED, changes)
-
-
-def switched_off(rules: CourtPieceRules) -> dict[str, str]:
-    """The fields that have no effect under these rules, each with the field that switches it off (C31).
-
-    >>> switched_off(court_piece_rules("hokm"))["row_court"]
-    'scoring'
-    """
-    return {
-        field: other for field, _, other, value in reversed(_SWITCHED_OFF) if getattr(rules, other) == value
-    }
+    return read_rules(_NAMED, specification, SWITCHES)
 
 
 _GROUPS: Final = {

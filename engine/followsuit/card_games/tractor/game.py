@@ -32,8 +32,8 @@ from followsuit.card_games.tractor.phases.state import State, TractorDealOver, T
 from followsuit.card_games.tractor.rules import (
     PRESETS,
     RULE_GROUPS,
+    SWITCHES,
     TractorRules,
-    switched_off,
     tractor_rules,
 )
 from followsuit.card_games.tractor.standings import ROTATION
@@ -52,9 +52,9 @@ class Tractor(PresetGame[TractorRules]):
     standing_fields: Sequence[str] = ("levels", "declaring", "first", "counted")
     dealt_fields: Sequence[str] = ("hand SEAT", "kitty")
     presets = PRESETS
+    switches = SWITCHES
 
     rules = staticmethod(tractor_rules)
-    idle_rules = staticmethod(switched_off)
 
     def seats(self, rules: TractorRules) -> Sequence[AnySeat]:
         """The seats of the table by these rules, clockwise from S (T52)."""

@@ -1,22 +1,19 @@
 """Rules of Tractor: the options in their groups, the four presets, and the lengths of a match.
 
 A field that another field switches off has to hold its neutral value: without throws there are no throws in
-trump, if no throw can fail there is no penalty, if trump is found by auction nobody declares. `tractor_rules`
-sets such a field by itself if the specification does not mention it; a specification that gives it another
-value is refused.
+trump, if no throw can fail there is no penalty, if trump is found by auction nobody declares.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
 from followsuit.base.cards import Rank
 from followsuit.base.rule_groups import Length, RuleGroups
-from followsuit.base.rules import Specification, contradiction, option, read_rules
+from followsuit.base.rules import Specification, Switch, check_switches, contradiction, option, read_rules
 from followsuit.card_games.shengji.option_values import (
     AlwaysTrump,
     AuctionDeals,
@@ -90,9 +87,7 @@ class TractorRules(ShengjiRules):
     bid_binds: bool = option(True, "T101")
 
     def __post_init__(self) -> None:
-        for field, value, other, switched_off in _SWITCHED_OFF:
-            if getattr(self, other) in switched_off and getattr(self, field) != value:
-                raise contradiction(self, other, field)
+        check_switches(self, SWITCHES)
         if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
             raise contradiction(self, "game_end", "must_defend")
         if self.game_end is GameEnd.REACH_ACE and self.first_level is Rank.ACE:
@@ -112,29 +107,25 @@ class TractorRules(ShengjiRules):
         return hash((self.rank_gap, self.ace_offrank, self.offrank_rank, self.packs, self.seats, self.throw))
 
 
-#: A field, its neutral value, the field that switches it off, and the values of that field which do so.
-_SWITCHED_OFF: Final = (
-    ("no_declaration", NoDeclaration.NO_TRUMP, "finding", (TrumpFinding.AUCTION,)),
-    ("throw_in_trump", False, "throw", (Throw.OFF,)),
-    ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
-    ("counter_declare", CounterDeclare.OFF, "finding", (TrumpFinding.AUCTION,)),
-    ("throw_proof", ThrowProof.EITHER, "throw", (Throw.OFF, Throw.ATTEMPT)),
-    ("throw_voids", ThrowVoids.OTHERS, "throw", (Throw.OFF, Throw.ATTEMPT)),
-    ("throw_voids", ThrowVoids.OTHERS, "throw_proof", (ThrowProof.UNBEATABLE,)),
-    ("declare_least", DeclareLeast.SINGLE, "finding", (TrumpFinding.AUCTION,)),
-    ("self_override", SelfOverride.SAME_SUIT, "finding", (TrumpFinding.AUCTION,)),
-    ("always_trump", AlwaysTrump.NONE, "no_trump_ranks", (NoTrumpRanks.PLAIN,)),
-    ("auction_deals", AuctionDeals.FIRST, "finding", (TrumpFinding.DECLARE,)),
-    ("auction_rounds", AuctionRounds.RISING, "finding", (TrumpFinding.DECLARE,)),
-    ("auction_starter", AuctionStarter.DECLARING, "finding", (TrumpFinding.DECLARE,)),
-    ("bid_binds", True, "finding", (TrumpFinding.DECLARE,)),
-)
-
-#: A field that keeps its value but has no effect, the field that switches it off, and the values which do so.
-_SILENCED: Final = (
-    ("failed_throw", "throw", (Throw.OFF, Throw.PROVEN)),
-    ("throw_follow", "throw", (Throw.OFF,)),
-    ("throw_beat", "throw", (Throw.OFF,)),
+#: The fields that others switch off.
+SWITCHES: Final = (
+    Switch("no_declaration", NoDeclaration.NO_TRUMP, "finding", (TrumpFinding.AUCTION,)),
+    Switch("throw_in_trump", False, "throw", (Throw.OFF,)),
+    Switch("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
+    Switch("counter_declare", CounterDeclare.OFF, "finding", (TrumpFinding.AUCTION,)),
+    Switch("throw_proof", ThrowProof.EITHER, "throw", (Throw.OFF, Throw.ATTEMPT)),
+    Switch("throw_voids", ThrowVoids.OTHERS, "throw", (Throw.OFF, Throw.ATTEMPT)),
+    Switch("throw_voids", ThrowVoids.OTHERS, "throw_proof", (ThrowProof.UNBEATABLE,)),
+    Switch("declare_least", DeclareLeast.SINGLE, "finding", (TrumpFinding.AUCTION,)),
+    Switch("self_override", SelfOverride.SAME_SUIT, "finding", (TrumpFinding.AUCTION,)),
+    Switch("always_trump", AlwaysTrump.NONE, "no_trump_ranks", (NoTrumpRanks.PLAIN,)),
+    Switch("auction_deals", AuctionDeals.FIRST, "finding", (TrumpFinding.DECLARE,)),
+    Switch("auction_rounds", AuctionRounds.RISING, "finding", (TrumpFinding.DECLARE,)),
+    Switch("auction_starter", AuctionStarter.DECLARING, "finding", (TrumpFinding.DECLARE,)),
+    Switch("bid_binds", True, "finding", (TrumpFinding.DECLARE,)),
+    Switch("failed_throw", None, "throw", (Throw.OFF, Throw.PROVEN)),
+    Switch("throw_follow", None, "throw", (Throw.OFF,)),
+    Switch("throw_beat", None, "throw", (Throw.OFF,)),
 )
 
 
@@ -175,7 +166,7 @@ PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
 
 
 def tractor_rules(specification: Specification) -> TractorRules:
-    """The rules a specification describes; fields that it switches off get their neutral values.
+    """The rules a specification describes.
 
     ``packs``, if not given, is the least number for the given ``seats``. Raises `RulesError`: what
     `read_rules` raises, or ``contradiction`` naming the two fields.
@@ -183,25 +174,9 @@ def tractor_rules(specification: Specification) -> TractorRules:
     >>> tractor_rules({"preset": "standard", "throw": "off"}).throw_in_trump
     False
     """
-    if not isinstance(specification, Mapping):
-        return read_rules(PRESETS, specification)
-    changes = dict(specification)
-    for field, neutral, other, switched_off in _SWITCHED_OFF:
-        if field not in changes and changes.get(other) in switched_off:
-            changes[field] = neutral.value if isinstance(neutral, StrEnum) else neutral
-    if "packs" not in changes and changes.get("seats") in (6, 8):
-        changes["packs"] = changes["seats"] // 2
-    return read_rules(PRESETS, changes)
-
-
-def switched_off(rules: TractorRules) -> dict[str, str]:
-    """The fields that have no effect under these rules, each with the field that switches it off.
-
-    >>> [field for field, by in switched_off(tractor_rules({"throw": "proven"})).items() if by == "throw"]
-    ['failed_throw_penalty', 'failed_throw']
-    """
-    all_fields = [(field, other, values) for field, _, other, values in _SWITCHED_OFF] + list(_SILENCED)
-    return {field: other for field, other, values in all_fields if getattr(rules, other) in values}
+    if isinstance(specification, Mapping) and specification.get("seats") in (6, 8):
+        specification = {"packs": specification["seats"] // 2, **specification}
+    return read_rules(PRESETS, specification, SWITCHES)
 
 
 _GROUPS: Final = {

@@ -17,7 +17,7 @@ from followsuit.card_games.trick.game import AuctionGame
 from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.two_hundred import observation, view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
-from followsuit.card_games.two_hundred.rules import PRESETS, RULE_GROUPS, TwoHundredRules
+from followsuit.card_games.two_hundred.rules import PRESETS, RULE_GROUPS, SWITCHES, TwoHundredRules
 from followsuit.card_games.two_hundred.rulings import RULINGS, forms
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
@@ -34,6 +34,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     clause_letter = "H"
     standing_fields: Sequence[str] = ("dealer", "totals")
     presets = PRESETS
+    switches = SWITCHES
     transitions = TRANSITIONS
 
     new_match = staticmethod(new_match)
@@ -44,10 +45,6 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def pack(self, rules: TwoHundredRules) -> Deck:
         """The game's cards: forty or thirty-six (H14)."""
         return rules.pack
-
-    def idle_rules(self, rules: TwoHundredRules) -> Mapping[str, str]:
-        """The fields that have no effect under these rules, each with the field that switches it off."""
-        return rules.idle
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""

@@ -12,7 +12,7 @@ from typing import Final
 from followsuit.base.cards import Rank
 from followsuit.base.decks import FORTY, THIRTY_SIX, Deck
 from followsuit.base.rule_groups import Length, RuleGroups
-from followsuit.base.rules import contradiction, option
+from followsuit.base.rules import Switch, check_switches, option
 from followsuit.base.seats import Rotation
 from followsuit.card_games.trick.auction import AllPass, AuctionRules, Rounds
 from followsuit.card_games.trick.cardplay import CardplayRules
@@ -69,18 +69,7 @@ class TwoHundredRules:
     forced_bet_counts: bool = option(True, "H18")
 
     def __post_init__(self) -> None:
-        for field, neutral, other, value in _SWITCHED_OFF:
-            if getattr(self, other) is value and getattr(self, field) is not neutral:
-                raise contradiction(self, other, field)
-
-    @property
-    def idle(self) -> dict[str, str]:
-        """The fields that have no effect, each with the field that switches it off."""
-        found: dict[str, str] = {}
-        for field, _, other, value in _SWITCHED_OFF:
-            if getattr(self, other) is value:
-                found.setdefault(field, other)
-        return found
+        check_switches(self, SWITCHES)
 
     @property
     def threshold(self) -> float:
@@ -115,11 +104,11 @@ class TwoHundredRules:
         return _auction(self.bets, self.bets_must_rise, self.nobody_bets)
 
 
-#: A field, its neutral value, the field that switches it off, and the value of that field which does so.
-_SWITCHED_OFF: Final = (
-    ("hundred_at", HundredAt.FIXED, "hundred_rule", False),
-    ("forced_bet_counts", True, "hundred_rule", False),
-    ("forced_bet_counts", True, "nobody_bets", NobodyBets.REDEAL),
+#: The fields that others switch off.
+SWITCHES: Final = (
+    Switch("hundred_at", HundredAt.FIXED, "hundred_rule", (False,)),
+    Switch("forced_bet_counts", True, "hundred_rule", (False,)),
+    Switch("forced_bet_counts", True, "nobody_bets", (NobodyBets.REDEAL,)),
 )
 
 
