@@ -29,7 +29,8 @@ PLAIN = {"_static": "static", "_images": "images"}
 def documentation() -> Path:
     """Return the folder of the pages, rebuilt only if a text or the engine has changed."""
     results = ROOT / "tests" / "bench" / "RESULTS.md"
-    made_from = [LOCKED / "requirements.txt", WEB / "EMBED.md", results, Path(__file__), *sources(ENGINE)]
+    included = [WEB / "EMBED.md", WEB / "baseline.json", results]
+    made_from = [LOCKED / "requirements.txt", *included, Path(__file__), *sources(ENGINE)]
     named = [part for path in made_from for part in (os.path.relpath(path, ENGINE), path)]
     return kept("documentation", named, _make) / "docs"
 

@@ -12,6 +12,7 @@ PAGES = (
     ("docs/", "home-docs"),
     ("play-with-python/", "home-python"),
     ("builder/", "builder-title"),
+    ("docs/accessibility.html#accessibility", "home-accessibility"),
 )
 """The pages other than the table, with the messages that name them."""
 

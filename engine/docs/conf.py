@@ -13,6 +13,7 @@ sys.path[:0] = [str(HERE.parent), str(HERE)]
 
 import figures  # noqa: E402 - in the folder named just above
 import rule_options  # noqa: E402
+import statements  # noqa: E402
 
 project = "Follow Suit"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -54,7 +55,7 @@ def included(app: Any, page: str, source: list[str]) -> None:
         target = PAGES.get(found[3])
         return f"[{found[1]}]({target}.md{found[4] or ''})" if target else found[1]
 
-    source[0] = rule_options.page(figures.page(INCLUDE.sub(text, source[0])))
+    source[0] = statements.page(rule_options.page(figures.page(INCLUDE.sub(text, source[0]))))
 
 
 TABLE = re.compile(r"<h[1-6]>(.*?)(?:<a class=\"headerlink\".*?)?</h[1-6]>|<table\b.*?</table>", re.DOTALL)

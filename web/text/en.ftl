@@ -92,6 +92,7 @@ home-ways = More
 home-days = All days
 home-docs = For programmers
 home-python = Play with Python
+home-accessibility = Accessibility
 home-waiting = Dealing when ready…
 home-continue = Continue your match
 home-continue-which = { $game }, deal { $deal }

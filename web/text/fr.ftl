@@ -92,6 +92,7 @@ home-ways = Et aussi
 home-days = Tous les jours
 home-docs = Pour programmer
 home-python = Jouer avec Python
+home-accessibility = Accessibilité
 home-waiting = Dès que c’est prêt…
 home-continue = Continuer votre partie
 home-continue-which = { $game }, donne { $deal }

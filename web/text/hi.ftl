@@ -83,6 +83,7 @@ home-ways = और भी
 home-days = सारे दिन
 home-docs = प्रोग्रामरों के लिए
 home-python = पाइथन के साथ खेलें
+home-accessibility = सुगम्यता
 home-waiting = तैयार होते ही बाँट होगी…
 home-continue = मैच जारी रखें
 home-continue-which = { $game }, बाज़ी { $deal }

@@ -83,6 +83,7 @@ home-ways = اور بھی
 home-days = سب دن
 home-docs = پروگرامروں کے لیے
 home-python = پائتھن کے ساتھ کھیلیں
+home-accessibility = قابلِ رسائی ہونا
 home-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 home-continue = اپنا میچ جاری رکھیں
 home-continue-which = { $game }، بازی { $deal }

@@ -83,6 +83,7 @@ home-ways = 更多
 home-days = 每一天
 home-docs = 给程序员
 home-python = 用Python玩
+home-accessibility = 无障碍
 home-waiting = 准备好就发牌…
 home-continue = 继续上一场
 home-continue-which = { $game }，第{ $deal }局

@@ -83,6 +83,7 @@ home-ways = 更多
 home-days = 每一天
 home-docs = 給程式設計者
 home-python = 用Python玩
+home-accessibility = 無障礙
 home-waiting = 載入完就發牌…
 home-continue = 繼續上一場
 home-continue-which = { $game }，第{ $deal }局
