@@ -29,6 +29,13 @@ def test_c25_points():
     assert (told["change"]["NS"], told["totals"]["NS"], told["won_by"]) == (3, 8, "NS")
 
 
+def test_c2_one_deal_comes_after_another_until_a_side_has_what_it_is_played_for():
+    won = {"NS": 7, "EW": 4}
+    going_on = rule("match", "hokm", dealer="W", results=[won] * 6)
+    assert (going_on["over"], going_on["dealer"]) == (False, "W")
+    assert rule("match", "hokm", dealer="W", results=[won] * 7)["won_by"] == "NS"
+
+
 def test_c26_the_target_ends_the_match():
     told = rule("match", "single", dealer="W", results=[{"NS": 7, "EW": 0}])
     assert (told["over"], told["won_by"], told["dealer"], told["caller"]) == (True, "NS", None, None)

@@ -1,15 +1,22 @@
 """Tractor with more packs and more seats, clause by clause (T51–T85)."""
 
+from random import Random
+
 import pytest
 
+from followsuit.base.cards import parse_cards
 from followsuit.base.errors import RulesError
 from followsuit.base.seats import Seat
+from followsuit.card_games.shengji.law.declaring import is_final
 from followsuit.card_games.shengji.option_values import DrawPolicy
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.record import Player, read_record
 from followsuit.referee import answer
 from followsuit.table import Table
+from tests.shared.tractor.tractor_tables import go
 
+TRUMP = {"rank": "2", "suit": "H"}
 TABLES = [(4, 2), (4, 3), (4, 4), (6, 3), (6, 4), (8, 4)]
 
 
@@ -46,7 +53,7 @@ def test_t84_the_auction_is_for_two_packs_and_four_seats():
 
 
 @pytest.mark.parametrize(("seats", "packs"), TABLES)
-def test_t54_all_cards_are_dealt_but_a_kitty_of_five_to_eight(seats, packs):
+def test_t54_t55_t82_cards_kitty_and_points_follow_from_the_packs(seats, packs):
     table = ask("table", {"seats": seats, "packs": packs})
     assert table["cards"] == 54 * packs == seats * table["hand"] + table["kitty"]
     assert 5 <= table["kitty"] <= 8
@@ -220,3 +227,115 @@ def test_a_deal_of_two_packs_is_played_to_its_end_under_every_draw_policy(policy
         table.step()
     assert table.summary()["won_by"] is None
     assert read_record(table.record_text()).rules == rules
+
+
+def test_t59_the_big_jokers_of_all_packs_end_the_declaring():
+    assert is_final(parse_cards("BJ BJ BJ"), packs=3)
+    assert not is_final(parse_cards("BJ BJ"), packs=3)
+    assert not is_final(parse_cards("SJ SJ SJ"), packs=3)
+
+
+def test_t60_if_nobody_declares_the_kitty_of_ones_own_table_is_turned():
+    match = transitions.new_match(tractor_rules({"preset": "standard", "packs": 3}), Random(1))
+    dealt = state = go(transitions.deal(match, Random(1)).state, "dealt 156")
+    for _ in range(4):
+        state = go(state, f"pass {transitions.to_act(state).name}")
+    turned = state.terms.prelude.turned
+    assert turned == dealt.pack[156 : 156 + len(turned)]
+    assert 1 <= len(turned) <= 6
+
+
+@pytest.mark.parametrize(
+    ("clause", "cards", "units"),
+    [
+        ("T61", "7C 7C 7C", ["3x1"]),
+        ("T61", "7C 7C 7C 7C", ["4x1"]),
+        ("T61", "2S 2S 2D", ["2x1", "1x1"]),
+        ("T62", "8D 8D 8D 9D 9D 9D", ["3x2"]),
+        ("T62", "8D 8D 8D 8D 9D 9D 9D 9D", ["4x2"]),
+        ("T63", "3D 3D 3D 4D 4D", ["2x2", "1x1"]),
+        ("T63", "3D 3D 3D 4D 4D 4D", ["3x2"]),
+        ("T64", "AH AH 2S 2S 2S 2D 2D", ["2x2", "3x1"]),
+    ],
+)
+def test_t61_t62_t63_t64_cards_led_together_are_taken_apart_from_the_largest_unit_down(clause, cards, units):
+    assert ask("shape", {"preset": "standard", "packs": 4}, trump=TRUMP, cards=cards)["units"] == units, (
+        clause
+    )
+
+
+def test_t65_any_unit_may_be_led_and_of_a_throw_each_is_judged_by_the_cards_of_all_packs():
+    def lead(play, seen, packs):
+        rules = {"preset": "standard", "throw": "proven", "packs": packs}
+        return ask("lead", rules, trump=TRUMP, hand=play, play=play, seen=seen)["legal"]
+
+    assert lead("5S 5S 5S 6S 6S 6S", "", 3)
+    assert lead("AS KS KS", "AS", 2)
+    assert not lead("AS KS KS", "AS", 4)
+
+
+def follows(hand, lead, play, **rules):
+    rules = {"preset": "standard", "packs": 4, **rules}
+    return ask("follow", rules, trump=TRUMP, hand=hand, lead=lead, play=play)["legal"]
+
+
+@pytest.mark.parametrize(
+    ("clause", "hand", "lead", "right", "wrong"),
+    [
+        ("T67", "5S 5S 5S 6S 6S 6S 7S 7S 7S", "8S 8S 8S 9S 9S 9S", "6S 6S 6S 7S 7S 7S", "5S 5S 5S 7S 7S 7S"),
+        ("T68", "5S 5S 5S 7S 7S 9S JS", "TS TS TS JS JS JS", "5S 5S 5S 7S 7S 9S", "5S 5S 7S 7S 9S JS"),
+        ("T68", "5S 5S 7S 7S 9S 9S JS", "TS TS TS JS JS JS", "5S 5S 7S 7S 9S 9S", "5S 5S 7S 7S 9S JS"),
+        ("T69", "5S 5S 5S 5S 7S 8S", "9S 9S 9S", "5S 5S 5S", "5S 5S 7S"),
+        ("T69", "5S 5S 5S 7S 8S", "9S 9S", "5S 5S", "7S 8S"),
+        ("T70", "5S 5S AD", "9S 9S 9S", "5S 5S AD", "5S AD AD"),
+    ],
+)
+def test_t67_t68_t69_t70_what_is_led_calls_for_its_like_and_then_for_what_it_is_made_of(
+    clause, hand, lead, right, wrong
+):
+    assert follows(hand, lead, right), clause
+    assert not follows(hand + " AD" * wrong.count("AD"), lead, wrong), clause
+
+
+def test_t71_where_shorter_tractors_must_follow_longer_ones_those_of_triples_must():
+    hand, lead = "5S 5S 5S 6S 6S 6S 8S 8S 8S KS KS KS", "9S 9S 9S TS TS TS JS JS JS"
+    apart = "5S 5S 5S 8S 8S 8S KS KS KS"
+    assert follows(hand, lead, apart)
+    assert not follows(hand, lead, apart, shorter_tractor=True)
+    assert follows(hand, lead, "5S 5S 5S 6S 6S 6S KS KS KS", shorter_tractor=True)
+
+
+def test_t73_where_a_throw_calls_for_numbers_alone_it_calls_for_triples_too_but_for_no_tractor():
+    numbers = {"throw_follow": "pairs"}
+    assert not follows("5S 5S 5S 6S 7S 8S", "9S 9S 9S AS", "5S 6S 7S 8S", **numbers)
+    tractor = "9S 9S 9S TS TS TS AS"
+    hand, apart = "3S 3S 3S 4S 4S 4S 6S 6S 6S QS", "3S 3S 3S 6S 6S 6S QS"
+    assert follows(hand, tractor, apart, **numbers)
+    assert not follows(hand, tractor, apart)
+
+
+@pytest.mark.parametrize(
+    ("clause", "plays", "winner"),
+    [
+        ("T74", ["5S 5S 5S", "6S 6S 6S", "7S 8S 9S", "7S 7S 8S"], 1),
+        ("T74", ["5S 5S 5S", "6S 6S 7S", "3H 3H 4H", "7S 7S 8S"], 0),
+        ("T75", ["5S 5S AS", "6S 7S 8S", "3H 3H 3H", "7S 8S 9S"], 2),
+        ("T75", ["5S 5S AS", "6S 7S 8S", "3H 4H 5H", "7S 8S 9S"], 0),
+        ("T76", ["5S 5S", "AS AS", "AS AS", "6S 7S"], 1),
+    ],
+)
+def test_t74_t75_t76_who_wins_with_more_cards_of_a_kind(clause, plays, winner):
+    found = ask("winner", {"preset": "standard", "packs": 4}, trump=TRUMP, plays=plays)
+    assert found["winner"] == winner, clause
+
+
+@pytest.mark.parametrize("preset", sorted(set(PRESETS) - {"auction"}))
+def test_t85_every_other_set_of_rules_is_played_at_every_table(preset):
+    for seats, packs in TABLES:
+        assert ask("table", {"preset": preset, "seats": seats, "packs": packs})["cards"] == 54 * packs
+
+
+def test_t86_in_what_order_the_cards_of_a_play_are_shown_does_not_matter():
+    for play in ("5S 5S 5S 6S 6S 6S", "6S 5S 6S 5S 6S 5S"):
+        assert follows("5S 5S 5S 6S 6S 6S 7S", "8S 8S 8S 9S 9S 9S", play)
+        assert ask("shape", {"preset": "standard", "packs": 4}, trump=TRUMP, cards=play)["shape"] == "tractor"

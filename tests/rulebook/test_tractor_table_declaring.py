@@ -46,9 +46,14 @@ def test_t5_deal_1_begins_at_a_random_seat():
 
 
 def test_t5_a_later_deal_begins_at_the_starter():
-    state = deal(first="W", declaring="EW", levels="2 5")
-    assert state.standing.starter is Seat.W
-    assert state.standing.trump_rank.letter == "5"
+    assert deal(first="W", declaring="EW", levels="2 5").standing.starter is Seat.W
+
+
+def test_t3_both_sides_begin_at_two_and_the_level_of_the_declaring_side_is_the_trump_rank():
+    match = transitions.new_match(deal().standing.rules, Random(1)).standing
+    assert [level.letter for level in match.levels] == ["2", "2"]
+    for side, rank in (("NS", "2"), ("EW", "5")):
+        assert deal(first=side[0], declaring=side, levels="2 5").standing.trump_rank.letter == rank
 
 
 # T6, T7: what a declaration is -----------------------------------------------------------------------------

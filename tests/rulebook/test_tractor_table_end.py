@@ -24,7 +24,7 @@ def last_trick(rules="standard", lost=0, buried="KS TS 5S 3S 3S 4S 4S 6S", winne
     return told(state, f"play S {lead}, E {hands['E']}, N {hands['N']}, W {hands['W']}")
 
 
-def test_t33_only_the_opposing_sides_points_count():
+def test_t4_t33_the_attackers_collect_and_only_their_points_count():
     state = endgame("2H", S="KC KD", E="3C 3D", N="TC TD", W="4C 4D")
     state = go(state, "play S KC, E 3C, N TC, W 4C", "play S KD, E 3D, N TD, W 4D")
     assert state.score.points == 0

@@ -24,6 +24,8 @@ CLAUSES = {
     "court_piece": [*range(1, 39)],
 }
 CLAUSE = re.compile(r"[THRC]\d{1,3}")
+#: The word for a tap.
+TAP = {"en": "tap", "fr": "toucher", "hi": "छूने", "ur": "چھونے", "zh-Hans": "点一下", "zh-Hant": "點一下"}
 TEXTS = [(game, language) for game in game_names() for language in LANGUAGES]
 
 
@@ -112,6 +114,16 @@ def test_both_languages_show_the_same_cards(game, language):
         return re.findall(r"\{\{([^}]+)\}\}", text)
 
     assert cards(text(game, language)) == cards(text(game, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_s5_two_sentences_after_t50_and_one_in_the_lesson_on_tractors_teach_what_a_tap_does(language):
+    chapter = text("tractor", language).partition("{T50}")[2].partition("\n## ")[0]
+    _, *taught = chapter.strip().split("\n\n")
+    assert [len(re.findall(r"[.。۔।](?=\s|$|[^\s\d])", one)) for one in taught] == [2]
+    lessons = (WEB / "games/tractor" / f"lessons.{language}.ftl").read_text(encoding="utf-8")
+    (won,) = re.findall(r"^tractor-tractors-won = (.*)$", lessons, re.MULTILINE)
+    assert taught[0].count(TAP[language]) >= 2 and TAP[language] in won
 
 
 def test_every_refusal_of_a_game_cites_the_clause_that_one_can_look_up():

@@ -114,6 +114,11 @@ def test_declaring_by_a_look_while_cards_are_dealt():
         if shared.view["declarations"]:
             break
     assert shared.cover["uncovered"] is None
+
+
+def test_s3_on_a_shared_device_the_last_chance_is_put_to_everybody():
+    """Elsewhere only who could declare is asked; here a seat that was passed over would have shown its hand."""
+    shared = device("tractor", FOUR)
     shared.play_until(lambda view: view["phase"] != "dealing")
     asked = [shared.cover["next"]]
     while shared.view["phase"] == "last_chance":

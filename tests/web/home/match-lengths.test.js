@@ -2,6 +2,9 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chosenLength, isSingleDeal, lengthsOf, rulesOf } from "../../../web/js/core/next-match-rules.js";
+import { languages, source } from "../shared/texts.js";
+import { read } from "../shared/sources.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 
 /** @param {Record<string, unknown>} more */
@@ -41,4 +44,19 @@ test("house rules say themselves how long a match is, but may be played for one 
   assert.deepEqual(rulesOf(settings), { preset: "reference", first_level: "5" });
   assert.equal(isSingleDeal(chosen({ ...house, howLong: { tractor: "deal" } })), true);
   assert.deepEqual(lengthsOf(chosen({ game: "rangvaar", preset: { rangvaar: "house" } })), []);
+});
+
+test("S8: each length of Tractor says its deals and minutes; one is about ten deals, and takes our bots a third of a table's time", () => {
+  const said = (/** @type {string} */ language, /** @type {string} */ name) =>
+    createSentences(language, source(language)).say(`length-${name}-line-tractor`);
+  assert.match(said("en", "evening"), /about ten deals/);
+  for (const language of languages)
+    for (const name of ["evening", "whole"])
+      assert.match(said(language, name), /deal|donne|बाज़|باز|局/, language);
+  const { presets } = JSON.parse(read("web/games/tractor/minutes.json"));
+  for (const { deal, evening, whole } of Object.values(presets)) {
+    assert.ok(8 <= evening.deals && evening.deals <= 12);
+    // At a table of people it takes 30 to 45 minutes.
+    assert.ok(evening.minutes < 45 / 2 && deal.minutes < evening.minutes && evening.minutes < whole.minutes);
+  }
 });

@@ -4,14 +4,16 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { levelBreakdownView } from "../../../web/js/table/summary/score-breakdown.js";
-import { tallyTitle } from "../../../web/js/table/summary/tally.js";
-import { view } from "../shared/views.js";
+import { tallyPanel, tallyTitle } from "../../../web/js/table/summary/tally.js";
+import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
 
 Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Tally} Tally */
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const actions = /** @type {any} */ ({});
 const text = /** @type {any} */ ({ say: createSentences("en", english).say });
 
 /** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change @param {object} [contest] */
@@ -51,6 +53,49 @@ test("a deal that stands alone has no next deal, whoever would declare it", () =
   assert.equal(above(levels).isLast, false);
   const { isOver, isLast } = above(levels, {});
   assert.deepEqual([isOver, isLast], [false, true]);
+});
+
+test("S4: the kitty that stays closed lies as eight backs, not counted, until somebody taps to study the deal", () => {
+  const buried = ["3S", "4S", "5S", "6H", "7H", "8C", "9D", "KD"];
+  const account = {
+    tricks: 40,
+    penalty: 0,
+    points: 40,
+    bid: null,
+    clauses: [],
+    declaring_side: "NS",
+    buried,
+  };
+  const levels = { before: { NS: "2", EW: "2" }, levels: { NS: "3", EW: "2" } };
+  const tally = {
+    ...account,
+    ...levels,
+    gainer: "NS",
+    rise: 1,
+    declares_next: "NS",
+    won_by: null,
+    kitty: null,
+    next_starter: "N",
+  };
+  const shown = (/** @type {object} */ change) =>
+    written(
+      tallyPanel(
+        text,
+        match({ game: "tractor" }),
+        /** @type {any} */ ({ ...tally, ...change }),
+        /** @type {any} */ ({}),
+      ),
+    );
+  const [, closed = ""] = /<details class="kitty-closed">(.*?)<\/details>/s.exec(shown({})) ?? [];
+  const [backs = "", cards = ""] = closed.split("</summary>");
+  assert.match(shown({}), /Kitty: not counted/);
+  assert.equal(backs.match(/class="card card-back"/g)?.length, 8);
+  assert.doesNotMatch(backs, /small-card"|aria-label="[^"]*of /);
+  assert.match(backs, /The kitty stays closed. Look at it/);
+  assert.match(cards, /king of diamonds/);
+  const open = shown({ kitty: { points: 15, multiplier: 2, bonus: 30 } });
+  assert.doesNotMatch(open, /kitty-closed/);
+  assert.match(open, /king of diamonds/);
 });
 
 test("S6: nobody is said to rise whose level stays, and a rise that a stop shortens is told as it was", () => {

@@ -91,6 +91,20 @@ def test_a_table_is_chosen_by_one_tap_told_what_it_means_and_remembered(person: 
     expect(told).to_be_visible()
 
 
+def test_s11_the_bidding_game_says_that_more_players_declare_and_offers_it_in_one_tap(
+    person: Person, page: Page
+) -> None:
+    person.open()
+    options = person.options("Tractor")
+    options.get_by_role("radio", name="Bidding game", exact=True).check(force=True)
+    expect(options.get_by_text("With more, trump is declared while the cards are dealt.")).to_be_visible()
+    options.get_by_role("button", name="Declare instead").click()
+    table = options.get_by_role("radio", name="6 players, 3 packs")
+    expect(table).to_be_enabled()
+    table.check(force=True)
+    expect(options.get_by_text("Six players, three packs: 26 cards each, 6 in the kitty.")).to_be_visible()
+
+
 def test_six_sit_around_the_table_and_each_play_says_whose_it_is(person: Person, page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     player = sit_down(person, "6 players, 3 packs", seed="2")
