@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from random import Random
-from time import process_time
 
-from tractor_deals import random_deal  # it puts the engine on the path, too
+from reference import per_second  # it puts the engine on the path, too
+from tractor_deals import random_deal
 
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import Suit
@@ -65,15 +65,6 @@ def at_random(name: str, preset: str) -> Callable[[], object]:
             state = game.apply(state, action).state
 
     return deal
-
-
-def per_second(work: Callable[[], object], seconds: float) -> float:
-    """How often a piece of work is done in a second, measured for that long."""
-    done, began = 0, process_time()
-    while (spent := process_time() - began) < seconds:
-        work()
-        done += 1
-    return done / spent
 
 
 def main(seconds: float) -> None:

@@ -32,3 +32,12 @@ def timed(
         work()
         best = min(best, clock() - start)
     return best
+
+
+def per_second(work: Callable[[], object], seconds: float) -> float:
+    """How often a piece of work is done in a second, measured for that long."""
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        work()
+        done += 1
+    return done / spent

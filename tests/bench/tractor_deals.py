@@ -9,11 +9,9 @@ building it is cheap.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from random import Random
-from time import process_time
 
-from reference import reference_loop  # puts the engine on the path, too
+from reference import per_second, reference_loop  # puts the engine on the path, too
 
 from followsuit.base.actions import Pass, Play
 from followsuit.base.cards import Card
@@ -66,15 +64,6 @@ def _random_cards(state: TractorPlaying, seat: AnySeat, rng: Random) -> tuple[Ca
     cards = hand.cards()
     card = cards[int(rng.random() * len(cards))]
     return (card,) * cards.count(card) if rng.random() < 0.8 else (card,)
-
-
-def per_second(work: Callable[[], object], seconds: float) -> float:
-    """How often a piece of work is done in a second, measured for that long."""
-    done, began = 0, process_time()
-    while (spent := process_time() - began) < seconds:
-        work()
-        done += 1
-    return done / spent
 
 
 def main(seconds: float) -> None:

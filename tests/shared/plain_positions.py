@@ -1,11 +1,34 @@
-"""Positions of Two Hundred and Rangvaar for tests: one with its hidden cards dealt again."""
+"""Positions of Two Hundred and Rangvaar for tests: after some acts of casual bots, and with hidden cards dealt again."""
 
 from dataclasses import replace
+from random import Random
 
 from followsuit.base.seats import Seat
+from followsuit.bots import Budget, bot_for
 from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import Playing
+
+
+def after(game, state, acts):
+    """The state after so many acts of casual bots, or once the deal is over."""
+    for _ in range(acts):
+        seat = game.to_act(state)
+        if seat is None:
+            break
+        action = bot_for(game, "casual").act(game.observe(state, seat), Random(0), Budget(nodes=100))
+        state = game.apply(state, action).state
+    return state
+
+
+def before_the_end(game, state, acts):
+    """The state after so many acts, or before the last one of a deal that has no more."""
+    for _ in range(acts):
+        later = after(game, state, 1)
+        if game.to_act(later) is None:
+            break
+        state = later
+    return state
 
 
 def redealt(pools, rng):

@@ -2,7 +2,6 @@
 
 import io
 import json
-import sys
 from pathlib import Path
 from random import Random
 
@@ -31,20 +30,6 @@ from followsuit.table import Table
 
 # The toy lies in the repository; inside Pyodide there is only the engine.
 pytestmark = pytest.mark.host
-
-TOY = Path(__file__).parents[1] / "toy" / "engine"
-
-
-@pytest.fixture
-def toy(monkeypatch):
-    """The toy game, registered as by an import of it."""
-    monkeypatch.syspath_prepend(str(TOY))
-    import six_cards
-
-    yield six_cards.GAME
-    registry.unregister("six_cards")
-    for name in [name for name in sys.modules if name.startswith("six_cards")]:
-        del sys.modules[name]
 
 
 def ask(session, op, **fields):

@@ -23,6 +23,7 @@ from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import Bidding, DealOver, Naming, Playing
+from tests.shared.plain_positions import after, before_the_end
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -37,25 +38,6 @@ def dealt(seed, rules=RULES):
     rng = Random(seed)
     standing = RangvaarStanding(rules, 1, 0, Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0))
     return TRANSITIONS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(rng))).state
-
-
-def after(state, acts):
-    for _ in range(acts):
-        seat = TRANSITIONS.to_act(state)
-        if seat is None:
-            break
-        state = TRANSITIONS.apply(state, decide(state, seat)).state
-    return state
-
-
-def before_the_end(state, acts):
-    """The state after so many acts, or before the last one of a deal that has no more."""
-    for _ in range(acts):
-        later = after(state, 1)
-        if TRANSITIONS.to_act(later) is None:
-            break
-        state = later
-    return state
 
 
 # Honesty (R2) ----------------------------------------------------------------------------------------------
@@ -96,7 +78,7 @@ def with_hidden_cards_permuted(state, seat, rng):
     shuffle=st.integers(0, 2**32),
 )
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
-    state = before_the_end(dealt(seed), acts)
+    state = before_the_end(GAME, dealt(seed), acts)
     for seat in Seat:
         permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
         assert GAME.observe(permuted, seat) == GAME.observe(state, seat)
@@ -123,7 +105,7 @@ def test_every_act_is_legal_and_the_deal_ends(seed, single, may_pass, bidder):
         "opener_may_pass": may_pass,
         "first_lead": "bidder" if bidder else "first_card",
     }
-    assert TRANSITIONS.to_act(after(dealt(seed, GAME.rules(options)), 100)) is None
+    assert TRANSITIONS.to_act(after(GAME, dealt(seed, GAME.rules(options)), 100)) is None
 
 
 def test_it_takes_more_tricks_than_random_cards_do():

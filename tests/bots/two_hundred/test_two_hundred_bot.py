@@ -25,6 +25,7 @@ from followsuit.card_games.two_hundred.rules import PRESETS, WORTH
 from followsuit.card_games.two_hundred.scoring import Contract
 from followsuit.card_games.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
 from followsuit.card_games.two_hundred.transitions import TRANSITIONS
+from tests.shared.plain_positions import after, before_the_end
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -38,25 +39,6 @@ def dealt(seed, rules=RULES, totals=(0, 0)):
     rng = Random(seed)
     standing = TwoHundredStanding(rules, 1, Seat(rng.randrange(4)), dict(zip(Side, totals, strict=True)))
     return TRANSITIONS.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
-
-
-def after(state, acts):
-    for _ in range(acts):
-        seat = TRANSITIONS.to_act(state)
-        if seat is None:
-            break
-        state = TRANSITIONS.apply(state, decide(state, seat)).state
-    return state
-
-
-def before_the_end(state, acts):
-    """The state after so many acts, or before the last one of a deal that has no more."""
-    for _ in range(acts):
-        later = after(state, 1)
-        if TRANSITIONS.to_act(later) is None:
-            break
-        state = later
-    return state
 
 
 def with_hidden_cards_permuted(state, seat, rng):
@@ -82,7 +64,7 @@ def with_hidden_cards_permuted(state, seat, rng):
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 45), shuffle=st.integers(0, 2**32))
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
-    state = before_the_end(dealt(seed), acts)
+    state = before_the_end(GAME, dealt(seed), acts)
     seat = TRANSITIONS.to_act(state)
     permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
     assert observe(permuted, seat) == observe(state, seat)
@@ -96,7 +78,7 @@ def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed,
     totals=st.tuples(*[st.integers(-50, 195)] * 2),
 )
 def test_every_act_is_legal_and_the_deal_ends(seed, preset, totals):
-    state = after(dealt(seed, PRESETS[preset], totals), 60)
+    state = after(GAME, dealt(seed, PRESETS[preset], totals), 60)
     assert TRANSITIONS.to_act(state) is None
 
 

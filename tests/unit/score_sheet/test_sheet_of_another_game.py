@@ -1,8 +1,6 @@
 """A game from outside: with a keeper of its own it is kept on a sheet like the others, without one it is not."""
 
 import json
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -28,8 +26,6 @@ from followsuit.table import Table
 
 # The toy lies in the repository; inside Pyodide there is only the engine.
 pytestmark = pytest.mark.host
-
-TOY = Path(__file__).parents[2] / "toy" / "engine"
 
 
 class TallyKeeper:
@@ -75,18 +71,6 @@ class TallyKeeper:
 
     def read(self, words):
         return read_values(words, ["winner"], [])
-
-
-@pytest.fixture
-def toy(monkeypatch):
-    """The toy game, registered as by an import of it."""
-    monkeypatch.syspath_prepend(str(TOY))
-    import six_cards
-
-    yield six_cards.GAME
-    registry.unregister("six_cards")
-    for name in [name for name in sys.modules if name.startswith("six_cards")]:
-        del sys.modules[name]
 
 
 def test_a_game_without_a_keeper_has_no_sheet(toy):
