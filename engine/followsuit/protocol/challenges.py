@@ -62,7 +62,7 @@ def make_played_challenge(player: PlayerSession, message: Message) -> Challenge:
     return made
 
 
-def describe_challenge(challenge: Challenge) -> messages.Challenge:
+def describe_challenge(challenge: Challenge) -> messages.ChallengeOffer:
     """Return a challenge as plain data, without cards but for those of a claim's record, which was played."""
     record, you, claim = challenge.record, challenge.you, challenge.claim
     refused = challenge.refused

@@ -17,7 +17,7 @@ test("the figures of a position come in slices until there are enough", async ()
   await analysis.open();
   assert.deepEqual([board()?.step, board()?.line], [7, []]);
   assert.ok(asked.filter(({ op }) => op === "weigh_acts").length > 5);
-  assert.ok((board()?.weighed?.worlds ?? 0) >= 100);
+  assert.ok((board()?.evaluation?.worlds ?? 0) >= 100);
 });
 
 test("an act leads on, and figures of the position left are not shown", async () => {
@@ -244,14 +244,14 @@ test("one act is marked as the best, and only those are called as good that the 
   }));
   const drawn = (/** @type {boolean[]} */ ties) => {
     const values = tried.map((one, at) => ({ ...one, value: 30 - at, error: 1.1, tie: ties[at] }));
-    const weighed = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
+    const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
     const answered = { view: view(), hands: {}, events: [], to_act: "S", legal: tried, over: false };
     const board = {
       deal: 1,
       step: 7,
       line: [],
       answered,
-      weighed,
+      evaluation,
       isOpen: false,
       isKept: false,
       refusal: null,

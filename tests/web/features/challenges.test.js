@@ -8,9 +8,9 @@ import { createStore } from "../../../web/js/core/store.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
-/** @typedef {import("../../../web/js/features/challenges/types.d.ts").Challenge} Challenge */
+/** @typedef {import("../../../web/js/features/challenges/types.d.ts").ChallengeOffer} ChallengeOffer */
 
-/** @param {Partial<Challenge>} [with_] @returns {Challenge} */
+/** @param {Partial<ChallengeOffer>} [with_] @returns {ChallengeOffer} */
 function challenge(with_ = {}) {
   return {
     game: "two_hundred",

@@ -120,7 +120,7 @@ export interface Claim {
 }
 
 /** A challenge to play a deal. */
-export interface Challenge {
+export interface ChallengeOffer {
   game: string;
   rules: Rules;
   deal: number;
@@ -137,7 +137,7 @@ export interface Challenge {
 
 /** The link of a challenge. */
 export interface ChallengeAnswer extends Link {
-  challenge: Challenge;
+  challenge: ChallengeOffer;
 }
 
 /** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
@@ -296,7 +296,7 @@ export interface RulesDocument extends DocumentParts {
 /** A challenge: play it with `new`, whose `challenge` is the text or the link. */
 export interface ChallengeDocument extends DocumentParts {
   kind: "challenge";
-  value: Challenge;
+  value: ChallengeOffer;
 }
 
 /** A question to the referee. */
@@ -669,7 +669,7 @@ export interface LessonRequest {
 export interface LinkAnswer {
   record?: string;
   question?: Record<string, unknown>;
-  challenge?: Challenge;
+  challenge?: ChallengeOffer;
   house?: House;
 }
 
@@ -1708,7 +1708,7 @@ export interface Tally {
 }
 
 /** What a seat played to a trick. */
-export interface Play {
+export interface TrickPlay {
   seat: Seat;
   cards: string[];
 }
@@ -1716,7 +1716,7 @@ export interface Play {
 /** A trick, complete or in progress. */
 export interface TrickView {
   leader: Seat;
-  plays: Play[];
+  plays: TrickPlay[];
   winner: Seat | null;
   points: number;
   /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */

@@ -18,7 +18,7 @@ class Claim(TypedDict):
     record: str
 
 
-class Challenge(TypedDict):
+class ChallengeOffer(TypedDict):
     """A challenge to play a deal."""
 
     game: str
@@ -38,7 +38,7 @@ class Challenge(TypedDict):
 class ChallengeAnswer(Link):
     """The link of a challenge."""
 
-    challenge: Challenge
+    challenge: ChallengeOffer
 
 
 class BotResultAnswer(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.challenges import Challenge, ChallengeRequest
+from followsuit.protocol.messages.challenges import ChallengeOffer, ChallengeRequest
 from followsuit.protocol.messages.house_rules import House, HouseRulesRequest
 from followsuit.protocol.messages.records import DealRequest
 from followsuit.protocol.messages.score_sheets import SheetHead
@@ -48,7 +48,7 @@ class ChallengeDocument(DocumentParts):
     """A challenge: play it with `new`, whose `challenge` is the text or the link."""
 
     kind: Literal["challenge"]
-    value: Challenge
+    value: ChallengeOffer
 
 
 class QuestionDocument(DocumentParts):

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.challenges import Challenge
+from followsuit.protocol.messages.challenges import ChallengeOffer
 from followsuit.protocol.messages.house_rules import House
 from followsuit.protocol.messages.records import DealRequest
 
@@ -12,7 +12,7 @@ class LinkAnswer(TypedDict):
 
     record: NotRequired[str]
     question: NotRequired[dict[str, object]]
-    challenge: NotRequired[Challenge]
+    challenge: NotRequired[ChallengeOffer]
     house: NotRequired[House]
 
 

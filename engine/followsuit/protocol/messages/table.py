@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 from followsuit.protocol.messages.words import Seat, Side
 
 
-class Play(TypedDict):
+class TrickPlay(TypedDict):
     """What a seat played to a trick."""
 
     seat: Seat
@@ -16,7 +16,7 @@ class TrickView(TypedDict):
     """A trick, complete or in progress."""
 
     leader: Seat
-    plays: list[Play]
+    plays: list[TrickPlay]
     winner: Seat | None
     points: int
     #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.

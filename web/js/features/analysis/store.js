@@ -79,7 +79,7 @@ export function createAnalysis({ store, engine, documents, showStep, playRecord 
       step,
       line: [],
       answered: null,
-      weighed: null,
+      evaluation: null,
       isOpen: false,
       isKept: false,
       refusal: null,
@@ -98,15 +98,15 @@ export function createAnalysis({ store, engine, documents, showStep, playRecord 
       if (!answered) return;
       const { view, hands, events } = answered;
       change(
-        { deal, step, line, answered, weighed: null, isKept: false, refusal: null },
+        { deal, step, line, answered, evaluation: null, isKept: false, refusal: null },
         { replay: { deal, step, view, hands, events } },
       );
       let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
       while (worlds < ENOUGH) {
-        const weighed = await unlessRefused(engine.weighActs({ deal, step, line, worlds: WORLDS }));
-        if (!isLatest() || !openedMatch()?.board || !weighed) return;
-        change({ weighed });
-        worlds = weighed.done ? ENOUGH : weighed.worlds;
+        const evaluation = await unlessRefused(engine.weighActs({ deal, step, line, worlds: WORLDS }));
+        if (!isLatest() || !openedMatch()?.board || !evaluation) return;
+        change({ evaluation });
+        worlds = evaluation.done ? ENOUGH : evaluation.worlds;
       }
     });
 

@@ -21,7 +21,7 @@ import { closeMark } from "../../cards/marks.js";
 /** @param {Text} text @param {OpenedMatch} opened @param {AnalysisBoard} board @param {string} news @param {AnalysisActions} actions */
 export function analysisView(text, opened, board, news, actions) {
   const { say } = text;
-  const { weighed, line, refusal } = board;
+  const { evaluation, line, refusal } = board;
   if (!board.answered) return nothing;
   const isLinked = opened.isReceived ?? false;
   const answered = { ...board.answered, view: nameSeats(say, board.answered.view, isLinked) };
@@ -29,9 +29,9 @@ export function analysisView(text, opened, board, news, actions) {
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
     ${iconButton(closeMark(), say("analysis-close"), actions.close, { isTitled: true })}
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
-      ${turnView(text, answered, weighed, isLinked)}
+      ${turnView(text, answered, evaluation, isLinked)}
       <ul class="analysis-plays">
-        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, actions))}
+        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, evaluation, actions))}
       </ul>
       ${handsView(text, board, answered, isLinked, actions)} ${annotationView(text, opened, board, actions)} ${treeView(text, opened, board, actions)}
     </div>
@@ -52,8 +52,8 @@ const MARKS = [
   { mark: "!?", name: "unclear" },
 ];
 
-/** Whose turn it is, and what the figures mean. @param {Text} text @param {PositionAnswer} answered @param {WeighingAnswer | null} weighed @param {boolean} isLinked */
-function turnView({ say }, answered, weighed, isLinked) {
+/** Whose turn it is, and what the figures mean. @param {Text} text @param {PositionAnswer} answered @param {WeighingAnswer | null} evaluation @param {boolean} isLinked */
+function turnView({ say }, answered, evaluation, isLinked) {
   const { view } = answered;
   if (!answered.to_act) return html`<p>${say(answered.over ? "analysis-over" : "analysis-table")}</p>`;
   const isYou = answered.to_act === view.you && !isLinked;
@@ -61,12 +61,12 @@ function turnView({ say }, answered, weighed, isLinked) {
   const [exact, worlds] = isYou
     ? ["analysis-exact-you", "analysis-worlds-you"]
     : ["analysis-exact", "analysis-worlds"];
-  const id = weighed?.exact ? exact : worlds;
-  const known = weighed?.values.some(({ value }) => value !== null);
+  const id = evaluation?.exact ? exact : worlds;
+  const known = evaluation?.values.some(({ value }) => value !== null);
   return html`<p>
     <strong>${isYou ? say("sentence", { words: say("seat-turn", { you: "yes", name }) }) : say("analysis-turn", { name })}</strong>
-    ${known ? say(id, { worlds: weighed?.worlds ?? 0, of: weighed?.of ?? "", name }) : nothing}
-    ${weighed?.values.some(({ tie }) => tie) ? say("analysis-ties") : nothing}
+    ${known ? say(id, { worlds: evaluation?.worlds ?? 0, of: evaluation?.of ?? "", name }) : nothing}
+    ${evaluation?.values.some(({ tie }) => tie) ? say("analysis-ties") : nothing}
   </p>`;
 }
 
@@ -75,12 +75,12 @@ function turnView({ say }, answered, weighed, isLinked) {
  * @param {PositionAnswer} answered
  * @param {Action} action
  * @param {string} act its record line
- * @param {WeighingAnswer | null} weighed
+ * @param {WeighingAnswer | null} evaluation
  * @param {AnalysisActions} actions
  */
-function playView({ say }, answered, action, act, weighed, actions) {
-  const value = weighed?.values.find((one) => one.text === act);
-  const isBest = value !== undefined && value.value !== null && value === weighed?.values[0];
+function playView({ say }, answered, action, act, evaluation, actions) {
+  const value = evaluation?.values.find((one) => one.text === act);
+  const isBest = value !== undefined && value.value !== null && value === evaluation?.values[0];
   const isTie = value?.tie ?? false;
   const figures =
     value?.value === undefined || value.value === null

@@ -3,7 +3,7 @@
 import { unlessRefused } from "../../core/requests.js";
 import { offerOf } from "../../text/catalog.js";
 
-/** @import { Challenge, BotResults, Run } from "./types.d.ts" */
+/** @import { ChallengeOffer, BotResults, Run } from "./types.d.ts" */
 
 /** How often each level plays a deal. */
 const RUNS = /** @type {const} */ ({ beginner: 12, casual: 12, expert: 2 });
@@ -25,7 +25,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
 
   /**
    * Show the results of a day's deal that were made ahead, if there are any.
-   * @param {Challenge} own
+   * @param {ChallengeOffer} own
    * @param {() => boolean} isWanted whether it is still to be shown
    */
   async function loadStored({ game, day, bots }, isWanted) {
@@ -39,7 +39,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
   /**
    * Have our levels play the deal, run by run.
    * @param {Record<string, unknown>} about the deal
-   * @param {Challenge} own
+   * @param {ChallengeOffer} own
    * @param {Partial<BotResults>} damage
    * @param {() => boolean} isWanted
    */

@@ -3,7 +3,7 @@
 import { awaitCopy } from "../../core/device.js";
 import { unlessRefused } from "../../core/requests.js";
 
-/** @import { Challenge, ChallengePanel, DayResult } from "./types.d.ts" */
+/** @import { ChallengeOffer, ChallengePanel, DayResult } from "./types.d.ts" */
 
 /**
  * @typedef {object} Showing
@@ -31,7 +31,7 @@ export function createDayResult({ engine, showing, state, show }) {
     if (result) show({ ...result, ...part });
   }
 
-  /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
+  /** Prepare what is shared of a day's deal. @param {ChallengeOffer} own @param {() => boolean} isWanted whether it is still to be shown */
   async function prepareResult({ game, day, claim }, isWanted) {
     const answer = await unlessRefused(engine.write({ kind: "challenge", value: { game, day } }));
     if (!isWanted()) return;

@@ -1,8 +1,8 @@
 /** What is being looked at of a deal that several play: a challenge that came, or what a deal came to beside others. */
 
-import type { Challenge, Outcome, Refusal } from "../../messages/messages.d.ts";
+import type { ChallengeOffer, Outcome, Refusal } from "../../messages/messages.d.ts";
 
-export type { Challenge, Claim } from "../../messages/messages.d.ts";
+export type { ChallengeOffer, Claim } from "../../messages/messages.d.ts";
 
 /** What became of a trick; `missed` is said beside it: a decision there cost. */
 export type Square = Outcome | "missed";
@@ -40,9 +40,9 @@ export interface ChallengePanel {
   /** The link that came, or that the deal was played by; empty where there was none. */
   link: string;
   /** The challenge that came; null until the engine has read it, or where there was none. */
-  challenge: Challenge | null;
+  challenge: ChallengeOffer | null;
   /** The deal as the person played it; null where it was not played to its end. */
-  own: Challenge | null;
+  own: ChallengeOffer | null;
   /** The record it is in, null for the match at the table. */
   record: string | null;
   botResults: BotResults | null;

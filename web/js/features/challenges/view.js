@@ -11,7 +11,7 @@ import { formatDay } from "../daily/words.js";
 import { botResultsView } from "./bot-results.js";
 import { resultView } from "./day-result.js";
 
-/** @import { Challenge, Claim, ChallengePanel } from "./types.d.ts" */
+/** @import { ChallengeOffer, Claim, ChallengePanel } from "./types.d.ts" */
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -75,7 +75,7 @@ function outcomeView(text, { own, challenge, botResults, record, result }, actio
     </div>`;
 }
 
-/** The game, its rules, the level, and which deal. @param {Text} text @param {Challenge} challenge */
+/** The game, its rules, the level, and which deal. @param {Text} text @param {ChallengeOffer} challenge */
 function describeDeal(text, { game, rules, levels, deal, day }) {
   const { say } = text;
   const all = [...new Set(Object.values(levels))];

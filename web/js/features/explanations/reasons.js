@@ -6,7 +6,7 @@ import { cardNames } from "../../text/names.js";
 import { didSentence, moreSentences, whySentence } from "../../text/explanations.js";
 import { smallCards } from "../../cards/laid.js";
 
-/** @import { Act, Match, Play, Seat, View, Why } from "../../core/types.d.ts" */
+/** @import { Act, Match, TrickPlay, Seat, View, Why } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -18,7 +18,7 @@ import { smallCards } from "../../cards/laid.js";
  * @param {Say} say
  * @param {Match} match
  * @param {number} trick
- * @param {Play | undefined} play
+ * @param {TrickPlay | undefined} play
  * @param {Ask} ask
  */
 export function askableCards(say, match, trick, play, ask) {

@@ -27,7 +27,7 @@ export interface AnalysisBoard {
   step: number;
   line: string[];
   answered: PositionAnswer | null;
-  weighed: WeighingAnswer | null;
+  evaluation: WeighingAnswer | null;
   /** Whether all hands are shown. */
   isOpen: boolean;
   /** Whether the line has just been kept as a branch. */

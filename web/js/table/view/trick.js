@@ -10,7 +10,7 @@ import { laidCards, smallCard } from "../../cards/laid.js";
 import { properties } from "../../cards/style-properties.js";
 import { starMark } from "../../cards/marks.js";
 
-/** @import { Match, Play, TrickView, View } from "../../core/types.d.ts" */
+/** @import { Match, TrickPlay, TrickView, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 
 /** This many cards of each seat lie in a fan; more lie in rows, so that each shows its index and no play reaches another. */
@@ -42,7 +42,7 @@ export function trickView(say, match) {
   </section>`;
 }
 
-/** @param {Say} say @param {View} view @param {Play} play @param {boolean} isBest */
+/** @param {Say} say @param {View} view @param {TrickPlay} play @param {boolean} isBest */
 function playView(say, view, play, isBest) {
   const label = say(isBest ? "trick-card-winning" : "trick-card", {
     ...subjectOf(view, play.seat),
