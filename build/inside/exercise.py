@@ -61,7 +61,7 @@ def play_every_game() -> list[str]:
     names = [game["name"] for game in ask(op="hello")["games"]]
     for name in names:
         ask(op="new", game=name, seed=1)
-        ask(op="resume", record=ask(op="read_link", link=ask(op="make_link")["link"])["record"])
+        ask(op="resume", record=ask(op="open", text=ask(op="write", kind="record")["link"])["text"])
         _play_among_bots(name)
     return names
 

@@ -33,8 +33,8 @@ HEAD = """/**
  */
 """
 FUNCTIONS_HEAD = """/**
- * Engine functions: one function for each message, named as the message: `engine.readLink({ link })` sends
- * `read_link`, and throws where the answer refuses. Their types are `MessageFunctions`. Written by
+ * Engine functions: one function for each message, named as the message: `engine.openRecord({ record })`
+ * sends `open_record`, and throws where the answer refuses. Their types are `MessageFunctions`. Written by
  * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 

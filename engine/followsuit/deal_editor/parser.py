@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.base.characters import folded
-from followsuit.base.errors import FollowSuitError, Refusal
+from followsuit.base.errors import DocumentError, FollowSuitError, Refusal
 from followsuit.base.game import specification_in
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, frame_of
@@ -36,6 +36,14 @@ class Reading:
     setup: Setup | None
     problems: tuple[Refusal, ...] = ()
     has_more: bool = False
+
+    def required(self) -> Setup:
+        """The setup. Raises `DocumentError`, the first problem, where there is none."""
+        if self.setup is None:
+            first = self.problems[0]
+            line = int(first.facts.get("line", 0))
+            raise DocumentError(first.code, line, str(first), clause=first.clause, facts=first.facts)
+        return self.setup
 
 
 def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:

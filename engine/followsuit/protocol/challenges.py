@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
-from followsuit.documents import LONGEST_SHARED
 from followsuit.protocol.answers import Slice, Slices, describe_refusal, seat_name
 from followsuit.protocol.explanations import number_tricks
 from followsuit.protocol.message import (
@@ -30,16 +29,7 @@ if TYPE_CHECKING:
     from followsuit.challenges import Challenge
     from followsuit.protocol import messages
 
-# `links` and `challenges` are imported where they are used, so that the engine's first answer comes sooner.
-
-
-def make_challenge(player: PlayerSession, message: Message) -> messages.ChallengeAnswer:
-    """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
-    from followsuit.challenges import challenge_link
-
-    made = make_played_challenge(player, message)
-    link = challenge_link(made)
-    return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": describe_challenge(made)}
+# `challenges` is imported where it is used, so that the engine's first answer comes sooner.
 
 
 def make_played_challenge(player: PlayerSession, message: Message) -> Challenge:
@@ -183,7 +173,6 @@ def _count_acts(record: Record, deal: int) -> int:
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "make_challenge": make_challenge,
     "get_bot_result": get_bot_result,
     "find_missed_tricks": find_missed_tricks,
 }

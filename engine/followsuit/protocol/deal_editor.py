@@ -8,14 +8,22 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.cards import Card, cards_text, parse_card
-from followsuit.base.errors import DocumentError, Refusal
+from followsuit.base.errors import Refusal
 from followsuit.base.fields import Field
 from followsuit.base.game import seats_of
 from followsuit.base.seats import parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.bots import bot_for, default_level_of
 from followsuit.card_games.registry import game_named
-from followsuit.deal_editor import Setup, blank_setup, made_record, problems_of, read_text, setup_text
+from followsuit.deal_editor import (
+    Reading,
+    Setup,
+    blank_setup,
+    made_record,
+    problems_of,
+    read_text,
+    setup_text,
+)
 from followsuit.documents import LONGEST_SHARED
 from followsuit.protocol.answers import describe_refusal
 from followsuit.protocol.message import (
@@ -37,24 +45,16 @@ if TYPE_CHECKING:
 
 def edit_deal(player: PlayerSession, message: Message) -> messages.DealEditorAnswer:
     """A setup after one change: new, read from a text, or with other cards or another standing."""
-    game = game_named(message.get("game"))
-    rules = game.rules(read_rules(message))
     rng = Random(Seed(read_text_field(message, "seed", "a text", "")).at("make"))
-    has_more = False
-    if "read" in message:
-        reading = read_text(read_text_field(message, "read", "a text"), game.name, rules, rng)
-        if reading.setup is None:
-            return _describe_unread(message, game.name, rules, reading.problems)
-        setup, has_more = reading.setup, reading.has_more
-    else:
-        setup = _apply_change(_read_setup(message, game.name, rules), message, rng)
-    return _describe_setup(setup, has_more=has_more)
+    reading, blank = _read_setup(message, rng)
+    setup = reading.setup
+    return _describe_setup(blank if setup is None else _apply_change(setup, message, rng), reading)
 
 
 def finish_deal(player: PlayerSession, message: Message) -> messages.FinishedDeal:
     """The record of a match that begins with the deal of a setup, and the link of it."""
-    game = game_named(message.get("game"))
-    setup = _read_setup(message, game.name, game.rules(read_rules(message)))
+    reading, _ = _read_setup(message, Random(0))
+    setup = reading.required()
     playing = game_named(setup.game)
     seats = seats_of(playing, setup.rules)
     you = parse_any_seat(message.get("you", seats[0].name), len(seats))
@@ -76,15 +76,14 @@ def finish_deal(player: PlayerSession, message: Message) -> messages.FinishedDea
     }
 
 
-def _read_setup(message: Message, game: str, rules: object) -> Setup:
-    """The setup that a message carries, or a new one. Raises `DocumentError` for one that cannot be read."""
+def _read_setup(message: Message, rng: Random) -> tuple[Reading, Setup]:
+    """What the setup of a message says, and an empty one of its game; that of a message without is empty."""
+    game = game_named(message.get("game"))
+    rules = game.rules(read_rules(message))
+    blank = blank_setup(game.name, rules)
     if message.get("setup") is None:
-        return blank_setup(game, rules)
-    reading = read_text(read_text_field(message, "setup", "a text"), game, rules, Random(0))
-    if reading.setup is None:
-        first = reading.problems[0]
-        raise DocumentError(first.code, int(first.facts.get("line", 0)), str(first), facts=first.facts)
-    return reading.setup
+        return Reading(blank), blank
+    return read_text(read_text_field(message, "setup", "a text"), game.name, rules, rng), blank
 
 
 def _apply_change(setup: Setup, message: Message, rng: Random) -> Setup:
@@ -110,19 +109,11 @@ def _read_card_place(given: Mapping[str, object]) -> tuple[Card, str]:
     return parse_card(given.get("card")), place
 
 
-def _describe_unread(
-    message: Message, game: str, rules: object, problems: tuple[Refusal, ...]
-) -> messages.DealEditorAnswer:
-    """The setup as it was, with why the text is not taken."""
-    before = _read_setup(message, game, rules)
-    return {**_describe_setup(before), "unread": [_describe_refusal(one) for one in problems]}
-
-
 def _describe_refusal(refusal: Refusal) -> messages.Refusal:
     return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
 
 
-def _describe_setup(setup: Setup, *, has_more: bool = False) -> messages.DealEditorAnswer:
+def _describe_setup(setup: Setup, reading: Reading) -> messages.DealEditorAnswer:
     frame, left, counts = setup.frame, setup.left, setup.frame.counts
     return {
         "setup": setup_text(setup),
@@ -143,8 +134,9 @@ def _describe_setup(setup: Setup, *, has_more: bool = False) -> messages.DealEdi
         "standing": [_describe_field(field, setup.standing.get(field.name, "")) for field in frame.standing],
         "contract": [_describe_field(field, "") for field in frame.contract],
         "problems": [] if left else [_describe_refusal(one) for one in problems_of(setup)],
-        "unread": [],
-        "has_more": has_more,
+        "is_read": reading.setup is not None,
+        "unread": [_describe_refusal(one) for one in reading.problems],
+        "has_more": reading.has_more,
     }
 
 

@@ -106,12 +106,8 @@ def _open_hands(text: str, message: Message) -> messages.OpenedDocument:
     if game is None and not any(line.word == "game" for line in document.lines):
         raise DocumentError("not_a_document", 0, "the text does not say what it is")
     reading = read_hands(document, "" if game is None else game.name, rules, rng)
-    if reading.setup is None:
-        first = reading.problems[0]
-        line = int(first.facts.get("line", 0))
-        raise DocumentError(first.code, line, str(first), clause=first.clause, facts=first.facts)
     document.kind = "setup"
-    return _describe(document, reading.setup)
+    return _describe(document, reading.required())
 
 
 # What is written -------------------------------------------------------------------------------------------

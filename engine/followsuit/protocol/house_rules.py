@@ -1,4 +1,4 @@
-"""House rules: their messages: rulings that show what they decide, and rules as text or link."""
+"""House rules: their messages: rulings that show what they decide, and the rules as plain data."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from followsuit import referee
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
-from followsuit.documents import LONGEST_SHARED, document_link
 from followsuit.protocol.answers import describe_refusal
-from followsuit.protocol.message import Message, bad_field, read_name, read_rules, read_text_field
+from followsuit.protocol.message import Message, bad_field, read_rules
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
@@ -37,30 +36,6 @@ def _give_ruling(question: Mapping[str, object]) -> messages.OneRuling:
         return {"ruling": cast("messages.Ruling", referee.rule(question))}
     except FollowSuitError as error:
         return {"refusal": describe_refusal(error.code, error.message, error.clause, error.facts)}
-
-
-def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseRulesAnswer:
-    """House rules as a link and as text."""
-    from followsuit.house_rules import make_house_rules, write_house_rules
-
-    made = make_house_rules(game_named(message.get("game")), read_rules(message), read_name(message) or "")
-    text = write_house_rules(made)
-    link = document_link(text)
-    return {
-        "link": link,
-        "fits": len(link) <= LONGEST_SHARED,
-        "text": text,
-        "house": describe_house(made),
-    }
-
-
-def read_house_rules(player: PlayerSession, message: Message) -> messages.ReadHouseRulesAnswer:
-    """The house rules of a link or a text, as far as they hold here."""
-    from followsuit.house_rules import read_house_rules
-
-    game = message.get("game", "")
-    text = read_text_field(message, "text", "a link, or house rules as text")
-    return {"house": describe_house(read_house_rules(text, game if isinstance(game, str) else ""))}
 
 
 def describe_house(house: HouseRules) -> messages.House:
@@ -97,7 +72,5 @@ def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
 
 OPS: Final[Mapping[str, Handler]] = {
     "get_rulings": get_rulings,
-    "write_house_rules": write_house_rules,
-    "read_house_rules": read_house_rules,
     "find_remedies": find_remedies,
 }

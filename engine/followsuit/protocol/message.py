@@ -17,8 +17,6 @@ Message = Mapping[str, object]
 
 #: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
 LONGEST_RECORD: Final = 2_000_000
-#: What a field that holds a link is.
-LINK: Final = "an address, or what stands after # in one"
 #: The longest name of a player, in code points: four times the characters that a front end takes.
 LONGEST_NAME: Final = 96
 

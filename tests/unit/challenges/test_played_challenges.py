@@ -33,6 +33,10 @@ class Guest:
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
 
+    def challenge(self, **value):
+        """A challenge as it is written."""
+        return self.ask("write", kind="challenge", value=value)
+
     def play(self, view, level="casual"):
         while view["waits_for"] != "over":
             turn = view["turn"]
@@ -51,7 +55,7 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     record = next(linked_deals(game, 1))
     link = challenge_link(challenge_of(record, 1, name="Ada"))
     guest = Guest()
-    told = guest.ask("read_link", link=link)["challenge"]
+    told = guest.ask("open", text=link)["value"]
     assert (told["game"], told["claim"]["name"], told["same_bots"], told["day"]) == (game, "Ada", True, "")
     begun = guest.ask("new", challenge=link, names={"S": "Grace", "W": "Wei"})
     assert begun["view"]["challenge"] == {"day": "", "margin": None}
@@ -59,11 +63,11 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     view = guest.play(begun["view"])
     assert guest.ask("deal", turn=view["turn"])["error"]["code"] == "one_deal"
     margin = view["challenge"]["margin"]
-    answer = guest.ask("make_challenge", name="Grace")
+    answer = guest.challenge(name="Grace")
     assert answer["fits"]
-    assert (answer["challenge"]["claim"]["name"], answer["challenge"]["claim"]["margin"]) == ("Grace", margin)
-    back = Guest().ask("read_link", link=answer["link"])["challenge"]
-    assert back == answer["challenge"]
+    assert (answer["value"]["claim"]["name"], answer["value"]["claim"]["margin"]) == ("Grace", margin)
+    back = Guest().ask("open", text=answer["link"])["value"]
+    assert back == answer["value"]
     # Who plays it again, card for card, meets the same opponents.
     again = Guest()
     view = again.play(again.ask("new", challenge=answer["link"])["view"])
@@ -77,13 +81,13 @@ def test_a_challenge_to_a_deal_made_at_a_contract_begins_there_for_everybody():
     bid = [line for line in made.splitlines() if line.startswith(("bid", "trump"))]
     assert bid
     guest = Guest()
-    begun = guest.ask("make_challenge", record=made, deal=1, claims=False, begun=True)["link"]
+    begun = guest.challenge(record=made, deal=1, claims=False, begun=True)["link"]
     assert read_challenge(begun).begun == len(read_record(made).deals[0].actions)
     view = guest.ask("new", challenge=begun)["view"]
     kept = guest.ask("record")["record"]
     assert view["phase"] == "playing" and all(line in kept for line in bid)
     # Without it the cards alone are sent, and everybody bids.
-    cards = Guest().ask("make_challenge", record=made, deal=1, claims=False)["link"]
+    cards = Guest().challenge(record=made, deal=1, claims=False)["link"]
     assert read_challenge(cards).begun == 0
 
 
@@ -95,7 +99,7 @@ def test_a_challenge_goes_on_from_its_record():
     kept = guest.ask("record")["record"]
     view = Guest().ask("resume", record=kept, challenge=link)["view"]
     assert view["challenge"] == {"day": "", "margin": None}
-    other = guest.ask("make_challenge", game="rangvaar", day="2026-11-23")["link"]
+    other = guest.challenge(game="rangvaar", day="2026-11-23")["link"]
     refused = Guest().ask("resume", record=kept, challenge=other)
     assert refused["error"]["facts"]["field"] == "challenge"
 
@@ -126,11 +130,11 @@ def masters():
 
 def test_the_day_s_deal_keeps_its_day_in_the_answer():
     guest = Guest()
-    made = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")
-    assert made["challenge"]["day"] == "2026-11-23"
+    made = guest.challenge(game="two_hundred", day="2026-11-23")
+    assert made["value"]["day"] == "2026-11-23"
     view = guest.play(guest.ask("new", challenge=made["link"])["view"])
     assert view["challenge"]["day"] == "2026-11-23"
-    answer = guest.ask("make_challenge", name="Ada")["challenge"]
+    answer = guest.challenge(name="Ada")["value"]
     assert (answer["day"], answer["claim"]["margin"]) == ("2026-11-23", view["challenge"]["margin"])
 
 
@@ -138,7 +142,7 @@ def test_the_day_s_deal_keeps_its_day_in_the_answer():
 def todays():
     """The deal of a day as it was played: its record, and the link it was played by."""
     guest = Guest()
-    link = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")["link"]
+    link = guest.challenge(game="two_hundred", day="2026-11-23")["link"]
     view = guest.play(guest.ask("new", challenge=link)["view"])
     return guest.ask("record")["record"], link, view
 
@@ -157,15 +161,15 @@ def test_a_record_that_is_opened_with_its_link_says_of_which_day_it_is_and_what_
 
 def test_the_answer_to_a_kept_record_of_a_day_keeps_its_day(todays):
     record, link, view = todays
-    made = Guest().ask("make_challenge", record=record, challenge=link)["challenge"]
+    made = Guest().challenge(record=record, challenge=link)["value"]
     assert (made["day"], made["claim"]["margin"]) == ("2026-11-23", view["challenge"]["margin"])
-    assert Guest().ask("make_challenge", record=record)["challenge"]["day"] == ""
+    assert Guest().challenge(record=record)["value"]["day"] == ""
 
 
 def test_a_record_is_of_no_day_by_a_link_of_other_cards_or_one_that_cannot_be_read(todays):
     record, _, _ = todays
     guest = Guest()
-    other = guest.ask("make_challenge", game="two_hundred", day="2026-11-24")["link"]
+    other = guest.challenge(game="two_hundred", day="2026-11-24")["link"]
     usual = challenge_link(challenge_of(next(linked_deals("two_hundred", 1)), 1))
     for link in (other, usual, "c1.A", 7):
         assert guest.ask("open_record", record=record, challenge=link)["challenge"] is None
@@ -173,7 +177,7 @@ def test_a_record_is_of_no_day_by_a_link_of_other_cards_or_one_that_cannot_be_re
 
 def test_a_trail_says_of_each_trick_who_took_it_and_whether_it_counted(todays):
     record, _, view = todays
-    claim = Guest().ask("read_link", link=guest_claim(record))["challenge"]["claim"]
+    claim = Guest().ask("open", text=guest_claim(record))["value"]["claim"]
     sides = {seat: one["side"] for seat, one in view["seats"].items()}
     assert claim["tricks"] == [
         "empty" if not trick["points"] else "won" if sides[trick["winner"]] == "NS" else "lost"
@@ -190,7 +194,7 @@ def test_the_tricks_in_which_something_was_lost_are_those_of_the_review_at_the_t
     lost = set()
     for day in ("2026-12-20", "2026-12-24"):
         guest = Guest()
-        link = guest.ask("make_challenge", game="two_hundred", day=day)["link"]
+        link = guest.challenge(game="two_hundred", day=day)["link"]
         turn = guest.play(guest.ask("new", challenge=link)["view"], level="beginner")["turn"]
         findings = guest.ask("review_deal", turn=turn)["review"]["findings"]
         tricks = sorted({one["in_trick"] for one in findings} - {None})
@@ -253,9 +257,9 @@ def test_a_run_that_is_called_off_says_so():
         ("get_bot_result", {"level": "beginner", "lot": -1}, "lot"),
         ("get_bot_result", {"level": "beginner", "deal": "one"}, "deal"),
         ("get_bot_result", {"level": "beginner", "record": 3}, "record"),
-        ("make_challenge", {"claims": "yes"}, "claims"),
-        ("make_challenge", {"name": 3}, "name"),
-        ("make_challenge", {"game": "tractor", "day": 7}, "day"),
+        ("write", {"kind": "challenge", "value": {"claims": "yes"}}, "claims"),
+        ("write", {"kind": "challenge", "value": {"name": 3}}, "name"),
+        ("write", {"kind": "challenge", "value": {"game": "tractor", "day": 7}}, "day"),
         ("new", {"challenge": 7}, "challenge"),
     ],
 )

@@ -35,8 +35,8 @@ LEFT = (
 def sentence(given: str) -> str:
     """What the page is told of a link and of a file with this in it."""
     answers = [
-        json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": "open_record", field: given})))
-        for field in ("link", "record")
+        json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": op, field: given})))
+        for op, field in (("open", "text"), ("open_record", "record"))
     ]
     assert [answer["error"]["code"] for answer in answers] == ["no_longer"] * 2
     return answers[0]["error"]["message"]

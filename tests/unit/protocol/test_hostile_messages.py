@@ -131,10 +131,17 @@ def known_values(game: str) -> dict[str, list[Any]]:
     # A deal of Tractor is long, and its parts are no others.
     room.play_until(lambda view: view["summary"] is not None or view.get("dealt", 0) > 30)
     record = room.ask("record")["record"]
-    links = [room.ask(op, **fields).get("link", "") for op, fields in (
-        ("make_link", {"record": record}), ("write_house_rules", {"game": game}),
-        ("make_challenge", {"record": record}), ("edit_score_sheet", {"head": {"game": game}}),
-    )]  # fmt: skip
+    elsewhere = Session()
+    asked = (
+        {"op": "write", "kind": "record", "value": {"record": record}},
+        {"op": "write", "kind": "rules", "value": {"game": game}},
+        {"op": "write", "kind": "challenge", "value": {"record": record}},
+        {"op": "edit_score_sheet", "head": {"game": game}},
+    )
+    links = [
+        json.loads(elsewhere.handle(json.dumps({"v": 1, "id": 1, **message}))).get("link", "")
+        for message in asked
+    ]
     deal = read_record(record).deals[0]
     return {
         "game": list(game_names()),
@@ -144,7 +151,7 @@ def known_values(game: str) -> dict[str, list[Any]]:
         "you": ["S", "N"],
         "level": ["beginner", "casual"],
         "record": [record, damaged(Random(1), record)],
-        "link": links,
+        "value": [{"record": record, "deal": 1}, {"game": game}, {"text": record}],
         "text": [record, *links, "followsuit-sheet 1\ngame two_hundred\n"],
         "challenge": [links[2]],
         "question": [{"game": game, "ask": "follow"}],

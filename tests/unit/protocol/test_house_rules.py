@@ -29,7 +29,7 @@ def test_several_questions_are_ruled_on_in_order_and_a_bad_one_spoils_itself_alo
 
 def test_house_rules_go_out_as_link_and_text_and_come_back_from_either():
     rules = {"preset": "howto", "rank_gap": True}
-    made = ask("write_house_rules", game="tractor", rules=rules, name="Ours")
+    made = ask("write", kind="rules", value={"game": "tractor", "rules": rules, "name": "Ours"})
     assert made["fits"] is True
     assert made["text"].splitlines() == [
         "followsuit-rules 1",
@@ -39,14 +39,14 @@ def test_house_rules_go_out_as_link_and_text_and_come_back_from_either():
         "rank_gap yes",
     ]
     for text in (made["link"], made["text"], f"https://example.org/#{made['link']}"):
-        assert ask("read_house_rules", text=text)["house"] == made["house"]
-    assert ask("read_link", link=made["link"])["house"] == made["house"]
+        assert ask("open", text=text)["value"] == made["value"]
 
 
 def test_a_text_of_nothing_of_ours_is_refused_and_a_name_of_200_characters_too():
-    assert ask("read_house_rules", text="bonjour")["error"]["code"] == "not_house_rules"
-    assert ask("read_house_rules", text=7)["error"]["code"] == "bad_field"
-    assert ask("write_house_rules", game="tractor", name="n" * 200)["error"]["facts"] == {"field": "name"}
+    assert ask("open", text="bonjour")["error"]["code"] == "not_a_document"
+    assert ask("open", text=7)["error"]["code"] == "bad_field"
+    named = {"game": "tractor", "name": "n" * 200}
+    assert ask("write", kind="rules", value=named)["error"]["facts"] == {"field": "name"}
 
 
 def test_a_contradiction_is_answered_with_what_could_be_changed():

@@ -211,23 +211,22 @@ def applied(monkeypatch, game):
 
 
 @pytest.mark.parametrize("game", sorted(game_names()))
-def test_a_link_is_opened_like_its_record_and_each_of_its_acts_is_made_once(game, monkeypatch):
+def test_a_record_comes_back_from_its_link_and_each_of_its_acts_is_made_once(game, monkeypatch):
     text = played(game, 2)
-    link = Client().ask("make_link", record=text, deal=None)["link"]
-    by_record = Client().ask("open_record", record=text)
-    acts = sum(deal["steps"] for deal in by_record["deals"])
+    link = Client().ask("write", kind="record", value={"record": text})["link"]
+    assert Client().ask("open", text=link)["text"] == text
     counted = applied(monkeypatch, game)
     client = Client()
-    by_link = client.ask("open_record", link=link)
-    assert by_link == {**by_record, "record": text}
+    deals = client.ask("open_record", record=text)["deals"]
+    acts = sum(deal["steps"] for deal in deals)
     assert len(counted) == acts > 20
-    client.ask("show_step", deal=2, step=by_link["deals"][1]["steps"])
+    client.ask("show_step", deal=2, step=deals[1]["steps"])
     assert len(counted) == acts
 
 
 def test_the_record_of_a_day_is_replayed_once_for_its_margin(monkeypatch):
     guest = Client()
-    link = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")["link"]
+    link = guest.ask("write", kind="challenge", value={"game": "two_hundred", "day": "2026-11-23"})["link"]
     view = guest.ask("new", challenge=link)["view"]
     while view["waits_for"] != "over":
         advised = view["prompt"] and guest.ask("hint", turn=view["turn"], level="casual")["hint"]["action"]
@@ -242,4 +241,4 @@ def test_the_record_of_a_day_is_replayed_once_for_its_margin(monkeypatch):
 
 @pytest.mark.parametrize(("link", "code"), [("d1.x", "link_cut"), (7, "bad_field"), ("q9.", "not_a_link")])
 def test_a_link_that_cannot_be_opened_is_refused(link, code):
-    assert Client().ask("open_record", link=link)["error"]["code"] == code
+    assert Client().ask("open", text=link)["error"]["code"] == code

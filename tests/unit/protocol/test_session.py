@@ -274,10 +274,8 @@ def test_what_house_rules_come_to_is_told_field_by_field():
         "open_record",
         "verify_record",
         "exchange_cards",
-        "make_challenge",
         "get_bot_result",
         "find_missed_tricks",
-        "make_link",
     ],
 )
 def test_a_record_that_is_too_long_is_refused_unread(op):

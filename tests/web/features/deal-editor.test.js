@@ -14,21 +14,31 @@ function shown(cards, more = {}) {
     name,
     seat: name === "a" ? "S" : "N",
     size: 2,
-    cards: cards.filter((card) => card.endsWith(name)).map((card) => card.slice(0, 2)),
+    cards: cards
+      .filter((card) => card.endsWith(name))
+      .map((card) => card.slice(0, 2)),
   }));
-  const left = (/** @type {string} */ card) => (cards.some((one) => one.startsWith(card)) ? 0 : 1);
+  const left = (/** @type {string} */ card) =>
+    cards.some((one) => one.startsWith(card)) ? 0 : 1;
   return {
     ok: true,
     setup: cards.join(" "),
     game: "two_hundred",
     rules: "reference",
     seats: ["S", "N"],
-    rows: [["AS", "KS", "QS", "JS"].map((card) => ({ card, left: left(card), of: 1 }))],
+    rows: [
+      ["AS", "KS", "QS", "JS"].map((card) => ({
+        card,
+        left: left(card),
+        of: 1,
+      })),
+    ],
     places,
     missing: 4 - cards.length,
     standing: [],
     contract: [],
     problems: [],
+    is_read: true,
     unread: [],
     has_more: false,
     ...more,
@@ -44,16 +54,27 @@ function laying() {
   /** @param {any} message */
   function answer(message) {
     if (message.op === "finish_deal")
-      return { ok: true, record: "a record", deal: 2, link: "d1.x", fits: true };
+      return {
+        ok: true,
+        record: "a record",
+        deal: 2,
+        link: "d1.x",
+        fits: true,
+      };
     const cards = (message.setup ?? "").split(" ").filter(Boolean);
-    if (message.read) return shown(cards, { unread: [{ code: "no_hands" }] });
-    if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
+    if (message.setup === "nonsense")
+      return shown([], { is_read: false, unread: [{ code: "no_hands" }] });
+    if (message.lay)
+      return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
     return shown(cards);
   }
   const actions = createDealEditor({
     store,
     engine: createEngineFunctions(
-      async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
+      async (message) => (
+        asked.push(message),
+        /** @type {any} */ (answer(message))
+      ),
     ),
     whenReady: async () => {},
     drawSeed: () => "chance",
@@ -64,7 +85,13 @@ function laying() {
     shareChallenge: (deal) => done.push(["challenge", deal]),
     playRecord: async (record, game) => void done.push(["play", record, game]),
   });
-  return { store, actions, asked, done, now: () => /** @type {Making} */ (store.state().dealEditor) };
+  return {
+    store,
+    actions,
+    asked,
+    done,
+    now: () => /** @type {Making} */ (store.state().dealEditor),
+  };
 }
 
 test("a card is tapped and then a place, or a place and then its cards", async () => {
@@ -117,7 +144,11 @@ test("two changes are taken back by two presses, however fast they come", async 
   await actions.tapCard("AS");
   const one = now().shown?.setup;
   await Promise.all([actions.tapCard("KS"), actions.undoChange()]);
-  assert.deepEqual([now().shown?.setup, now().past.length], [one, 1], "the one that still waited");
+  assert.deepEqual(
+    [now().shown?.setup, now().past.length],
+    [one, 1],
+    "the one that still waited",
+  );
   await actions.tapCard("KS");
   await Promise.all([actions.undoChange(), actions.undoChange()]);
   assert.deepEqual([now().shown?.setup, now().past.length], [before, 0]);
@@ -178,7 +209,16 @@ test("a deal that was made is played, looked at, sent or saved", async () => {
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],
     ["look", "a record"],
-    ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false, isBegun: false }],
+    [
+      "challenge",
+      {
+        game: "two_hundred",
+        record: "a record",
+        deal: 2,
+        isOver: false,
+        isBegun: false,
+      },
+    ],
     ["copy", "https://site.example/#d1.x"],
     ["save", "two_hundred-deal-2.deal", "a record"],
   ]);

@@ -1,6 +1,6 @@
 /**
- * Engine functions: one function for each message, named as the message: `engine.readLink({ link })` sends
- * `read_link`, and throws where the answer refuses. Their types are `MessageFunctions`. Written by
+ * Engine functions: one function for each message, named as the message: `engine.openRecord({ record })`
+ * sends `open_record`, and throws where the answer refuses. Their types are `MessageFunctions`. Written by
  * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 
@@ -30,16 +30,12 @@ const OPS = [
   "show_step",
   "open",
   "write",
-  "make_link",
-  "read_link",
   "start_lesson",
   "start_practice",
   "leave_practice",
   "list_referee_forms",
   "get_ruling",
   "get_rulings",
-  "write_house_rules",
-  "read_house_rules",
   "find_remedies",
   "edit_score_sheet",
   "hint",
@@ -48,7 +44,6 @@ const OPS = [
   "review_deal",
   "view_before_act",
   "coach",
-  "make_challenge",
   "get_bot_result",
   "find_missed_tricks",
   "verify_record",

@@ -135,11 +135,6 @@ export interface ChallengeOffer {
   refused: Refusal | null;
 }
 
-/** The link of a challenge. */
-export interface ChallengeAnswer extends Link {
-  challenge: ChallengeOffer;
-}
-
 /** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
 export interface BotResultAnswer {
   level: string;
@@ -217,7 +212,9 @@ export interface DealEditorAnswer {
   contract: SetupField[];
   /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
   problems: Refusal[];
-  /** Why a text was not taken, each with its place. */
+  /** Whether the text could be read; else all before this is of an empty table. */
+  is_read: boolean;
+  /** Why it could not, or what of it was left over, each with its place. */
   unread: Refusal[];
   /** Whether the text that was read has bids, plays or more deals, which were not taken. */
   has_more: boolean;
@@ -237,7 +234,7 @@ export interface CardAtPlace {
   place: string;
 }
 
-/** A setup, none for a new one, and one change of it; chance is drawn from the seed. */
+/** A setup, or a text of any form that has one, none for a new one; one change; a seed for its chance. */
 export interface EditDealRequest extends RulesRequest {
   setup?: string | null;
   seed?: string;
@@ -247,7 +244,6 @@ export interface EditDealRequest extends RulesRequest {
   clear?: string;
   set?: Record<string, string>;
   fill?: boolean;
-  read?: string;
 }
 
 /** A whole setup, who plays it, and from which contract, if not from the beginning. */
@@ -590,17 +586,6 @@ export interface House {
   clash: string[];
 }
 
-/** House rules as a link and as text. */
-export interface HouseRulesAnswer extends Link {
-  text: string;
-  house: House;
-}
-
-/** House rules that were read. */
-export interface ReadHouseRulesAnswer {
-  house: House;
-}
-
 /** A change of one field. */
 export interface Remedy {
   field: string;
@@ -616,12 +601,6 @@ export interface Remedies {
 /** Rules, and their name. */
 export interface HouseRulesRequest extends RulesRequest {
   name?: string | null;
-}
-
-/** A link or a text, and the game of a text that names none. */
-export interface ReadHouseRulesRequest {
-  text: string;
-  game?: string;
 }
 
 /** The status of a lesson; `message` names the message for a missed goal. */
@@ -663,24 +642,6 @@ export interface LessonRequest {
   lesson?: string;
   again?: boolean;
   names?: Record<string, string>;
-}
-
-/** What a link carries: one of these. */
-export interface LinkAnswer {
-  record?: string;
-  question?: Record<string, unknown>;
-  challenge?: ChallengeOffer;
-  house?: House;
-}
-
-/** What the link is to carry; a question to the referee in place of a record. */
-export interface LinkRequest extends DealRequest {
-  question?: Record<string, unknown> | null;
-}
-
-/** An address, or what stands after `#` in one. */
-export interface ReadLinkRequest {
-  link: string;
 }
 
 /** A match that begins or goes on. */
@@ -1088,10 +1049,9 @@ export interface RecordTextAnswer {
   record: string;
 }
 
-/** A record or the link of one, a person's seat, and the link of the challenge it was played by. */
+/** A record, a person's seat, and the link of the challenge it was played by. */
 export interface OpenRecordRequest {
-  record?: string;
-  link?: string | null;
+  record: string;
   /** Whose view is shown: the first person's where none sat there. */
   seat?: unknown;
   /** As it was kept: what is no link is no challenge. */
@@ -1281,7 +1241,7 @@ export interface Requests {
   cancel_thinking: Nothing;
   /** How far a review is. */
   get_progress: Nothing;
-  /** Opens a record, or that of a link, to be looked through, see *The past*. */
+  /** Opens a record to be looked through, see *The past*. */
   open_record: OpenRecordRequest;
   /** One step of one of its deals. */
   show_step: ShowStepRequest;
@@ -1296,18 +1256,6 @@ export interface Requests {
    * match at the table.
    */
   write: WriteDocumentRequest;
-  /**
-   * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
-   * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
-   * as a file.
-   */
-  make_link: LinkRequest;
-  /**
-   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
-   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
-   * `link_too_long`, or what is wrong with the record.
-   */
-  read_link: ReadLinkRequest;
   /**
    * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
    * is played. See *Lessons*.
@@ -1327,14 +1275,6 @@ export interface Requests {
   get_ruling: RulingRequest;
   /** The referee rules on several questions, 400 at most. */
   get_rulings: RulingsRequest;
-  /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
-  write_house_rules: HouseRulesRequest;
-  /**
-   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
-   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
-   * `read_link`.
-   */
-  read_house_rules: ReadHouseRulesRequest;
   /** Changes of one field after which rules hold that are refused for a contradiction. */
   find_remedies: RulesRequest;
   /**
@@ -1361,8 +1301,6 @@ export interface Requests {
    * See *Explaining*.
    */
   coach: CoachRequest;
-  /** The link of a challenge, see *Challenges*. */
-  make_challenge: ChallengeRequest;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
   get_bot_result: BotResultRequest;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
@@ -1387,7 +1325,7 @@ export interface Requests {
   remove_branch: BranchRequest;
   /**
    * A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
-   * set, the rest is dealt by chance, or a text is read. See *Making a deal*.
+   * set, or the rest is dealt by chance. See *Making a deal*.
    */
   edit_deal: EditDealRequest;
   /** The record of a match that begins with a deal that was made. See *Making a deal*. */
@@ -2082,8 +2020,8 @@ export interface MessageFunctions {
   cancelThinking: () => Promise<Answered<Nothing>>;
   /** How far a review is. */
   getProgress: () => Promise<Answered<ProgressAnswer>>;
-  /** Opens a record, or that of a link, to be looked through, see *The past*. */
-  openRecord: (fields?: OpenRecordRequest) => Promise<Answered<RecordOverview | RecordWithText>>;
+  /** Opens a record to be looked through, see *The past*. */
+  openRecord: (fields: OpenRecordRequest) => Promise<Answered<RecordOverview>>;
   /** One step of one of its deals. */
   showStep: (fields: ShowStepRequest) => Promise<Answered<StepAnswer>>;
   /**
@@ -2097,18 +2035,6 @@ export interface MessageFunctions {
    * match at the table.
    */
   write: (fields: WriteDocumentRequest) => Promise<Answered<OpenedDocument>>;
-  /**
-   * What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
-   * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
-   * as a file.
-   */
-  makeLink: (fields?: LinkRequest) => Promise<Answered<Link>>;
-  /**
-   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
-   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
-   * `link_too_long`, or what is wrong with the record.
-   */
-  readLink: (fields: ReadLinkRequest) => Promise<Answered<LinkAnswer>>;
   /**
    * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
    * is played. See *Lessons*.
@@ -2128,14 +2054,6 @@ export interface MessageFunctions {
   getRuling: (fields: RulingRequest) => Promise<Answered<RulingAnswer>>;
   /** The referee rules on several questions, 400 at most. */
   getRulings: (fields: RulingsRequest) => Promise<Answered<Rulings>>;
-  /** House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text. */
-  writeHouseRules: (fields: HouseRulesRequest) => Promise<Answered<HouseRulesAnswer>>;
-  /**
-   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
-   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
-   * `read_link`.
-   */
-  readHouseRules: (fields: ReadHouseRulesRequest) => Promise<Answered<ReadHouseRulesAnswer>>;
   /** Changes of one field after which rules hold that are refused for a contradiction. */
   findRemedies: (fields: RulesRequest) => Promise<Answered<Remedies>>;
   /**
@@ -2162,8 +2080,6 @@ export interface MessageFunctions {
    * See *Explaining*.
    */
   coach: (fields: CoachRequest) => Promise<Answered<CoachAnswer>>;
-  /** The link of a challenge, see *Challenges*. */
-  makeChallenge: (fields?: ChallengeRequest) => Promise<Answered<ChallengeAnswer>>;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
   getBotResult: (fields: BotResultRequest) => Promise<Answered<BotResultAnswer>>;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
@@ -2188,7 +2104,7 @@ export interface MessageFunctions {
   removeBranch: (fields: BranchRequest) => Promise<Answered<RecordWithText>>;
   /**
    * A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
-   * set, the rest is dealt by chance, or a text is read. See *Making a deal*.
+   * set, or the rest is dealt by chance. See *Making a deal*.
    */
   editDeal: (fields: EditDealRequest) => Promise<Answered<DealEditorAnswer>>;
   /** The record of a match that begins with a deal that was made. See *Making a deal*. */

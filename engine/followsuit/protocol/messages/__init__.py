@@ -24,7 +24,6 @@ from followsuit.protocol.messages.fairness import *
 from followsuit.protocol.messages.games import *
 from followsuit.protocol.messages.house_rules import *
 from followsuit.protocol.messages.lessons import *
-from followsuit.protocol.messages.links import *
 from followsuit.protocol.messages.matches import *
 from followsuit.protocol.messages.play import *
 from followsuit.protocol.messages.prompts import *

@@ -3,7 +3,7 @@
 from typing import Final, NotRequired, TypedDict
 
 from followsuit.protocol.messages.analysis import ExtensionAnswer, PositionAnswer, WeighingAnswer
-from followsuit.protocol.messages.challenges import BotResultAnswer, ChallengeAnswer, MissedTricksAnswer
+from followsuit.protocol.messages.challenges import BotResultAnswer, MissedTricksAnswer
 from followsuit.protocol.messages.deal_editor import DealEditorAnswer, FinishedDeal
 from followsuit.protocol.messages.documents import OpenedDocument
 from followsuit.protocol.messages.explanations import (
@@ -17,8 +17,7 @@ from followsuit.protocol.messages.explanations import (
 )
 from followsuit.protocol.messages.fairness import ExchangeAnswer, VerificationAnswer
 from followsuit.protocol.messages.games import Hello, RulesAnswer
-from followsuit.protocol.messages.house_rules import HouseRulesAnswer, ReadHouseRulesAnswer, Remedies
-from followsuit.protocol.messages.links import LinkAnswer
+from followsuit.protocol.messages.house_rules import Remedies
 from followsuit.protocol.messages.matches import NewMatchAnswer
 from followsuit.protocol.messages.play import ActAnswer, HeldAnswer, SelectionAnswer, TableAnswer, ViewAnswer
 from followsuit.protocol.messages.records import (
@@ -32,7 +31,7 @@ from followsuit.protocol.messages.records import (
 from followsuit.protocol.messages.referee import Forms, Ruling, RulingAnswer, Rulings
 from followsuit.protocol.messages.score_sheets import ScoreSheetAnswer
 from followsuit.protocol.messages.views import GameEvent
-from followsuit.protocol.messages.words import Link, Nothing, Refusal
+from followsuit.protocol.messages.words import Nothing, Refusal
 
 
 class Answers(TypedDict):
@@ -57,20 +56,16 @@ class Answers(TypedDict):
     take_seat: TableAnswer
     cancel_thinking: Nothing
     get_progress: ProgressAnswer
-    open_record: RecordOverview | RecordWithText
+    open_record: RecordOverview
     show_step: StepAnswer
     open: OpenedDocument
     write: OpenedDocument
-    make_link: Link
-    read_link: LinkAnswer
     start_lesson: ActAnswer
     start_practice: ActAnswer
     leave_practice: ActAnswer
     list_referee_forms: Forms
     get_ruling: RulingAnswer
     get_rulings: Rulings
-    write_house_rules: HouseRulesAnswer
-    read_house_rules: ReadHouseRulesAnswer
     find_remedies: Remedies
     edit_score_sheet: ScoreSheetAnswer
     hint: HintAnswer
@@ -79,7 +74,6 @@ class Answers(TypedDict):
     review_deal: ReviewAnswer
     view_before_act: MomentAnswer
     coach: CoachAnswer
-    make_challenge: ChallengeAnswer
     get_bot_result: BotResultAnswer
     find_missed_tricks: MissedTricksAnswer
     verify_record: VerificationAnswer

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
 from followsuit.protocol.messages.records import DealRequest
-from followsuit.protocol.messages.words import Link, Outcome, Refusal, Rules, Seat
+from followsuit.protocol.messages.words import Outcome, Refusal, Rules, Seat
 
 
 class Claim(TypedDict):
@@ -33,12 +33,6 @@ class ChallengeOffer(TypedDict):
     same_bots: bool
     claim: Claim | None
     refused: Refusal | None
-
-
-class ChallengeAnswer(Link):
-    """The link of a challenge."""
-
-    challenge: ChallengeOffer
 
 
 class BotResultAnswer(TypedDict):

@@ -57,7 +57,9 @@ class DealEditorAnswer(TypedDict):
     contract: list[SetupField]
     #: Of a deal without a card missing: what the rules refuse, or would have dealt again.
     problems: list[Refusal]
-    #: Why a text was not taken, each with its place.
+    #: Whether the text could be read; else all before this is of an empty table.
+    is_read: bool
+    #: Why it could not, or what of it was left over, each with its place.
     unread: list[Refusal]
     #: Whether the text that was read has bids, plays or more deals, which were not taken.
     has_more: bool
@@ -80,7 +82,7 @@ class CardAtPlace(TypedDict):
 
 
 class EditDealRequest(RulesRequest):
-    """A setup, none for a new one, and one change of it; chance is drawn from the seed."""
+    """A setup, or a text of any form that has one, none for a new one; one change; a seed for its chance."""
 
     setup: NotRequired[str | None]
     seed: NotRequired[str]
@@ -90,7 +92,6 @@ class EditDealRequest(RulesRequest):
     clear: NotRequired[str]
     set: NotRequired[dict[str, str]]
     fill: NotRequired[bool]
-    read: NotRequired[str]
 
 
 class FinishDealRequest(RulesRequest):

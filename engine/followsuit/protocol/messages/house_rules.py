@@ -1,8 +1,8 @@
-"""House rules, as a link and as text."""
+"""House rules: what is known of them, and how a contradiction is put right."""
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.words import Link, RulesRequest, RuleValue
+from followsuit.protocol.messages.words import RulesRequest, RuleValue
 
 
 class UnreadField(TypedDict):
@@ -25,19 +25,6 @@ class House(TypedDict):
     clash: list[str]
 
 
-class HouseRulesAnswer(Link):
-    """House rules as a link and as text."""
-
-    text: str
-    house: House
-
-
-class ReadHouseRulesAnswer(TypedDict):
-    """House rules that were read."""
-
-    house: House
-
-
 class Remedy(TypedDict):
     """A change of one field."""
 
@@ -56,10 +43,3 @@ class HouseRulesRequest(RulesRequest):
     """Rules, and their name."""
 
     name: NotRequired[str | None]
-
-
-class ReadHouseRulesRequest(TypedDict):
-    """A link or a text, and the game of a text that names none."""
-
-    text: str
-    game: NotRequired[str]

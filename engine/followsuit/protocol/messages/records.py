@@ -117,10 +117,9 @@ class RecordTextAnswer(TypedDict):
 
 
 class OpenRecordRequest(TypedDict):
-    """A record or the link of one, a person's seat, and the link of the challenge it was played by."""
+    """A record, a person's seat, and the link of the challenge it was played by."""
 
-    record: NotRequired[str]
-    link: NotRequired[str | None]
+    record: str
     #: Whose view is shown: the first person's where none sat there.
     seat: NotRequired[object]
     #: As it was kept: what is no link is no challenge.

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from followsuit.protocol.messages.analysis import ExtensionRequest, PositionRequest, WeighingRequest
-from followsuit.protocol.messages.challenges import BotResultRequest, ChallengeRequest
+from followsuit.protocol.messages.challenges import BotResultRequest
 from followsuit.protocol.messages.deal_editor import EditDealRequest, FinishDealRequest
 from followsuit.protocol.messages.documents import OpenDocumentRequest, WriteDocumentRequest
 from followsuit.protocol.messages.explanations import (
@@ -13,9 +13,7 @@ from followsuit.protocol.messages.explanations import (
     StandInRequest,
 )
 from followsuit.protocol.messages.fairness import ExchangeRequest
-from followsuit.protocol.messages.house_rules import HouseRulesRequest, ReadHouseRulesRequest
 from followsuit.protocol.messages.lessons import LessonRequest, PracticeRequest
-from followsuit.protocol.messages.links import LinkRequest, ReadLinkRequest
 from followsuit.protocol.messages.matches import NewMatchRequest, ResumeRequest
 from followsuit.protocol.messages.play import (
     ActRequest,
@@ -99,7 +97,7 @@ class Requests(TypedDict):
     cancel_thinking: Nothing
     #: How far a review is.
     get_progress: Nothing
-    #: Opens a record, or that of a link, to be looked through, see *The past*.
+    #: Opens a record to be looked through, see *The past*.
     open_record: OpenRecordRequest
     #: One step of one of its deals.
     show_step: ShowStepRequest
@@ -110,14 +108,6 @@ class Requests(TypedDict):
     #: Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
     #: match at the table.
     write: WriteDocumentRequest
-    #: What stands after `#` in an address ([all of it](../documents/DOCUMENTS.md)): of a record, else of the
-    #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
-    #: as a file.
-    make_link: LinkRequest
-    #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
-    #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
-    #: `link_too_long`, or what is wrong with the record.
-    read_link: ReadLinkRequest
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
     start_lesson: LessonRequest
@@ -133,12 +123,6 @@ class Requests(TypedDict):
     get_ruling: RulingRequest
     #: The referee rules on several questions, 400 at most.
     get_rulings: RulingsRequest
-    #: House rules as a link, [with all of them](../documents/DOCUMENTS.md), and as text.
-    write_house_rules: HouseRulesRequest
-    #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
-    #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
-    #: `read_link`.
-    read_house_rules: ReadHouseRulesRequest
     #: Changes of one field after which rules hold that are refused for a contradiction.
     find_remedies: RulesRequest
     #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
@@ -159,8 +143,6 @@ class Requests(TypedDict):
     #: the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
     #: See *Explaining*.
     coach: CoachRequest
-    #: The link of a challenge, see *Challenges*.
-    make_challenge: ChallengeRequest
     #: A bot plays a deal from the person's seat, see *Challenges*.
     get_bot_result: BotResultRequest
     #: The tricks in which the person's decisions cost something, see *Challenges*.
@@ -184,7 +166,7 @@ class Requests(TypedDict):
     #: Takes a branch away, see *Analysis*.
     remove_branch: BranchRequest
     #: A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
-    #: set, the rest is dealt by chance, or a text is read. See *Making a deal*.
+    #: set, or the rest is dealt by chance. See *Making a deal*.
     edit_deal: EditDealRequest
     #: The record of a match that begins with a deal that was made. See *Making a deal*.
     finish_deal: FinishDealRequest

@@ -82,18 +82,20 @@ export function createDealSetup({ engine, seed, currentDeal, change }) {
 
   /** @param {DealDraft} draft @param {Answered} shown @param {Answered | null} before @param {Partial<DealDraft>} then */
   function applySetup(draft, shown, before, { text, ...then }) {
+    const { unread } = shown;
+    // What was typed stays where it could not be read.
+    if (!shown.is_read)
+      return change({ shown: draft.shown ?? shown, unread, refusal: null, copied: null, hasMore: false });
     const isChanged = before && before.setup !== shown.setup;
     const past = isChanged ? [...draft.past, before.setup].slice(-MOST_PAST) : draft.past;
-    const isRead = !shown.unread.length;
     change({
       shown,
       past,
       refusal: null,
       copied: null,
-      unread: shown.unread,
+      unread,
       hasMore: shown.has_more,
-      // What was typed stays where it could not be read.
-      ...(text === null && isRead && isChanged ? { text } : {}),
+      ...(text === null && isChanged ? { text } : {}),
       ...then,
       ...fitChoices(draft, shown, then),
     });

@@ -60,7 +60,7 @@ export function createDealEditor({ whenReady, ...needs }) {
       store.change({ type: "panel", panel: "deal-editor" });
       await guard(async () => {
         const { text } = await engine.write({ kind: "record", value: { record, deal: replay.deal } });
-        await sendSetup({ game: head.game, read: text });
+        await sendSetup({ game: head.game, setup: text });
       });
     },
     close() {
@@ -85,7 +85,7 @@ export function createDealEditor({ whenReady, ...needs }) {
     typeText: (text) => change({ text }),
     readText() {
       const { text } = currentDeal();
-      return text === null ? undefined : sendSetup({ read: text });
+      return text === null ? undefined : sendSetup({ setup: text });
     },
     ...createDealUses({ ...needs, guard, currentDeal, change, about: setupFields }),
   };
