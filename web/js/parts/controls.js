@@ -11,6 +11,7 @@ import { fieldValue } from "./directives.js";
  * @typedef {object} ButtonOptions
  * @property {boolean} [isMain] it is the main action of its view
  * @property {boolean} [isOff] it is disabled
+ * @property {boolean} [isIdle] it keeps its place while it is not shown
  * @property {boolean} [isPressed] of a button that switches something
  * @property {boolean} [isHome] it gets the focus when its view opens
  * @property {boolean} [isAnswer] it gets the focus when a question comes up
@@ -26,12 +27,35 @@ import { fieldValue } from "./directives.js";
 export function button(words, onPress, options = {}) {
   const { isMain = false, isOff = false, isPressed, isHome = false, isAnswer = false } = options;
   const { label = nothing, title = nothing, className = "", look = "button", type = "button" } = options;
-  return html`<button class=${withClass(look, className)} aria-current=${options.isCurrent ? "true" : nothing} ?data-main=${isMain} ?data-home=${isHome} ?data-asks-first=${isAnswer} type=${type} ?disabled=${isOff} aria-label=${label} title=${title} aria-pressed=${isPressed === undefined ? nothing : String(isPressed)} @click=${onPress ?? nothing}>${words}</button>`;
+  return html`<button class=${withClass(look, className)} aria-current=${options.isCurrent ? "true" : nothing} ?data-main=${isMain} ?data-idle=${options.isIdle} ?data-home=${isHome} ?data-asks-first=${isAnswer} type=${type} ?disabled=${isOff} aria-label=${label} title=${title} aria-pressed=${isPressed === undefined ? nothing : String(isPressed)} @click=${onPress ?? nothing}>${words}</button>`;
 }
 
-/** A button that is a picture. @param {unknown} mark @param {string} label @param {(event: any) => unknown} onPress @param {{ isTitled?: boolean, className?: string }} [options] */
-export function iconButton(mark, label, onPress, { isTitled = false, className = "" } = {}) {
-  return html`<button class=${withClass("icon-button", className)} type="button" aria-label=${label} title=${isTitled ? label : nothing} @click=${onPress}>${mark}</button>`;
+/** A button that is a picture. @param {unknown} mark @param {string} label @param {(event: any) => unknown} onPress @param {{ isTitled?: boolean, className?: string, isPressed?: boolean, isIdle?: boolean }} [options] */
+export function iconButton(
+  mark,
+  label,
+  onPress,
+  { isTitled = false, className = "", isPressed, isIdle = false } = {},
+) {
+  const title = isTitled ? label : undefined;
+  return button(mark, onPress, {
+    label,
+    title,
+    className,
+    isPressed,
+    isIdle,
+    isOff: isIdle,
+    look: "icon-button",
+  });
+}
+
+/** A form, sent by its button or with Enter. @param {string} className @param {() => unknown} onSubmit @param {unknown} content */
+export function form(className, onSubmit, content) {
+  const onSent = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return html`<form class=${className} @submit=${onSent}>${content}</form>`;
 }
 
 /** A drop-down list. @param {Words} label @param {Choices} choices @param {string} chosen @param {(value: string) => unknown} onChoose @param {readonly string[]} [unavailable] values that cannot be chosen */
@@ -116,12 +140,30 @@ export function inputField(label, value, options) {
       max=${limits["max"] ?? nothing}
       step=${limits["step"] ?? nothing}
       autocomplete="off"
+      spellcheck="false"
       list=${list ?? nothing}
       aria-invalid=${options.isInvalid ? "true" : nothing}
       .value=${onChange ? fieldValue(value) : live(value)}
       @input=${onInput ? (/** @type {Event} */ event) => onInput(valueOf(event)) : nothing}
       @change=${onChange ? (/** @type {Event} */ event) => onChange(valueOf(event)) : nothing}
   /></label>`;
+}
+
+/** A field for several lines. @param {Words} label @param {string} value @param {(value: string) => unknown} onInput @param {{ rows: number, dir?: "ltr", placeholder?: string, isInvalid?: boolean }} options */
+export function textArea(label, value, onInput, { rows, dir, placeholder, isInvalid = false }) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><textarea
+      rows=${rows}
+      dir=${dir ?? nothing}
+      autocomplete="off"
+      spellcheck="false"
+      placeholder=${placeholder ?? nothing}
+      aria-invalid=${isInvalid ? "true" : nothing}
+      .value=${live(value)}
+      @input=${(/** @type {Event} */ event) => onInput(valueOf(event))}
+    ></textarea>
+  </label>`;
 }
 
 /** A photo, which the camera may take. */

@@ -90,11 +90,13 @@ function playView({ say }, answered, action, act, evaluation, actions) {
         >`;
   const cards = "cards" in action ? smallCards(action.cards) : doSentence(say, action);
   return html`<li>
-    <button class="desk-slip analysis-play" type="button" ?data-best=${isBest} @click=${() => actions.tryAction(act)}>
-      <span class="unseen">${doSentence(say, action)}</span>
+    ${button(
+      html`<span class="unseen">${doSentence(say, action)}</span>
       <span aria-hidden="true">${cards}</span> ${figures}
-      ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}
-    </button>
+      ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}`,
+      () => actions.tryAction(act),
+      { look: "desk-slip", className: isBest ? "analysis-play best" : "analysis-play" },
+    )}
   </li>`;
 }
 

@@ -16,18 +16,13 @@ import { closeMark, lampMark } from "../../cards/marks.js";
  */
 export function hintButton({ say }, { view, explanations, lingering }, hint) {
   const isAsked = view.prompt !== null && !lingering;
-  return html`<button
-    class="icon-button hint-button"
-    type="button"
-    aria-label=${say("hint")}
-    title=${say("hint")}
-    aria-pressed=${explanations?.hint ? "true" : "false"}
-    ?data-idle=${!isAsked}
-    ?disabled=${!isAsked}
-    @click=${hint}
-  >
-    ${lampMark()}
-  </button>`;
+  const isPressed = Boolean(explanations?.hint);
+  return iconButton(lampMark(), say("hint"), hint, {
+    isTitled: true,
+    className: "hint-button",
+    isPressed,
+    isIdle: !isAsked,
+  });
 }
 
 /**

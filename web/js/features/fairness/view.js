@@ -1,7 +1,7 @@
 /** Fairness: the form of the fairness page, and its findings about a record. */
 
 import { html, nothing } from "lit-html";
-import { button, fileField } from "../../parts/controls.js";
+import { button, fileField, inputField, selectField, textArea } from "../../parts/controls.js";
 import { isSameFingerprint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { formatTime } from "../../text/dates.js";
@@ -55,18 +55,7 @@ export function verifyView(text, state, actions) {
       @drop=${drop}
     >
       ${ownMatches(text, state.heads, actions)}
-      <label class="field"
-        ><span>${say("fair-text")}</span>
-        <textarea
-          dir="ltr"
-          rows="4"
-          spellcheck="false"
-          autocomplete="off"
-          placeholder=${say("fair-text-hint")}
-          .value=${state.text}
-          @input=${(/** @type {Event} */ event) => actions.writeText(/** @type {HTMLTextAreaElement} */ (event.target).value)}
-        ></textarea>
-      </label>
+      ${textArea(say("fair-text"), state.text, actions.writeText, { rows: 4, dir: "ltr", placeholder: say("fair-text-hint") })}
       <div class="fair-buttons">
         <button class="button" data-main type="submit" aria-disabled=${isBusy ? "true" : "false"}>${say("fair-verify")}</button>
         ${fileField(say("fair-file"), actions.readFile, "fair-file")}
@@ -84,13 +73,11 @@ function markDrop(event, is) {
 /** @param {Text} text @param {Head[]} heads @param {VerifyActions} actions */
 function ownMatches({ say }, heads, actions) {
   if (!heads.length) return nothing;
-  return html`<label class="field"
-    ><span>${say("fair-own")}</span>
-    <select @change=${(/** @type {Event} */ event) => actions.verifyOwn(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      <option value="">${say("fair-own-none")}</option>
-      ${heads.map(({ id, game, changed }) => html`<option value=${id}>${say(`game-${game}`)} · ${formatTime(changed)}</option>`)}
-    </select>
-  </label>`;
+  const own = heads.map(
+    ({ id, game, changed }) =>
+      /** @type {[string, string]} */ ([id, `${say(`game-${game}`)} · ${formatTime(changed)}`]),
+  );
+  return selectField(say("fair-own"), [["", say("fair-own-none")], ...own], "", actions.verifyOwn);
 }
 
 /** @param {Text} text @param {VerifyState} state @param {VerifyActions} actions */
@@ -111,11 +98,7 @@ function foundView(text, { loading, found, refusal, noted }, actions) {
     </ul>
     ${
       found.print
-        ? html`<label class="field"
-            ><span>${say("fair-noted")}</span>
-            <input type="text" autocomplete="off" spellcheck="false" .value=${noted} @input=${(/** @type {Event} */ event) => actions.noteFingerprint(/** @type {HTMLInputElement} */ (event.target).value)} />
-          </label>
-          ${notedLine(text, noted, found.print)}`
+        ? html`${inputField(say("fair-noted"), noted, { onInput: actions.noteFingerprint })} ${notedLine(text, noted, found.print)}`
         : nothing
     }
     ${

@@ -1,9 +1,8 @@
 /** Saved view: house rules under names of the person's own, those that came from others, and ways to send one's own. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
-import { button, inputField, valueOf } from "../../parts/controls.js";
+import { button, form, inputField, textArea } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
 import { clashView, valueName } from "./words.js";
@@ -61,18 +60,11 @@ function namingView(text, { naming, saved }, usual, actions) {
   const { say } = text;
   const { of, name, problem } = naming;
   const isHere = of === null;
-  return html`<form
-    class="house-naming"
-    @submit=${(/** @type {Event} */ event) => {
-      event.preventDefault();
-      actions.saveRules();
-    }}
-  >
-    ${inputField(say("house-name"), isHere && name ? name : usual, { isInvalid: isHere && problem !== null, onInput: (value) => actions.typeName(value) })}
+  const fields = html`${inputField(say("house-name"), isHere && name ? name : usual, { isInvalid: isHere && problem !== null, onInput: (value) => actions.typeName(value) })}
     ${button(say("house-save"), null, { type: "submit" })}
     ${isHere ? problemView(text, name || usual, problem, () => actions.saveRules(true)) : nothing}
-    ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}
-  </form>`;
+    ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}`;
+  return form("house-naming", () => actions.saveRules(), fields);
 }
 
 /** @param {Text} text @param {string} name @param {House["naming"]["problem"]} problem @param {(() => void) | null} replace */
@@ -109,17 +101,13 @@ function savedItem(text, saved, isNow, { naming }, actions) {
   const { title: name } = saved;
   if (naming.of === name)
     return html`<li>
-      <form
-        class="house-naming"
-        @submit=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          actions.renameSaved();
-        }}
-      >
-        ${inputField(say("house-name-new", { name }), naming.name, { isInvalid: naming.problem !== null, onInput: (value) => actions.typeName(value, name) })}
+      ${form(
+        "house-naming",
+        actions.renameSaved,
+        html`${inputField(say("house-name-new", { name }), naming.name, { isInvalid: naming.problem !== null, onInput: (value) => actions.typeName(value, name) })}
         ${button(say("house-rename-done"), null, { type: "submit" })}
-        ${problemView(text, naming.name, naming.problem, null)}
-      </form>
+        ${problemView(text, naming.name, naming.problem, null)}`,
+      )}
     </li>`;
   return html`<li ?data-now=${isNow}>
     <span><b>${name}</b> ${isNow ? html`<small>${say("house-now")}</small>` : nothing}</span>
@@ -141,26 +129,12 @@ export function sendView(text, { pasted, copied, unread }, actions) {
       ${button(say("house-copy-text"), () => actions.copyRules("text"))}
     </div>
     ${copied ? html`<p class="hint" role="status">${say(copied === "refused" ? "share-refused" : "share-copied")}</p>` : nothing}
-    <form
-      class="house-naming"
-      @submit=${(/** @type {Event} */ event) => {
-        event.preventDefault();
-        void actions.readPasted();
-      }}
-    >
-      <label class="field"
-        ><span>${say("house-paste")}</span
-        ><textarea
-          rows="3"
-          autocomplete="off"
-          spellcheck="false"
-          .value=${live(pasted)}
-          aria-invalid=${unread ? "true" : nothing}
-          @input=${(/** @type {Event} */ event) => actions.typePasted(valueOf(event))}
-        ></textarea>
-      </label>
-      ${button(say("house-read"), null, { type: "submit" })}
-    </form>
+    ${form(
+      "house-naming",
+      actions.readPasted,
+      html`${textArea(say("house-paste"), pasted, actions.typePasted, { rows: 3, isInvalid: unread !== null })}
+      ${button(say("house-read"), null, { type: "submit" })}`,
+    )}
     ${unread ? html`<p role="alert">${refusalSentence(text, unread)}</p>` : nothing}
   </section>`;
 }

@@ -5,7 +5,7 @@ import { gameText } from "../../text/game-text.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { optionView } from "./rule-field.js";
 import { receivedRulesView, savedView, sendView } from "./saved-view.js";
-import { button, radioGroup } from "../../parts/controls.js";
+import { button, inputField, radioGroup } from "../../parts/controls.js";
 import { clashView, valueName } from "./words.js";
 
 /** @import { State } from "../../core/types.d.ts" */
@@ -37,14 +37,7 @@ export function houseRulesView(text, state, actions) {
     ${savedView(words, state, house, actions)}
     ${bases.length > 1 ? radioGroup(say("options-base"), "option-base", bases, base, (name) => void actions.changeRules(() => ({ preset: name }))) : nothing}
     ${refusalView(words, house, actions)} ${differencesView(words, offer, base, held, chosen, actions)}
-    <label class="field"
-      ><span>${say("options-search")}</span
-      ><input
-        type="search"
-        autocomplete="off"
-        .value=${house.words}
-        @input=${(/** @type {Event} */ { target }) => actions.searchFields(/** @type {HTMLInputElement} */ (target).value)}
-    /></label>
+    ${inputField(say("options-search"), house.words, { type: "search", onInput: actions.searchFields })}
     ${groupViews(words, offer, held, house, actions)} ${sendView(words, house, actions)}
   </div>`;
 }

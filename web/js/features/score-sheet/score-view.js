@@ -91,18 +91,14 @@ function dealView(words, sheet, deal, edit) {
   const trump = values["trump"];
   const people = listPeople(sheet);
   return html`<li>
-    <button
-      class="desk-slip score-sheet-deal"
-      type="button"
-      ?disabled=${!edit}
-      ?data-impossible=${marks.length > 0}
-      @click=${() => edit?.(number)}
-    >
-      <strong>${number}</strong>
-      <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${describeDeal(words, sheet, deal)}</span>
-      <strong dir="ltr">${score.join(" : ")}</strong>
-      ${marks.map((mark) => html`<span class="score-sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
-    </button>
+    ${button(
+      html`<strong>${number}</strong>
+        <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${describeDeal(words, sheet, deal)}</span>
+        <strong dir="ltr">${score.join(" : ")}</strong>
+        ${marks.map((mark) => html`<span class="score-sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}`,
+      () => edit?.(number),
+      { look: "desk-slip", className: "score-sheet-deal", isOff: !edit },
+    )}
   </li>`;
 }
 

@@ -1,12 +1,11 @@
 /** Setup: the form of a new sheet. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { chosenTable, HOUSE, isOffered } from "../../core/next-match-rules.js";
 import { savedHouses } from "../../core/saved-house-rules.js";
 import { tableName } from "../../home/table-choice.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
-import { button, inputField, radioButtons, selectField, valueOf } from "../../parts/controls.js";
+import { button, inputField, radioButtons, selectField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
 import { listNames } from "./people-totals.js";
@@ -73,17 +72,14 @@ export function setupView(text, sheet, setup, { settings, documents }, actions) 
       <legend>${say("score-sheet-who-sits")}</legend>
       ${setup.seats.map(
         (seat) =>
-          html`<label class="field" data-sits=${seat}
-            ><span>${say("seat", { seat })}</span
-            ><input
-              type="text"
-              name=${`score-sheet-name-${seat}`}
-              maxlength=${NAME_UNITS}
-              autocomplete="off"
-              list="score-sheet-people"
-              .value=${live(setup.names[seat] ?? "")}
-              @input=${(/** @type {Event} */ event) => actions.nameSeat(seat, valueOf(event))}
-          /></label>`,
+          html`<div data-sits=${seat}>
+            ${inputField(say("seat", { seat }), setup.names[seat] ?? "", {
+              name: `score-sheet-name-${seat}`,
+              maxLength: NAME_UNITS,
+              list: "score-sheet-people",
+              onInput: (name) => actions.nameSeat(seat, name),
+            })}
+          </div>`,
       )}
       <datalist id="score-sheet-people">${listNames(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
     </fieldset>
