@@ -49,6 +49,10 @@ ROOT = Path(__file__).parents[2]
 _running: set[subprocess.Popen[str]] = set()
 _programs: set[subprocess.Popen[bytes]] = set()
 """Those that end themselves when they are interrupted, and say how."""
+_starting = threading.RLock()
+"""Held from the start of a command until it is among those that run."""
+_is_interrupted = threading.Event()
+"""After an interrupt no thread starts another command: everybody would wait for its end."""
 
 
 class BuildError(Exception):
@@ -93,18 +97,7 @@ def _ended(
     hear: Callable[[str], None] | None,
 ) -> tuple[int, str, str]:
     """Run a command; return its status, its output, and that with its errors."""
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command,
-        cwd=cwd,
-        env=env,
-        stdin=None if given is None else pipe,
-        stdout=pipe,
-        stderr=pipe if hear is None else subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    ) as process:
-        _running.add(process)
+    with _start(command, cwd, env, given, hear) as process:
         try:
             if hear is None:
                 output, errors = process.communicate(given)
@@ -120,6 +113,32 @@ def _ended(
             raise
         finally:
             _running.discard(process)
+
+
+def _start(
+    command: list[str],
+    cwd: Path | None,
+    env: Mapping[str, str] | None,
+    given: str | None,
+    hear: Callable[[str], None] | None,
+) -> subprocess.Popen[str]:
+    """Start a command, to be ended by `end_commands`."""
+    pipe = subprocess.PIPE
+    with _starting:
+        if _is_interrupted.is_set():
+            raise KeyboardInterrupt
+        process = subprocess.Popen(
+            command,
+            cwd=cwd,
+            env=env,
+            stdin=None if given is None else pipe,
+            stdout=pipe,
+            stderr=pipe if hear is None else subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        _running.add(process)
+    return process
 
 
 def _failed(what: str, remedy: str, status: int, said: str) -> BuildError:
@@ -187,6 +206,7 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     A step that fails, a machine that has no more room and an interrupt are reported in a sentence, without a
     traceback.
     """
+    _is_interrupted.clear()
     before = {which: signal.getsignal(which) for which in (signal.SIGINT, signal.SIGTERM)}
     if threading.current_thread() is threading.main_thread():
         for which, handler in before.items():
@@ -214,11 +234,13 @@ def stop_on_failure(main: Callable[[], int]) -> None:
 
 def end_commands() -> None:
     """End what `run` runs in other threads: nobody wants its result any more, and all would wait for it."""
-    for process in list(_running):
-        process.kill()
+    with _starting:
+        for process in _running:
+            process.kill()
 
 
 def _interrupt(which: int, _: object) -> None:
+    _is_interrupted.set()
     end_commands()  # npm listens to no signal while it fetches
     if which == signal.SIGTERM:
         # Ctrl-C reaches every program of a terminal; this reached nobody else.

@@ -69,13 +69,19 @@ def test_modules_packages_and_data_are_read_from_it(on_path: Path) -> None:
         importlib.import_module("packed.nowhere")
 
 
-@pytest.mark.parametrize("how", ["cut", "a file more", "no zip"])
+@pytest.mark.parametrize("how", ["cut", "short", "empty", "a file more", "no zip"])
 def test_a_wheel_that_is_cut_or_whose_record_does_not_fit_is_refused(wheel: Path, how: str) -> None:
     whole = wheel.read_bytes()
     if how == "a file more":
         with zipfile.ZipFile(wheel, "a") as made:
             made.writestr("packed/more.pyc", b"more")
     else:
-        wheel.write_bytes(whole[: len(whole) // 2] if how == "cut" else b"no wheel at all" * 9)
+        texts = {
+            "cut": whole[: len(whole) // 2],
+            "short": whole[-9:],
+            "empty": b"",
+            "no zip": b"no wheel at all" * 9,
+        }
+        wheel.write_bytes(texts[how])
     with pytest.raises(ValueError, match="is cut short, or its RECORD does not fit"):
         reader_module().Reader(str(wheel))

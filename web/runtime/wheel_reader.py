@@ -25,26 +25,34 @@ class Reader:
     def __init__(self, path):
         self.path = path
         self._file = -1
-        end = self._read(END, posix.stat(path).st_size - END)
+        self.files = {}
+        self.modules = {}
+        try:
+            is_whole = self._list_files()
+        except ValueError:
+            is_whole = False
+        if not is_whole:
+            raise ValueError(f"{path} is cut short, or its RECORD does not fit")
+        for listed in self.files:
+            module, _, kind = listed.replace("/", ".").rpartition(".")
+            if kind == "pyc":
+                self.modules[module.removesuffix(".__init__")] = listed
+
+    def _list_files(self):
+        """List what RECORD names; tell whether it lies where it should."""
+        end = self._read(END, max(0, posix.stat(self.path).st_size - END))
         directory = int.from_bytes(end[DIRECTORY : DIRECTORY + 4], "little")
         first = max(0, directory - LONGEST)
         tail = self._read(directory - first, first)
         at = tail.rfind(LOCAL)
         name = int.from_bytes(tail[at + NAME : at + NAME + 2], "little")
-        self.files = {}
         start = 0
         for line in tail[at + HEAD + name :].decode().split("\n")[:-2]:
             listed, _, size = line.rsplit(",", 2)
             start += HEAD + len(listed)
             self.files[listed] = start, int(size)
             start += int(size)
-        if at < 0 or start != first + at:
-            raise ValueError(f"{path} is cut short, or its RECORD does not fit")
-        self.modules = {}
-        for listed in self.files:
-            module, _, kind = listed.replace("/", ".").rpartition(".")
-            if kind == "pyc":
-                self.modules[module.removesuffix(".__init__")] = listed
+        return at >= 0 and start == first + at
 
     def find_spec(self, name, target=None):
         """Return how to load a module, None if it is not here."""

@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
@@ -198,25 +199,37 @@ class WebKit:
 
     def close(self) -> None:
         """End the browser; the profile stays."""
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):
             self._ask("DELETE", self._session)
         end(self._process, group=True)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         content = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self._url + path, content, method=method)
-        with urllib.request.urlopen(request, timeout=2 * START_S) as answer:
-            return json.load(answer)["value"]
+        try:
+            with urllib.request.urlopen(request, timeout=2 * START_S) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(f"{path}: {error.read().decode()}") from error
 
 
 Browser = Firefox | WebKit
+
+#: What the browsers call it when a page goes elsewhere while a script waits in it.
+UNLOADED = ("no such window", "no such frame", "unloaded", "aborted by navigation")
 
 
 def wait(browser: Browser, script: str) -> None:
     """Wait until a script of the page returns true."""
     deadline = time.monotonic() + 2 * LONG_S
     while time.monotonic() < deadline:
-        said = browser.run(script)
+        try:
+            said = browser.run(script)
+        except RuntimeError as error:
+            # The page went elsewhere, and its script with it.
+            if not any(word in str(error) for word in UNLOADED):
+                raise
+            said = None
         if said is True:
             return
         assert not str(said).startswith("threw"), f"{browser.name}: {said}"
