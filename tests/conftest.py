@@ -101,3 +101,12 @@ def built_site() -> Path:
             pytest.fail(f"the site was not built:\n{Path(building, 'log').read_text()}", pytrace=False)
     assert (DIST / "index.html").is_file(), "there is no dist/: run python3 build/play.py --check"
     return DIST
+
+
+@pytest.fixture(scope="session")
+def one_file(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site as one file."""
+    from runtime.runtime import make_runtime
+    from tools.one_file import NAME, write_one_file
+
+    return write_one_file(tmp_path_factory.mktemp("one") / NAME, make_runtime(), built_site)

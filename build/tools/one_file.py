@@ -115,6 +115,10 @@ def _part(name: str, content: bytes) -> str:
 def _bundle(runtime: Runtime, offer: Offer) -> dict[str, str]:
     """Return each script and the style sheet, with all that it may need, by the name of its source."""
     told = dist.bundle_input(WEB, runtime, offer, [])
+    # Nothing is to be fetched: no other way is tried, and after a failure no file is looked for.
+    files = {**runtime.for_page(has_stock=False), "files": []}
+    assert isinstance(told["define"], dict)
+    told["define"]["__FOLLOWSUIT_RUNTIME__"] = json.dumps(files)
     sentences = {
         why: {language.code: language.say(message) for language in offer.languages}
         for why, message in SENTENCES.items()

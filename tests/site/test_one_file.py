@@ -8,30 +8,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from published import dist
+from runtime.runtime import make_runtime
 from tests.shared.page import page_texts
 from tests.shared.page.phones import PILOT
 from tests.shared.patience import LONG_MS
-from tools import one_file
+from tools.one_file import write_one_file
 
-pytestmark = pytest.mark.long("makes the file, and starts its engine anew in each test")
-another = pytest.mark.full("the same with another game")
+slow = pytest.mark.long("starts an engine of its own; a deal is played from the file in the short gate")
+another = [slow, pytest.mark.full("the same with another game")]
 KEPT = {"coach": "off", "speed": "instant", "tapToContinue": False}
+REFUSED = """for (const place of ["localStorage", "indexedDB", "caches"])
+  Object.defineProperty(globalThis, place, { get() { throw new DOMException("refused", "SecurityError"); } })"""
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file, made twice: the same bytes."""
-    folder = tmp_path_factory.mktemp("one")
-    runtime = dist.make_site(folder / "dist")
-    first = one_file.write_one_file(folder / one_file.NAME, runtime, folder / "dist")
-    second = one_file.write_one_file(folder / "again.html", runtime, folder / "dist")
-    assert first.read_bytes() == second.read_bytes()
-    return first
+@slow
+def test_the_file_is_the_same_when_it_is_made_again(one_file: Path, built_site: Path, tmp_path: Path) -> None:
+    again = write_one_file(tmp_path / "again.html", make_runtime(), built_site)
+    assert again.read_bytes() == one_file.read_bytes()
 
 
 @pytest.fixture
-def opened(new_context: Callable[..., BrowserContext], made: Path) -> Iterator[Page]:
+def opened(new_context: Callable[..., BrowserContext], one_file: Path) -> Iterator[Page]:
     """The file, opened; at the end nothing but it was asked for."""
     context = new_context()
     asked: list[str] = []
@@ -40,7 +37,7 @@ def opened(new_context: Callable[..., BrowserContext], made: Path) -> Iterator[P
     page.add_init_script(
         f"for (const place of ['settings', 'first']) localStorage[`follow-suit/${{place}}`] ??= '{json.dumps(KEPT)}'"
     )
-    page.goto(made.as_uri())
+    page.goto(one_file.as_uri())
     yield page
     assert {url for url in asked if not url.startswith(("blob:", "data:", "about:"))} == {
         page.url.split("#")[0]
@@ -60,6 +57,7 @@ def test_a_deal_is_played_from_the_file_to_its_end(opened: Page, game: str) -> N
     expect(opened.locator(".summary")).to_be_visible(timeout=LONG_MS)
 
 
+@slow
 def test_lessons_the_score_keeper_and_making_a_deal_are_in_the_file(opened: Page) -> None:
     panel = opened.locator("dialog[open]")
     for part in ("score-sheet", "deal-editor", "referee"):
@@ -74,18 +72,20 @@ def test_lessons_the_score_keeper_and_making_a_deal_are_in_the_file(opened: Page
     )
 
 
+@slow
 def test_what_needs_a_site_is_absent_from_the_file(opened: Page) -> None:
     expect(opened.locator('[data-part="score-sheet"]')).to_be_visible()
     expect(opened.locator('[data-part="multiplayer"]')).to_be_hidden()
     expect(opened.locator('a[href="fairness/"], a[href="docs/"]').first).to_be_hidden()
 
 
+@slow
 @pytest.mark.parametrize("share", [0.2, 0.5, 0.99])
 @pytest.mark.parametrize("language", ["en", "ur"])
 def test_a_file_that_was_cut_short_says_so(
-    new_context: Callable[..., BrowserContext], made: Path, tmp_path: Path, share: float, language: str
+    new_context: Callable[..., BrowserContext], one_file: Path, tmp_path: Path, share: float, language: str
 ) -> None:
-    text = made.read_text()
+    text = one_file.read_text()
     cut = tmp_path / "cut.html"
     cut.write_text(text[: int(len(text) * share)])
     page = new_context(locale=language).new_page()
@@ -95,12 +95,23 @@ def test_a_file_that_was_cut_short_says_so(
     )
 
 
+@slow
+def test_where_storage_is_refused_it_is_played_all_the_same(
+    new_context: Callable[..., BrowserContext], one_file: Path
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script(REFUSED)
+    page.goto(one_file.as_uri())
+    page.locator('[data-game="court_piece"] button[data-main]').first.click()
+    expect(page.locator("[data-root=table] [data-hand] button").first).to_be_visible(timeout=LONG_MS)
+
+
 def test_a_browser_that_unpacks_nothing_is_told_that_it_is_too_old(
-    new_context: Callable[..., BrowserContext], made: Path, guard: Any
+    new_context: Callable[..., BrowserContext], one_file: Path, guard: Any
 ) -> None:
     page = new_context().new_page()
     page.add_init_script("delete globalThis.DecompressionStream")
-    page.goto(made.as_uri())
+    page.goto(one_file.as_uri())
     expect(page.locator("p[role=alert]:not(:empty)")).to_have_text(
         page_texts.messages("en")["home-one-file-old"]
     )

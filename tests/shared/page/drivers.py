@@ -31,6 +31,7 @@ PREFERENCES = {
     "browser.tabs.remote.autostart": True,
     "datareporting.policy.dataSubmissionEnabled": False,
     "network.captive-portal-service.enabled": False,
+    "media.gmp-manager.updateEnabled": False,
     "network.connectivity-service.enabled": False,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
@@ -66,13 +67,26 @@ class Firefox:
         profile: Path,
         storage_for_strangers: str = "its own",
         *,
+        proxy: int | None = None,
         program: Path | None = None,
         reach: Callable[[int], socket.socket] = reach_here,
     ) -> None:
-        """Start it, or a program that starts it elsewhere, where `reach` connects to one of its ports."""
+        """Start it, or a program that starts it elsewhere, where `reach` connects to one of its ports.
+
+        What it asks of any network it asks of the port `proxy`, if there is one.
+        """
         profile.mkdir(exist_ok=True)
         port = free_port()
         lines = {**PREFERENCES, **STORAGE_FOR_STRANGERS[storage_for_strangers], "marionette.port": port}
+        if proxy:
+            hosts = {f"network.proxy.{kind}": "127.0.0.1" for kind in ("http", "ssl")}
+            ports = {f"network.proxy.{kind}_port": proxy for kind in ("http", "ssl")}
+            lines |= {
+                "network.proxy.type": 1,
+                "network.proxy.allow_hijacking_localhost": True,
+                **hosts,
+                **ports,
+            }
         (profile / "user.js").write_text(
             "".join(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in lines.items())
         )
@@ -152,7 +166,10 @@ class WebKit:
     # There is no option for it.
     storage_for_strangers = ("its own",)
 
-    def __init__(self, profile: Path, storage_for_strangers: str = "its own") -> None:
+    def __init__(
+        self, profile: Path, storage_for_strangers: str = "its own", *, proxy: int | None = None
+    ) -> None:
+        """Start it; what it asks of any network it asks of the port `proxy`, if there is one."""
         assert storage_for_strangers in self.storage_for_strangers
         profile.mkdir(exist_ok=True)
         port = free_port()
@@ -176,7 +193,8 @@ class WebKit:
         )
         self._url = f"http://127.0.0.1:{port}"
         wait_for(lambda: self._ask("GET", "/status"))
-        browser = {"binary": minibrowser(), "args": ["--automation"]}
+        through = [f"--proxy=http://127.0.0.1:{proxy}"] if proxy else []
+        browser = {"binary": minibrowser(), "args": ["--automation", *through]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": browser}}}
         self._session = f"/session/{self._ask('POST', '/session', wanted)['sessionId']}"
         limits = {"script": SCRIPT_S * 1000, "pageLoad": START_S * 1000}

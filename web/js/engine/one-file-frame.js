@@ -41,34 +41,32 @@ export async function openFrame(parts) {
   return inside.document;
 }
 
-/** Runs in the worker: waits for its parts, gives each a place, and goes on with its own program. */
+/** Runs in the worker: waits for its parts, and goes on with its own program, which is answered out of them. */
 function receiveParts() {
   /** @param {MessageEvent<Parts & { program: string }>} event */
   const receive = ({ data: { site, interpreter, modules, data, program } }) => {
-    const blobOf = (/** @type {BlobPart} */ content, type = "text/javascript") =>
-      URL.createObjectURL(new Blob([content], { type }));
+    // WebKit lets a worker without an origin open no `blob:` of its own making.
+    const addressOf = (/** @type {string} */ source) => `data:text/javascript,${encodeURIComponent(source)}`;
     /** @type {Record<string, string>} */
     const places = {};
-    for (const [name, bytes] of data)
-      places[site + name] = blobOf(bytes, name.endsWith(".wasm") ? "application/wasm" : "");
     for (const [name, source] of modules) {
       let text = source.replaceAll("import.meta.url", `"${site}${name}"`);
       // One module asks for another by the end of its address.
       for (const [address, place] of Object.entries(places))
-        if (address.endsWith(".js")) text = text.replaceAll(`"${address.replace(/.*\//, "")}"`, `"${place}"`);
-      places[site + name] = blobOf(text);
+        text = text.replaceAll(`"${address.replace(/.*\//, "")}"`, `"${place}"`);
+      places[site + name] = addressOf(text);
     }
-    const placeOf = (/** @type {any} */ address) => places[String(address?.url ?? address)] ?? address;
-    const { fetch } = self;
-    self.fetch = (address, options) => fetch(placeOf(address), options);
-    const { open } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.open = function (/** @type {any[]} */ ...given) {
-      given[1] = placeOf(given[1]);
-      return open.apply(this, /** @type {any} */ (given));
+    const parts = new Map(data.map(([name, bytes]) => [site + name, bytes]));
+    self.fetch = async (resource) => {
+      const address = String(resource);
+      const bytes = parts.get(address);
+      if (!bytes) throw new Error(`the file has no ${address}`);
+      const headers = { "Content-Type": address.endsWith(".wasm") ? "application/wasm" : "" };
+      return new Response(bytes, { headers });
     };
     const own = /** @type {any} */ (self);
     own.onmessage = null;
-    own.importScripts(blobOf(program));
+    own.importScripts(addressOf(program));
     const begin = own.onmessage;
     // It is told first where its interpreter lies.
     own.onmessage = (/** @type {MessageEvent} */ { data: [_, ...more] }) =>

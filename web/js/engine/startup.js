@@ -170,10 +170,9 @@ async function explainFailure(error, addresses, blocked) {
   const cause = await diagnosis?.diagnoseFiles(addresses, blocked, checksums);
   if (cause) return new EngineError(cause.code, cause.detail, cause);
   if (known) return known;
-  return new EngineError(
-    "boot_failed",
-    error instanceof Error ? (error.stack ?? error.message) : String(error),
-  );
+  // Of some browsers a stack does not say what the error was.
+  const stack = error instanceof Error ? `\n${error.stack}` : "";
+  return new EngineError("boot_failed", `${error}${stack}`);
 }
 
 /** By address. */
