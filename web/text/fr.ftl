@@ -1950,7 +1950,7 @@ puzzles = Problèmes
 puzzles-of = Problèmes : { $game }
 puzzles-all = Tous les problèmes
 refusal-no_puzzle = Aucun problème ne porte ce nom.
-refusal-no_puzzle_now = Cette décision est prise. Essayez-la de nouveau.
+refusal-task_decided = Cette décision est prise. Essayez-la de nouveau.
 refusal-bad_puzzle = Ce problème est illisible.
 refusal-not_a_puzzle = Ce n’est pas un problème.
 

@@ -1843,7 +1843,7 @@ puzzles = معمّے
 puzzles-of = معمّے: { $game }
 puzzles-all = سب معمّے
 refusal-no_puzzle = اس نام کا معمّا نہیں۔
-refusal-no_puzzle_now = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
+refusal-task_decided = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
 refusal-bad_puzzle = یہ معمّا پڑھا نہیں جا سکتا۔
 refusal-not_a_puzzle = یہ معمّا نہیں۔
 

@@ -1,18 +1,20 @@
-"""Lessons: short tasks at the table, each with cards, a goal and the ways to miss it."""
+"""Lessons: short tasks at the table: lessons, puzzles, and moments of one's own deal."""
 
-from followsuit.lessons.lesson_table import LessonTable
+from followsuit.lessons.decision_task import DecisionTask
+from followsuit.lessons.lesson_task import LessonTask
 from followsuit.lessons.model import Failing, Goal, Lesson
 from followsuit.lessons.parser import read_lesson
-from followsuit.lessons.practice import DecisionTable
 from followsuit.lessons.puzzles import Puzzle, each_puzzle, read_puzzle
+from followsuit.lessons.task import Task
 
 __all__ = [
-    "DecisionTable",
+    "DecisionTask",
     "Failing",
     "Goal",
     "Lesson",
-    "LessonTable",
+    "LessonTask",
     "Puzzle",
+    "Task",
     "each_puzzle",
     "read_lesson",
     "read_puzzle",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from followsuit.base.seats import AnySeat, Seat
+from followsuit.base.seats import Seat
 from followsuit.lessons.goals import Predicate
 
 #: The first line of a lesson's text.
@@ -56,6 +56,3 @@ class Lesson:
     script: Mapping[str, tuple[str, ...]]
     last_trick: int | None = None
     is_punishing: bool = False
-    #: Whoever learns; and whether one act of theirs decides it.
-    learner: AnySeat = LEARNER
-    is_one_act: bool = False

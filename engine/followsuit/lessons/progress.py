@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from followsuit.base.actions import Play, action_data
 from followsuit.base.events import BidMade, Event, Passed, TrickWon, TrumpNamed
@@ -12,10 +12,9 @@ from followsuit.base.game import AnyGame, ShapedGame
 from followsuit.base.jsonable import kind_of, to_json
 from followsuit.base.seats import AnySeat
 from followsuit.lessons.goals import LessonFacts
-from followsuit.lessons.model import Lesson
+from followsuit.lessons.model import LEARNER, Lesson
+from followsuit.lessons.task import Status
 from followsuit.record import is_fork
-
-Status = Literal["playing", "won", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +33,18 @@ def judged(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any], re
     verdicts = [goal.predicate.verdict(facts) for goal in lesson.goals]
     for goal, verdict in zip(lesson.goals, verdicts, strict=True):
         if verdict is False:
-            return Judgement("failed", goal.message, decisions)
+            return Judgement("wrong", goal.message, decisions)
     if all(verdicts):
-        return Judgement("won", "", decisions)
+        return Judgement("right", "", decisions)
     if facts.is_over:
         missed = next(g for g, verdict in zip(lesson.goals, verdicts, strict=True) if not verdict)
-        return Judgement("failed", missed.message, decisions)
+        return Judgement("wrong", missed.message, decisions)
     return Judgement("playing", "", decisions)
 
 
 def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) -> tuple[LessonFacts, int]:
     """What the actions came to, and how many of the learner's were decisions."""
-    you, decisions, state = lesson.learner, 0, start
+    you, decisions, state = LEARNER, 0, start
     facts = LessonFacts(you.side.name)
     for action in actions:
         if getattr(action, "seat", None) is you:
@@ -62,7 +61,6 @@ def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) 
         facts.figures = game.deal_figures(summary)
     last = lesson.last_trick
     facts.is_over = summary is not None or (last is not None and len(facts.tricks) >= last)
-    facts.is_over |= lesson.is_one_act and bool(facts.acts)
     return facts, decisions
 
 

@@ -30,9 +30,9 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.CoachAnswe
     player.check_open(acting=True)
     data, ahead = read_object(message, "action"), read_flag(message, "ahead")
     action = table.game.action_from(player.you, data)
-    # A lesson answers wrong plays itself, and an illegal play is refused anyway.
+    # A task answers wrong plays itself, and an illegal play is refused anyway.
     is_judged = isinstance(action, Play) or kind_of(action) == "bury"
-    if not is_judged or player.lesson or player.decision or table.check(action) is not None:
+    if not is_judged or player.task or table.check(action) is not None:
         return {"coach": None}
     key = (table, table.turn, action)
     if player.coaching is None or player.coaching[0] != key:

@@ -17,7 +17,7 @@ from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import describe_bot_decision, describe_finding, describe_shaped_action
 from followsuit.protocol.slices import run_in_slices
-from followsuit.table import BotDecision, SeatAct, Table, levels_of
+from followsuit.table import SeatAct, Table, levels_of
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -30,22 +30,12 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.HintAnswer]
     view = player.view()
     if view["prompt"] is None or ("multiplayer" in view and view["multiplayer"]["is_chance"]):
         raise RequestError("no_hint_now", "the person is not asked anything")
-    if player.decision is not None:
-        best, decision = player.decision.best[0], player.decision
-        thought = BotDecision.without_search(best, decision.problem().reason_of(best))
-        return {
-            "hint": {"level": None, **describe_bot_decision(table, decision.observation, thought)},
-            "view": player.view(),
-        }
-    if player.lesson is not None:
-        thought = BotDecision.without_search(player.lesson.hint())
-        return {
-            "hint": {"level": None, **describe_bot_decision(table, table.observe(player.you), thought)},
-            "view": player.view(),
-        }
-    level = read_level(message, levels_of(table.game)[-1])
-    thought = yield from run_in_slices(player, table.advice(player.you, level))
-    table.assist("hint")
+    if player.task is not None:
+        level, thought = None, player.task.hint()
+    else:
+        level = read_level(message, levels_of(table.game)[-1])
+        thought = yield from run_in_slices(player, table.advice(player.you, level))
+        table.assist("hint")
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
         "hint": {"level": level, **describe_bot_decision(table, table.observe(player.you), thought)},

@@ -24,11 +24,11 @@ from followsuit.protocol.message import (
 )
 from followsuit.protocol.pass_and_play import check_agreed
 from followsuit.protocol.player_session import Handler, PlayerSession, find_wait
-from followsuit.protocol.practice import try_action
 from followsuit.protocol.slices import run_in_slices
 from followsuit.table import Table, default_level_of
 
 if TYPE_CHECKING:
+    from followsuit.lessons import Task
     from followsuit.protocol import messages
 
 
@@ -62,16 +62,17 @@ def cover_cards(player: PlayerSession, message: Message) -> messages.TableAnswer
 
 
 def act(player: PlayerSession, message: Message) -> messages.ActAnswer | Slices[messages.ActAnswer]:
-    """An act of the person; one that is tried at a decision is weighed first."""
+    """An act of the person; one that is tried at a task is judged first."""
     table = player.table_in_time(message)
     player.check_open(acting=True)
-    if player.decision is not None:
-        return try_action(player, message, _read_action(player, message))
-    if player.lesson is not None:
-        data = read_object(message, "action")
-        _read_action(player, message)
-        return player.answer_events(player.lesson.act(data))
+    if player.task is not None:
+        return _try_action(player, player.task, _read_action(player, message))
     return player.answer_own_act(table.act(_read_action(player, message)))
+
+
+def _try_action(player: PlayerSession, task: Task, action: object) -> Slices[messages.ActAnswer]:
+    events = yield from run_in_slices(player, task.trying(action))
+    return player.answer_events(events)
 
 
 def select_cards(player: PlayerSession, message: Message) -> messages.SelectionAnswer:
@@ -89,7 +90,8 @@ def select_cards(player: PlayerSession, message: Message) -> messages.SelectionA
         tapped = parse_card(message["card"])
         suggested = table.choosing(player.you, cards, tapped)
         # In a lesson the learner finds what is owed: a tap takes up the one card.
-        cards = suggested if player.lesson is None else (*cards, tapped)
+        is_lesson = player.task is not None and player.task.kind == "lesson"
+        cards = suggested if not is_lesson else (*cards, tapped)
     refusal = None
     if cards:
         refusal = table.check(table.game.action_from(player.you, {"kind": kind, "cards": to_json(cards)}))

@@ -20,7 +20,7 @@ from followsuit.table import Budget, CostlyDecision, PlayWarning, Progress, Tabl
 if TYPE_CHECKING:
     from followsuit.bots import SharedWork
     from followsuit.challenges import Challenge
-    from followsuit.lessons import DecisionTable, LessonTable
+    from followsuit.lessons import Task
     from followsuit.protocol import messages
 
 T = TypeVar("T")
@@ -36,8 +36,7 @@ class PlayerSession:
         #: The player's seat; where several people play, the one that was uncovered last.
         self.you: AnySeat = Seat.S
         self._pass_and_play: PassAndPlay | None = None
-        #: What is different where each person has a device; None where people share one.
-        self.multiplayer: Multiplayer | None = None
+        self._multiplayer: Multiplayer | None = None
         #: Whether nobody's seat is looked from, where each person has a device.
         self.is_public = False
         #: Number of `cancel_thinking` messages so far; work in progress compares it.
@@ -50,10 +49,8 @@ class PlayerSession:
         self.replay = Replay()
         #: The challenge that is played at the table, None where it is a match like any other.
         self.challenge: Challenge | None = None
-        #: The lesson that is played at the table, if one is.
-        self.lesson: LessonTable | None = None
-        #: The decision that is being tried, if any; meanwhile its table is the one shown.
-        self.decision: DecisionTable | None = None
+        #: The task that is tried, if any; meanwhile its table is the one shown.
+        self.task: Task | None = None
         self._came_from: tuple[AnySeat, Mapping[AnySeat, str]] = (Seat.S, {})
         #: What the last review found.
         self.findings: tuple[CostlyDecision, ...] = ()
@@ -63,14 +60,17 @@ class PlayerSession:
     @property
     def open_table(self) -> Table | None:
         """The table, None before the first match."""
-        if self.decision is not None:
-            return self.decision.table
-        return self._table if self.lesson is None else self.lesson.table
+        return self._table if self.task is None else self.task.table
 
     @property
     def pass_and_play(self) -> PassAndPlay | None:
-        """What hides the hands of people who share the device; None for one person, or at a decision."""
-        return None if self.decision is not None else self._pass_and_play
+        """What hides the hands of people who share the device; None for one person, or at a task."""
+        return None if self.task is not None else self._pass_and_play
+
+    @property
+    def multiplayer(self) -> Multiplayer | None:
+        """What is different where each person has a device; None where people share one, or at a task."""
+        return None if self.task is not None else self._multiplayer
 
     @property
     def is_asked(self) -> bool:
@@ -97,32 +97,25 @@ class PlayerSession:
         if self.budget is not None and challenge is None:
             table.budget = self.budget
         self._table, self.you, self._names, self.challenge = table, you, names or {}, challenge
-        self.lesson = self.decision = None
-        self.multiplayer, self.is_public = Multiplayer(table) if is_multiplayer else None, False
+        self.task = None
+        self._multiplayer, self.is_public = Multiplayer(table) if is_multiplayer else None, False
         self._pass_and_play = None if is_multiplayer or len(table.people) == 1 else PassAndPlay(table)
 
-    def begin_decision(self, decision: DecisionTable, names: Mapping[AnySeat, str]) -> None:
-        """Try a decision from now on; the table one comes from stays as it is. ``names`` as in `begin`."""
+    def begin_task(self, task: Task, names: Mapping[AnySeat, str]) -> None:
+        """Try a task from now on; the table one comes from stays as it is. ``names`` as in `begin`."""
         if self.budget is not None:
-            decision.table.budget = self.budget
-        if self.decision is None:
+            task.table.budget = self.budget
+        if self.task is None:
             self._came_from = (self.you, self._names)
-        self.decision, self.you = decision, decision.you
+        self.task, self.you = task, task.you
         # A moment of the match keeps the match's names.
         self._names = names if any(names.values()) else self._came_from[1]
 
-    def leave_decision(self) -> None:
-        """Return to the table before the decision. Raises `RequestError` (``no_match``) if there was
-        none.
-        """
-        self.decision = None
+    def leave_task(self) -> None:
+        """Return to the table before the task. Raises `RequestError` (``no_match``) if there was none."""
+        self.task = None
         self.you, self._names = self._came_from
         self.table()
-
-    def begin_lesson(self, lesson: LessonTable, names: Mapping[AnySeat, str]) -> None:
-        """Play a lesson from now on, and leave the old table; ``names`` as in `begin`."""
-        self.begin(lesson.table, Seat.S, names)
-        self.lesson, self._pass_and_play = lesson, None
 
     def look_from(self, message: Message) -> None:
         """Look from the seat that a message names, where each person has a device. Raises `RequestError`."""
@@ -212,32 +205,31 @@ class PlayerSession:
             "helps": list(table.helps),
             "can_undo": table.can_undo(self.you),
         }
-        if self.challenge is not None and self.decision is None:
+        if self.task is not None:
+            return self._show_task(self.task, view)
+        if self.challenge is not None:
             view["challenge"] = {"day": self.challenge.day, "margin": self._margin(table)}
-        if self.decision is not None:
-            return self._add_warning(table, cast("messages.View", self.decision.shown(view)))
         if self.pass_and_play is not None:
             return self.pass_and_play.view_for(view)
         if self.multiplayer is not None:
             return self.multiplayer.view_for(view, None if self.is_public else self.you)
-        return view if self.lesson is None else cast("messages.View", self.lesson.shown(view))
+        return view
 
-    def _add_warning(self, table: Table, shown: messages.View) -> messages.View:
-        """Return the view of a decision, with the caution against the act that was tried."""
-        assert self.decision is not None, "a decision is tried"
-        warning = self.decision.warning
-        against = None if warning is None else describe_warning(table, self.decision.observation, warning)
-        return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
+    def _show_task(self, task: Task, view: messages.View) -> messages.View:
+        """The view with the task, and with the caution against the act that was tried."""
+        shown, warning = cast("messages.View", task.shown(view)), task.warning
+        against = None if warning is None else describe_warning(task.table, task.observation, warning)
+        return {**shown, "task": {**shown["task"], "against": against}}
 
     def _observe(self, table: Table) -> object:
         """What the player's seat may know."""
-        if self.multiplayer is None or self.is_public or self.decision is not None:
+        if self.multiplayer is None or self.is_public:
             return table.observe(self.you)
         return self.multiplayer.observe(self.you)
 
     def _waits_for(self, table: Table) -> messages.WaitsFor:
         waits = find_wait(table)
-        return "over" if waits == "deal" and self.challenge is not None else waits
+        return "over" if waits == "deal" and self.challenge is not None and self.task is None else waits
 
     def _margin(self, table: Table) -> int | None:
         """The margin of the player's side in the deal; None before it is over."""
@@ -255,8 +247,8 @@ class PlayerSession:
 
     def collect_record_lines(self, since: int | None) -> Answer:
         """The part of an answer that holds the record's new lines; empty unless the message has ``since``."""
-        # A lesson is not kept as a match.
-        if self._table is None or self.lesson or self.decision or since is None:
+        # A task is not kept as a match.
+        if self._table is None or self.task or since is None:
             return {}
         return {"record_lines": self._record_lines.since(since, self._table)}
 

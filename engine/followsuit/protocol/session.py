@@ -23,12 +23,11 @@ from followsuit.protocol import (
     documents,
     explanations,
     house_rules,
-    lessons,
     matches,
     play,
-    practice,
     replay,
     slices,
+    tasks,
 )
 from followsuit.protocol.answers import VERSION, Answer, Slice, describe_refusal, refuse, write_answer
 from followsuit.protocol.message import Message, bad_field
@@ -58,8 +57,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     replay,
     documents,
     house_rules,
-    lessons,
-    practice,
+    tasks,
     explanations,
     coach,
     challenges,

@@ -32,7 +32,7 @@ class Learner:
     def hears(self, message: str) -> None:
         """The lesson is decided and says this; the focus is on what comes next."""
         expect(self.box).to_contain_text(self._said[message])
-        expect(self.box.locator("[data-lesson-next]")).to_be_focused()
+        expect(self.box.locator("[data-asks-first]")).to_be_focused()
 
     def goes_on(self) -> None:
         """Press what has the focus."""

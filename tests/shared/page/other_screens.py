@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from followsuit.lessons import LessonTable, each_puzzle, read_lesson, read_puzzle
+from followsuit.lessons import LessonTask, each_puzzle, read_lesson, read_puzzle
 from followsuit.record import record_link
 from tests.shared.lesson_texts import WEB, lessons_of, texts_of
 from tests.shared.linked_deals import linked_deals
@@ -53,7 +53,7 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
         yield screen
         if screen == "a puzzle":
             keys.acts(puzzle.best[0])
-            expect(page.locator(".puzzle[data-status]")).not_to_have_attribute("data-status", "open")
+            expect(page.locator(".puzzle[data-status]")).not_to_have_attribute("data-status", "playing")
             yield "a puzzle that is found"
     page.get_by_text(reader.says("replay-hands")).click()
     yield "what a deal of a link offers"
@@ -66,7 +66,7 @@ def _coached(reader: Reader) -> Iterator[str]:
     keys = Learner(reader.page, "")
     reader.page.evaluate("""() => { localStorage["follow-suit/settings"] = '{"coach": "on"}'; }""")
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-trump"])
-    reader.take_up(LessonTable(lesson).table.record_text(), "two_hundred")
+    reader.take_up(LessonTask(lesson).table.record_text(), "two_hundred")
     costly = {"kind": "play", "cards": ["KD"]}
     keys.takes_up(costly)
     # A thought may take longer than a play waits for it: here it is done before.

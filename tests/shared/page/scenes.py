@@ -142,6 +142,7 @@ def _companions(
         return  # puzzles are made for two packs
     puzzle = {
         # A hand keeps the room that it has had in a task: each scene is a task of its own.
+        "kind": "puzzle",
         "key": f"p{len(view['hand'])}",
         "theme": "follow",
         "status": "wrong",
@@ -150,7 +151,7 @@ def _companions(
         "against": judged,
     }
     decided = {**view, "prompt": None, "to_act": None}
-    yield "puzzle, tried", (_began({**decided, "puzzle": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
+    yield "puzzle, tried", (_began({**decided, "task": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
     begun = {
         **puzzle,
         "key": f"{puzzle['key']}-begun",
@@ -159,24 +160,24 @@ def _companions(
         "punished": False,
         "against": None,
     }
-    yield "puzzle", (_began({**view, "puzzle": begun}), {"type": "puzzles", "puzzles": {}}), ""
+    yield "puzzle", (_began({**view, "task": begun}), {"type": "puzzles", "puzzles": {}}), ""
 
 
 def _in_lessons() -> Iterator[Scene]:
     for game in GAMES:
         for key, text in texts_of(game).items():
             session = new_session()
-            view = ask(session, "start_lesson", lesson=text)["view"]
+            view = ask(session, "start_task", text=text)["view"]
             # What is to be done comes with the cards that the others play first.
             while not view["prompt"]:
                 view = ask(session, "step", turn=view["turn"])["view"]
             misses = [line.split()[0] for line in _misses(words_of(game, "en"), key)]
-            for status, message in (("playing", ""), ("won", ""), *(("failed", miss) for miss in misses[:1])):
-                lesson = {**view["lesson"], "status": status, "message": message, "stars": 2}
+            for status, message in (("playing", ""), ("right", ""), *(("wrong", miss) for miss in misses[:1])):
+                lesson = {**view["task"], "status": status, "message": message, "stars": 2}
                 # When it is decided nothing is asked any more.
                 now = {} if status == "playing" else {"prompt": None, "to_act": None}
                 yield Scene(
-                    game, f"{key}, {status}", (_began({**view, **now, "lesson": lesson}),), lessons=game
+                    game, f"{key}, {status}", (_began({**view, **now, "task": lesson}),), lessons=game
                 )
 
 

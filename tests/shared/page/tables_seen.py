@@ -167,7 +167,7 @@ NAMES |= {"SW": "Benjamin", "NW": "Shahida", "NE": "Yuvraj", "SE": "Céleste"}
 
 def ask(session: Session, op: str, **more: Any) -> dict[str, Any]:
     """What the engine answers."""
-    if op in ("resume", "start_lesson"):
+    if op in ("resume", "start_task"):
         more["names"] = NAMES
     answer: dict[str, Any] = json.loads(session.handle(json.dumps({"v": 1, "op": op, **more})))
     return answer

@@ -12,7 +12,7 @@ from followsuit.base.cards import parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.bots.coach import WARNINGS
-from followsuit.lessons import LessonTable, read_lesson
+from followsuit.lessons import LessonTask, read_lesson
 from followsuit.lessons.puzzles import THEMES
 from followsuit.protocol.session import Session
 from followsuit.table import Table
@@ -22,7 +22,7 @@ from tests.shared.open_claims import reshuffled
 
 def record_of(key):
     """The record of a lesson: a position in which one play is right."""
-    return LessonTable(read_lesson(texts_of(key.split("-")[0])[key])).table.record_text()
+    return LessonTask(read_lesson(texts_of(key.split("-")[0])[key])).table.record_text()
 
 
 class Client:
@@ -118,7 +118,7 @@ def test_what_may_not_be_played_and_what_is_no_play_is_not_judged():
 
 def test_a_lesson_answers_a_wrong_play_itself():
     client = Client(RUFF)
-    client.view = client.ask("start_lesson", lesson=texts_of("two_hundred")["two_hundred-trump"])["view"]
+    client.view = client.ask("start_task", text=texts_of("two_hundred")["two_hundred-trump"])["view"]
     while client.view["waits_for"] in ("bot", "table"):
         client.view = client.ask("step", turn=client.view["turn"])["view"]
     assert client.coach("KD")["coach"] is None

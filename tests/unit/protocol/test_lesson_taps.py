@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.base.actions import Play
 from followsuit.lessons import read_lesson
-from followsuit.lessons.lesson_table import LessonTable
+from followsuit.lessons.lesson_task import LessonTask
 from followsuit.protocol.session import Session
 from tests.shared.lesson_texts import GAMES, texts_of
 
@@ -14,8 +14,8 @@ from tests.shared.lesson_texts import GAMES, texts_of
 def owed(game):
     """The lessons of a game that are solved by a play of several cards."""
     for key, text in texts_of(game).items():
-        table = LessonTable(read_lesson(text))
-        hint = table.hint()
+        table = LessonTask(read_lesson(text))
+        hint = table.hint().action
         if isinstance(hint, Play) and len(hint.cards) > 1:
             yield key, text
 
@@ -32,11 +32,11 @@ def test_no_lesson_about_several_cards_is_solved_by_tapping_one_card_blindly(gam
         def ask(op, session=session, **fields):
             return json.loads(session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
 
-        view = ask("start_lesson", lesson=text)["view"]
+        view = ask("start_task", text=text)["view"]
         for card in dict.fromkeys(view["hand"]):
             chosen = ask("select_cards", turn=view["turn"], card=card, chosen=[])
             assert chosen["cards"] == [card], key
             answer = ask("act", turn=view["turn"], action={"kind": "play", "cards": chosen["cards"]})
             if answer["ok"]:
-                assert answer["view"]["lesson"]["status"] != "won", (key, card)
-                view = ask("start_lesson", again=True)["view"]
+                assert answer["view"]["task"]["status"] != "right", (key, card)
+                view = ask("start_task", again=True)["view"]

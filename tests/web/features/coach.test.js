@@ -122,8 +122,7 @@ test("bids, plays without another, lessons and decisions that are tried are not 
   /** @type {Partial<View>[]} */
   const views = [
     { prompt: /** @type {any} */ (only) },
-    { lesson: /** @type {any} */ ({ status: "playing" }) },
-    { puzzle: /** @type {any} */ ({ status: "playing" }) },
+    { task: /** @type {any} */ ({ status: "playing" }) },
     { waits_for: "bot" },
   ];
   for (const with_ of views) {

@@ -14,12 +14,9 @@ function shown(cards, more = {}) {
     name,
     seat: name === "a" ? "S" : "N",
     size: 2,
-    cards: cards
-      .filter((card) => card.endsWith(name))
-      .map((card) => card.slice(0, 2)),
+    cards: cards.filter((card) => card.endsWith(name)).map((card) => card.slice(0, 2)),
   }));
-  const left = (/** @type {string} */ card) =>
-    cards.some((one) => one.startsWith(card)) ? 0 : 1;
+  const left = (/** @type {string} */ card) => (cards.some((one) => one.startsWith(card)) ? 0 : 1);
   return {
     ok: true,
     setup: cards.join(" "),
@@ -62,19 +59,14 @@ function laying() {
         fits: true,
       };
     const cards = (message.setup ?? "").split(" ").filter(Boolean);
-    if (message.setup === "nonsense")
-      return shown([], { is_read: false, unread: [{ code: "no_hands" }] });
-    if (message.lay)
-      return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
+    if (message.setup === "nonsense") return shown([], { is_read: false, unread: [{ code: "no_hands" }] });
+    if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
     return shown(cards);
   }
   const actions = createDealEditor({
     store,
     engine: createEngineFunctions(
-      async (message) => (
-        asked.push(message),
-        /** @type {any} */ (answer(message))
-      ),
+      async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
     ),
     whenReady: async () => {},
     drawSeed: () => "chance",
@@ -144,11 +136,7 @@ test("two changes are taken back by two presses, however fast they come", async 
   await actions.tapCard("AS");
   const one = now().shown?.setup;
   await Promise.all([actions.tapCard("KS"), actions.undoChange()]);
-  assert.deepEqual(
-    [now().shown?.setup, now().past.length],
-    [one, 1],
-    "the one that still waited",
-  );
+  assert.deepEqual([now().shown?.setup, now().past.length], [one, 1], "the one that still waited");
   await actions.tapCard("KS");
   await Promise.all([actions.undoChange(), actions.undoChange()]);
   assert.deepEqual([now().shown?.setup, now().past.length], [before, 0]);

@@ -5,9 +5,9 @@ import { createLessons } from "../../../web/js/features/lessons/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { storedTest } from "../shared/storage.js";
-import { view } from "../shared/views.js";
+import { TASK, view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/core/types.d.ts").LessonView} LessonView */
+/** @typedef {import("../../../web/js/core/types.d.ts").TaskView} TaskView */
 
 const LIST = ["trick", "points"].map((name) => ({ key: `two_hundred-${name}`, text: `lesson ${name}` }));
 const [FIRST, SECOND] = LIST.map(({ key }) => key);
@@ -26,24 +26,26 @@ function lessonsWith(more = {}) {
   const lessons = createLessons({
     store,
     table: {
-      startLesson: async (question) => {
-        asked.push(question);
+      startTask: async (question) => {
+        asked.push(question.text);
         return null;
       },
       leaveMatch: () => store.change({ type: "leave" }),
     },
     whenReady: async () => {},
-    names: () => ({ W: "West" }),
+    names: () => ({ name: "You", names: { W: "West" } }),
     fetchLessons: async (game) => {
       fetched.push(game);
       return { lessons: LIST, words: "words" };
     },
     ...more,
   });
-  /** @param {Partial<LessonView>} lesson */
+  /** @param {Partial<TaskView>} lesson */
   const shows = (lesson) => {
-    const told = { key: String(FIRST), message: "", clauses: [], punished: false, stars: 0 };
-    store.change({ type: "refreshed", view: view({ lesson: { ...told, status: "playing", ...lesson } }) });
+    store.change({
+      type: "refreshed",
+      view: view({ task: { ...TASK, kind: "lesson", key: String(FIRST), ...lesson } }),
+    });
   };
   return { store, lessons, asked, fetched, shows };
 }
@@ -52,7 +54,7 @@ storedTest("a lesson is begun by its link, and the lessons of its game are fetch
   const { store, lessons, asked, fetched } = lessonsWith();
   await lessons.openLink(`l.${FIRST}`);
   await lessons.openLink(`l.${SECOND}`);
-  assert.deepEqual(asked, [{ lesson: "lesson trick" }, { lesson: "lesson points" }]);
+  assert.deepEqual(asked, ["lesson trick", "lesson points"]);
   assert.deepEqual(fetched, ["two_hundred"]);
   assert.equal(store.state().lessons?.wanted, null);
 });
@@ -86,7 +88,7 @@ storedTest("lessons that cannot be fetched say so, and are fetched the next time
   isOnline = true;
   await lessons.openLink(`l.${FIRST}`);
   assert.equal(store.state().lessons?.refusal, null);
-  assert.deepEqual(asked, [{ lesson: "lesson trick" }]);
+  assert.deepEqual(asked, ["lesson trick"]);
 });
 
 storedTest("of two lessons wanted while the engine loads only the last is begun", async () => {
@@ -99,7 +101,7 @@ storedTest("of two lessons wanted while the engine loads only the last is begun"
   lessons.startLesson(String(SECOND));
   answers();
   await settled();
-  assert.deepEqual(asked, [{ lesson: "lesson points" }]);
+  assert.deepEqual(asked, ["lesson points"]);
 });
 
 storedTest("the stars of a lesson are kept when it is won, and never become fewer", async () => {
@@ -107,11 +109,11 @@ storedTest("the stars of a lesson are kept when it is won, and never become fewe
   await lessons.openLink(`l.${FIRST}`);
   store.change({ type: "began", answer: { ok: true, view: view({}) } });
   shows({ status: "playing" });
-  shows({ status: "failed" });
+  shows({ status: "wrong" });
   assert.deepEqual(loadStars(), {});
-  shows({ status: "won", stars: 3 });
+  shows({ status: "right", stars: 3 });
   shows({ status: "playing" });
-  shows({ status: "won", stars: 2 });
+  shows({ status: "right", stars: 2 });
   assert.deepEqual(loadStars(), { [String(FIRST)]: 3 });
   assert.deepEqual(store.state().lessons?.stars, { [String(FIRST)]: 3 });
 });

@@ -14,9 +14,9 @@ import {
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { storedTest } from "../shared/storage.js";
-import { view } from "../shared/views.js";
+import { TASK, view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/core/types.d.ts").PuzzleView} PuzzleView */
+/** @typedef {import("../../../web/js/core/types.d.ts").TaskView} TaskView */
 
 const LIST = ["a", "b", "c"].map((name) => ({
   key: `two_hundred-${name}`,
@@ -28,19 +28,8 @@ const [A, B, C] = LIST.map(({ key }) => key);
 const NOON = new Date(2026, 10, 23, 12);
 const TODAY = dayNumber(NOON);
 
-/** @param {Partial<PuzzleView>} puzzle */
-const at = (puzzle) =>
-  view({
-    puzzle: {
-      key: A ?? "",
-      theme: "follow",
-      status: "playing",
-      tries: 0,
-      punished: false,
-      against: null,
-      ...puzzle,
-    },
-  });
+/** @param {Partial<TaskView>} puzzle */
+const at = (puzzle) => view({ task: { ...TASK, key: A ?? "", theme: "follow", ...puzzle } });
 
 function puzzlesWith() {
   const store = createStore(firstState(), reduce);
@@ -49,7 +38,7 @@ function puzzlesWith() {
   const puzzles = createPuzzles({
     store,
     table: {
-      startPractice: async (question) => {
+      startTask: async (question) => {
         asked.push(question);
         return null;
       },
@@ -60,7 +49,7 @@ function puzzlesWith() {
     fetchPuzzles: async () => ({ puzzles: LIST }),
     now: () => NOON,
   });
-  const shows = (/** @type {Partial<PuzzleView>} */ puzzle) =>
+  const shows = (/** @type {Partial<TaskView>} */ puzzle) =>
     store.change({ type: "refreshed", view: at(puzzle) });
   return { store, puzzles, asked, shows };
 }
@@ -139,7 +128,7 @@ storedTest(
     const { store, puzzles, asked } = puzzlesWith();
     Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
     await puzzles.openLink(`p.${B}`);
-    assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
+    assert.deepEqual(asked, [{ text: "puzzle b", name: "You", names: { W: "West" } }]);
     await puzzles.openLink("p.two_hundred-nonsense");
     assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
     await puzzles.openLink("p.two_hundred");
@@ -157,7 +146,7 @@ storedTest(
     store.change({ type: "explained", explanations: { review } });
     await puzzles.tryMoment(7);
     assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
-    store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
+    store.change({ type: "began", answer: { ok: true, view: at({ key: "", kind: "moment" }) } });
     puzzles.retryPuzzle();
     assert.deepEqual(asked.at(-1), { again: true });
     await puzzles.goBack();

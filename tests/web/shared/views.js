@@ -1,5 +1,19 @@
 /** Views for the tests: one in the middle of a deal, and what a test changes of it. */
 
+/** A puzzle that nobody has tried. @type {import("../../../web/js/core/types.d.ts").TaskView} */
+export const TASK = {
+  kind: "puzzle",
+  key: "",
+  status: "playing",
+  punished: false,
+  message: "",
+  clauses: [],
+  stars: 0,
+  theme: "",
+  tries: 0,
+  against: null,
+};
+
 /**
  * @param {Partial<import("../../../web/js/core/types.d.ts").View>} [change]
  * @returns {import("../../../web/js/core/types.d.ts").View}

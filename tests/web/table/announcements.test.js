@@ -65,7 +65,7 @@ test("a deal with help says which, and what comes next is the one button that st
 test("the menu in a lesson leads to lessons and puzzles and gives nothing up, as a match's menu does", () => {
   const menu = (/** @type {object} */ change) => words(menuView(text, match(change), actions));
   Object.assign(/** @type {object} */ (offerOf("tractor")), { lessons: true, puzzles: true });
-  const lesson = menu({ game: "tractor", lesson: { key: "one" } });
+  const lesson = menu({ game: "tractor", task: { key: "one" } });
   assert.match(lesson, /All lessons All puzzles /);
   assert.doesNotMatch(lesson, /Give up|New match|Is it fair|Share/);
   assert.match(menu({ game: "tractor" }), /All lessons All puzzles .* New match… Give up…/);

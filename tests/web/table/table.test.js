@@ -147,7 +147,7 @@ test("a trick just won is gathered before the next card is asked for", async () 
 test("the last trick of a lesson that is decided lies there until one goes on", async () => {
   const { table, store } = await tableWith({
     new: [seen({ turn: 1, waits_for: "bot" })],
-    step: [seen({ turn: 2, waits_for: "lesson", trick: null, tricks: [TRICK] })],
+    step: [seen({ turn: 2, waits_for: "task", trick: null, tricks: [TRICK] })],
   });
   await table.startEngine();
   await table.startNew();

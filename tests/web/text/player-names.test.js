@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { createSentences } from "../../../web/js/text/sentences.js";
-import { namesOfLesson, namesOfMatch } from "../../../web/js/text/player-names.js";
+import { namesOfMatch, namesOfTask } from "../../../web/js/text/player-names.js";
 
 const text = createSentences(
   "en",
@@ -21,6 +21,7 @@ test("Of several people nobody is called you", () => {
   assert.deepEqual([names["S"], names["N"], names["E"]], ["South", "Bo", "East"]);
 });
 
-test("At a lesson's table each is called by the seat", () => {
-  assert.deepEqual(namesOfLesson(text.say), { S: "You", W: "West", N: "North", E: "East" });
+test("At a task's table each is called by the seat, and the person is you", () => {
+  const names = { S: "South", W: "West", N: "North", E: "East" };
+  assert.deepEqual(namesOfTask(text.say), { name: "You", names });
 });

@@ -325,13 +325,13 @@ export interface TaskHead {
   key: string;
 }
 
-/** A lesson: begin it with `start_lesson`. */
+/** A lesson: begin it with `start_task`. */
 export interface LessonDocument extends DocumentParts {
   kind: "lesson";
   value: TaskHead;
 }
 
-/** A puzzle: try it with `start_practice`. */
+/** A puzzle: try it with `start_task`. */
 export interface PuzzleDocument extends DocumentParts {
   kind: "puzzle";
   value: TaskHead;
@@ -601,47 +601,6 @@ export interface Remedies {
 /** Rules, and their name. */
 export interface HouseRulesRequest extends RulesRequest {
   name?: string | null;
-}
-
-/** The status of a lesson; `message` names the message for a missed goal. */
-export interface LessonView {
-  key: string;
-  status: "playing" | "won" | "failed";
-  message: string;
-  clauses: string[];
-  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
-  punished: boolean;
-  stars: number;
-}
-
-/** A decision that is tried. */
-export interface PuzzleView {
-  /** Empty for a moment of the match. */
-  key: string;
-  theme: string;
-  status: "playing" | "replying" | "right" | "wrong";
-  tries: number;
-  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
-  punished: boolean;
-  /** The caution against the last try. */
-  against: Caution | null;
-}
-
-/** A decision: a finding of the review, a puzzle, or the same one again. */
-export interface PracticeRequest {
-  turn?: number;
-  at?: number;
-  puzzle?: string;
-  names?: Record<string, string>;
-  name?: string | null;
-  again?: boolean;
-}
-
-/** A lesson's text, or the same one again. */
-export interface LessonRequest {
-  lesson?: string;
-  again?: boolean;
-  names?: Record<string, string>;
 }
 
 /** A match that begins or goes on. */
@@ -1257,14 +1216,12 @@ export interface Requests {
    */
   write: WriteDocumentRequest;
   /**
-   * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
-   * is played. See *Lessons*.
+   * A task begins: a lesson or puzzle ([as the site has them](../lessons/LESSONS.md)), a moment of one's
+   * own deal, or with `again` the one that is tried. See *Tasks*.
    */
-  start_lesson: LessonRequest;
-  /** Goes to a decision to be found, see *Decisions to be found*. */
-  start_practice: PracticeRequest;
-  /** Goes back to the match from a decision to be found. */
-  leave_practice: Nothing;
+  start_task: TaskRequest;
+  /** Goes back from a task to the match as it was left. */
+  leave_task: Nothing;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
    * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
@@ -1737,6 +1694,36 @@ export interface Packet {
   face_down?: boolean;
 }
 
+/** A task, and how it stands. */
+export interface TaskView {
+  kind: "lesson" | "puzzle" | "moment";
+  /** Names the words for it; empty for a moment of the match. */
+  key: string;
+  /** `replying` while bots go on after a wrong act. */
+  status: "playing" | "replying" | "right" | "wrong";
+  /** Whether the hidden cards were dealt again, so that a wrong act fails. */
+  punished: boolean;
+  /** Of a lesson: the name of the message for the goal that was missed, the clauses it is about, its stars. */
+  message: string;
+  clauses: string[];
+  stars: number;
+  /** Of a decision: what it is about, how often it was tried, and the caution against the last try. */
+  theme: string;
+  tries: number;
+  against: Caution | null;
+}
+
+/** The text of a lesson or puzzle, a finding of the review at its turn, or the same task again. */
+export interface TaskRequest {
+  text?: string;
+  turn?: number;
+  at?: number;
+  names?: Record<string, string>;
+  /** That of whoever tries it. */
+  name?: string | null;
+  again?: boolean;
+}
+
 /** What is played for, in whole cents. */
 export interface Stake {
   stake: number;
@@ -1873,10 +1860,8 @@ export interface View {
   summary: Summary | null;
   /** How the score of the deal comes about; absent where a game does not say so. */
   score_breakdown?: Record<Side, ScoreBreakdown> | LevelBreakdown | null;
-  /** The lesson that is played, and how it stands. */
-  lesson?: LessonView;
-  /** The decision that is tried, and how it stands. */
-  puzzle?: PuzzleView;
+  /** The task that is tried, and how it stands. */
+  task?: TaskView;
   /** Whether there is a decision of the person's in this deal to go back to. */
   can_undo?: boolean;
   /** Absent where one person plays, and where each person has a device. */
@@ -1909,7 +1894,7 @@ export type Outcome = "won" | "lost" | "empty";
 export type Unit = "own_points" | "own_tricks" | "opposing_points";
 
 /** Who or what the table waits for; `lesson`: the lesson is decided. */
-export type WaitsFor = "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+export type WaitsFor = "you" | "person" | "bot" | "table" | "deal" | "over" | "task";
 
 /** A value of a field of a game's rules. */
 export type RuleValue = string | number | boolean | string[];
@@ -2036,14 +2021,12 @@ export interface MessageFunctions {
    */
   write: (fields: WriteDocumentRequest) => Promise<Answered<OpenedDocument>>;
   /**
-   * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
-   * is played. See *Lessons*.
+   * A task begins: a lesson or puzzle ([as the site has them](../lessons/LESSONS.md)), a moment of one's
+   * own deal, or with `again` the one that is tried. See *Tasks*.
    */
-  startLesson: (fields?: LessonRequest) => Promise<Answered<ActAnswer>>;
-  /** Goes to a decision to be found, see *Decisions to be found*. */
-  startPractice: (fields?: PracticeRequest) => Promise<Answered<ActAnswer>>;
-  /** Goes back to the match from a decision to be found. */
-  leavePractice: () => Promise<Answered<ActAnswer>>;
+  startTask: (fields?: TaskRequest) => Promise<Answered<ActAnswer>>;
+  /** Goes back from a task to the match as it was left. */
+  leaveTask: () => Promise<Answered<ActAnswer>>;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
    * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the

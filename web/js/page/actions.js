@@ -42,7 +42,7 @@ export function createActions({
   function startNewMatch() {
     const { match } = store.state();
     if (match) changeSettings({ game: match.view.game });
-    void table.startNew(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
+    void table.startNew(Boolean(match && !match.challenge && !match.view.task));
   }
   return {
     home: {

@@ -14,10 +14,10 @@ import { tableText } from "../text/game-text.js";
 /** @import { Store } from "../core/store.js" */
 /** @import { State } from "../core/types.d.ts" */
 
-/** How a lesson, or a decision that is tried, stands while it goes on. */
+/** How a task stands while it goes on. */
 const GOES_ON = new Set(["playing", "replying"]);
 /** @param {State} state */
-const statusOf = ({ match }) => (match?.view.lesson ?? match?.view.puzzle)?.status;
+const statusOf = ({ match }) => match?.view.task?.status;
 /** @param {State} state */
 const isCoachAsking = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
 
@@ -72,9 +72,9 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
       else store.change({ type: "panel", panel: null });
     },
     leave() {
-      const view = store.state().match?.view;
-      if (view?.lesson) lessons.showAllLessons();
-      else if (view?.puzzle) puzzles.goBack();
+      const { task } = store.state().match?.view ?? {};
+      if (task?.kind === "lesson") lessons.showAllLessons();
+      else if (task) puzzles.goBack();
       else table.leaveMatch();
     },
     resume: () => void table.resumeSaved(),
@@ -85,13 +85,13 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     // A link that was opened is closed.
     const isClosed =
       FEATURES.some(({ name, letter }) => letter && name === before.panel) && now.panel === null;
-    if (isClosed && !now.match?.view.lesson && !now.match?.view.puzzle) fragment.clearLink();
-    // A lesson that is decided offers what comes next, and the coach asks something: there the keys go on.
+    if (isClosed && !now.match?.view.task) fragment.clearLink();
+    // A task that is decided offers what comes next, and the coach asks something: there the keys go on.
     const status = statusOf(now);
     const isDecided = status && !GOES_ON.has(status) && GOES_ON.has(statusOf(before) ?? "");
     if (isDecided || (isCoachAsking(now) && !isCoachAsking(before)))
       setTimeout(() => {
-        const next = root.querySelector("[data-lesson-next], [data-asks-first]");
+        const next = root.querySelector("[data-asks-first]");
         if (next instanceof HTMLElement) next.focus();
       });
   });

@@ -31,15 +31,8 @@ export function namesOfMatch(text, name, game, people) {
   };
 }
 
-/** The names at a lesson's table. @param {Say} say @returns {Record<string, string>} */
-export function namesOfLesson(say) {
-  return Object.fromEntries(
-    LESSON.map((seat) => [seat, seat === "S" ? say("seat-you") : say("seat", { seat })]),
-  );
-}
-
-/** The names at a puzzle's table, where the person may sit anywhere: theirs, and those of the seats. @param {Say} say */
-export function namesOfPuzzle(say) {
+/** The names at a task's table, where the person may sit anywhere: theirs, and those of the seats. @param {Say} say */
+export function namesOfTask(say) {
   const names = Object.fromEntries(LESSON.map((seat) => [seat, say("seat", { seat })]));
   return { name: say("seat-you"), names };
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.base.errors import FollowSuitError
-from followsuit.lessons.lesson_table import LONG, LessonTable
+from followsuit.lessons.lesson_task import LONG, LessonTask
 from followsuit.lessons.model import LEARNER, Lesson
 from followsuit.table import levels_of, run_to_end
 
@@ -18,13 +18,13 @@ def check_lesson(lesson: Lesson) -> list[str]:
     """
     wrong: list[str] = []
     try:
-        begun = LessonTable(lesson)
+        begun = LessonTask(lesson)
     except FollowSuitError as error:
         return [f"{lesson.key}: {error}"]
     if begun.judgement().status != "playing":
         return [f"{lesson.key}: it is decided before it begins"]
     played, refusal = line_played(lesson, lesson.solution)
-    stars = played.shown({"prompt": None})["lesson"]["stars"]
+    stars = played.shown({"prompt": None})["task"]["stars"]
     if stars != 3:
         now, at = played.judgement(), played.table.position
         wrong.append(f"{lesson.key}: the solution ends {now} {refusal} with {stars} stars; {at}")
@@ -33,7 +33,7 @@ def check_lesson(lesson: Lesson) -> list[str]:
         now = played.judgement()
         answer = f"refused {refusal}" if refusal else now.message
         expected = f"refused {failing.clause}" if failing.clause else failing.message
-        if answer != expected or (not refusal and now.status != "failed"):
+        if answer != expected or (not refusal and now.status != "wrong"):
             said = f"{now.status} {answer!r}, not {expected!r}"
             wrong.append(f"{lesson.key}: {list(failing.acts)} is answered {said}")
     return wrong
@@ -41,12 +41,12 @@ def check_lesson(lesson: Lesson) -> list[str]:
 
 def line_played(
     lesson: Lesson, acts: Sequence[Mapping[str, Any]], *, is_failing: bool = False
-) -> tuple[LessonTable, str]:
+) -> tuple[LessonTask, str]:
     """The lesson after these acts of the learner's, and the clause that refused the last one, if one did.
 
     A line that fails is played on by a bot, where the lesson is not decided yet.
     """
-    begun = LessonTable(lesson)
+    begun = LessonTask(lesson)
     todo = list(acts)
     for _ in range(LONG):
         table = begun.table
@@ -56,13 +56,13 @@ def line_played(
             prompt = table.game.view(table.observe(LEARNER))["prompt"]
             only = prompt.get("only") if prompt and prompt["kind"] == "play" else None
             if only:
-                begun.act({"kind": "play", "cards": only})
+                _act(begun, {"kind": "play", "cards": only})
                 continue
             if not todo and not is_failing:
                 break
             try:
                 if todo:
-                    begun.act(todo.pop(0))
+                    _act(begun, todo.pop(0))
                 else:
                     level = levels_of(table.game)[0]
                     table.act(run_to_end(table.advice(LEARNER, level)).action)
@@ -71,3 +71,7 @@ def line_played(
         else:
             table.step()
     return begun, ""
+
+
+def _act(begun: LessonTask, act: Mapping[str, Any]) -> None:
+    run_to_end(begun.trying(begun.table.game.action_from(LEARNER, act)))

@@ -23,7 +23,6 @@ from followsuit.protocol.messages.explanations import *
 from followsuit.protocol.messages.fairness import *
 from followsuit.protocol.messages.games import *
 from followsuit.protocol.messages.house_rules import *
-from followsuit.protocol.messages.lessons import *
 from followsuit.protocol.messages.matches import *
 from followsuit.protocol.messages.play import *
 from followsuit.protocol.messages.prompts import *
@@ -34,5 +33,6 @@ from followsuit.protocol.messages.requests import *
 from followsuit.protocol.messages.score_sheets import *
 from followsuit.protocol.messages.summaries import *
 from followsuit.protocol.messages.table import *
+from followsuit.protocol.messages.tasks import *
 from followsuit.protocol.messages.views import *
 from followsuit.protocol.messages.words import *

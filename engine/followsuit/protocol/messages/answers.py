@@ -60,9 +60,8 @@ class Answers(TypedDict):
     show_step: StepAnswer
     open: OpenedDocument
     write: OpenedDocument
-    start_lesson: ActAnswer
-    start_practice: ActAnswer
-    leave_practice: ActAnswer
+    start_task: ActAnswer
+    leave_task: ActAnswer
     list_referee_forms: Forms
     get_ruling: RulingAnswer
     get_rulings: Rulings

@@ -87,14 +87,14 @@ class TaskHead(TypedDict):
 
 
 class LessonDocument(DocumentParts):
-    """A lesson: begin it with `start_lesson`."""
+    """A lesson: begin it with `start_task`."""
 
     kind: Literal["lesson"]
     value: TaskHead
 
 
 class PuzzleDocument(DocumentParts):
-    """A puzzle: try it with `start_practice`."""
+    """A puzzle: try it with `start_task`."""
 
     kind: Literal["puzzle"]
     value: TaskHead

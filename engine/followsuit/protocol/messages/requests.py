@@ -13,7 +13,6 @@ from followsuit.protocol.messages.explanations import (
     StandInRequest,
 )
 from followsuit.protocol.messages.fairness import ExchangeRequest
-from followsuit.protocol.messages.lessons import LessonRequest, PracticeRequest
 from followsuit.protocol.messages.matches import NewMatchRequest, ResumeRequest
 from followsuit.protocol.messages.play import (
     ActRequest,
@@ -35,6 +34,7 @@ from followsuit.protocol.messages.records import (
 )
 from followsuit.protocol.messages.referee import RulingRequest, RulingsRequest
 from followsuit.protocol.messages.score_sheets import ScoreSheetRequest
+from followsuit.protocol.messages.tasks import TaskRequest
 from followsuit.protocol.messages.words import Nothing, RulesRequest
 
 
@@ -108,13 +108,11 @@ class Requests(TypedDict):
     #: Writes such a document as text and as link. Of a record or challenge without `record` it is that of the
     #: match at the table.
     write: WriteDocumentRequest
-    #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
-    #: is played. See *Lessons*.
-    start_lesson: LessonRequest
-    #: Goes to a decision to be found, see *Decisions to be found*.
-    start_practice: PracticeRequest
-    #: Goes back to the match from a decision to be found.
-    leave_practice: Nothing
+    #: A task begins: a lesson or puzzle ([as the site has them](../lessons/LESSONS.md)), a moment of one's
+    #: own deal, or with `again` the one that is tried. See *Tasks*.
+    start_task: TaskRequest
+    #: Goes back from a task to the match as it was left.
+    leave_task: Nothing
     #: What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
     #: kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
     #: form's `clauses`.

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.lessons import LessonView, PuzzleView
 from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
 from followsuit.protocol.messages.table import (
@@ -17,6 +16,7 @@ from followsuit.protocol.messages.table import (
     PileView,
     TrickView,
 )
+from followsuit.protocol.messages.tasks import TaskView
 from followsuit.protocol.messages.words import PerSide, Rules, Seat, Side, WaitsFor
 
 
@@ -163,10 +163,8 @@ class View(TypedDict):
     summary: Annotated[Summary | None, Summary | Tally | None]
     #: How the score of the deal comes about; absent where a game does not say so.
     score_breakdown: NotRequired[dict[Side, ScoreBreakdown] | LevelBreakdown | None]
-    #: The lesson that is played, and how it stands.
-    lesson: NotRequired[LessonView]
-    #: The decision that is tried, and how it stands.
-    puzzle: NotRequired[PuzzleView]
+    #: The task that is tried, and how it stands.
+    task: NotRequired[TaskView]
     #: Whether there is a decision of the person's in this deal to go back to.
     can_undo: NotRequired[bool]
     #: Absent where one person plays, and where each person has a device.

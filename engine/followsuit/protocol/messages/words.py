@@ -13,7 +13,7 @@ Outcome = Literal["won", "lost", "empty"]
 #: What the end of a deal is measured in.
 Unit = Literal["own_points", "own_tricks", "opposing_points"]
 #: Who or what the table waits for; `lesson`: the lesson is decided.
-WaitsFor = Literal["you", "person", "bot", "table", "deal", "over", "lesson"]
+WaitsFor = Literal["you", "person", "bot", "table", "deal", "over", "task"]
 #: A value of a field of a game's rules.
 RuleValue = str | int | bool | list[str]
 #: A preset's name, or the preset with the fields that differ.

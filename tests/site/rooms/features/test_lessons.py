@@ -23,7 +23,7 @@ def miss_and_do(learner: Learner, lesson: Lesson, look: Callable[[str], None] | 
     failing = lesson.failing[0]
     if failing.message:
         for action in failing.acts[: len(failing.acts)]:
-            if learner.box.locator("[data-lesson-next]").count():
+            if learner.box.locator("[data-asks-first]").count():
                 break
             learner.acts(action)
         learner.hears(f"{lesson.key}-{failing.message}")

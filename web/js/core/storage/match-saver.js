@@ -122,7 +122,7 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
       keptAt = now();
       const { match } = store.state();
       // A moment tried again is not the state of the match.
-      if (!current || !match || match.view.puzzle || !record.currentRecord().lines.length) return;
+      if (!current || !match || match.view.task || !record.currentRecord().lines.length) return;
       const isNew = current.changed === undefined;
       const head = headOf(
         current,

@@ -46,8 +46,7 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
       action.kind === prompt.kind &&
       match.view.waits_for === "you" &&
       !match.busy &&
-      !match.view.lesson &&
-      !match.view.puzzle &&
+      !match.view.task &&
       !match.explanations?.coach
     );
   }

@@ -2,7 +2,7 @@
 
 import style from "./style.css";
 import { readLessons } from "../../core/site-content.js";
-import { namesOfLesson } from "../../text/player-names.js";
+import { namesOfTask } from "../../text/player-names.js";
 import { createLessons } from "./store.js";
 
 export { lessonsView as view } from "./view.js";
@@ -14,7 +14,7 @@ export function create({ store, table, whenReady, text }) {
     store,
     table,
     whenReady,
-    names: () => namesOfLesson(text.say),
+    names: () => namesOfTask(text.say),
     fetchLessons: readLessons,
   });
 }

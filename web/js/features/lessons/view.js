@@ -1,15 +1,15 @@
 /** Lessons: the list of a game's lessons, and the box above the hand while one is played. */
 
 import { html, nothing } from "lit-html";
-import { button, iconButton } from "../../parts/controls.js";
+import { button } from "../../parts/controls.js";
+import { taskDesk } from "../../parts/task-desk.js";
 import { createSentences } from "../../text/sentences.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { offerOf } from "../../text/catalog.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { closeMark } from "../../cards/marks.js";
 
-/** @import { LessonView } from "../../core/types.d.ts" */
+/** @import { TaskView } from "../../core/types.d.ts" */
 /** @import { Lessons } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -32,12 +32,12 @@ function wordsOf(words) {
  * @param {Text} text
  * @param {Lessons} lessons
  * @param {LessonActions} actions
- * @param {LessonView | null} [lesson] the one that is played
+ * @param {TaskView | null} [task] the one that is played
  * @param {(game: string) => void} [openPuzzles]
  */
-export function lessonsView(part, text, lessons, actions, lesson, openPuzzles) {
-  return part === "box" && lesson
-    ? boxView(text, lessons, actions, lesson)
+export function lessonsView(part, text, lessons, actions, task, openPuzzles) {
+  return part === "box" && task
+    ? boxView(text, lessons, actions, task)
     : pathView(text, lessons, actions, openPuzzles);
 }
 
@@ -88,45 +88,33 @@ function starsView({ say }, count) {
  * @param {Text} text
  * @param {Lessons} lessons
  * @param {LessonActions} actions
- * @param {LessonView} lesson
+ * @param {TaskView} task
  */
-function boxView(text, { list, words }, actions, { key, status, message, clauses, punished, stars }) {
+function boxView(text, { list, words }, actions, task) {
+  const { key, status, message, clauses, stars } = task;
   const { say } = text;
   const { say: sayOf } = wordsOf(words);
   const at = list.findIndex((one) => one.key === key);
   const next = list[at + 1]?.key ?? null;
-  const said = { playing: `${key}-open`, won: `${key}-won`, failed: `${key}-${message}` }[status];
+  const said = status === "wrong" ? message : status === "right" ? "won" : "open";
   const title = sayOf(`${key}-title`);
   const head = say("lessons-number", { number: at + 1, title });
-  const all = say("lessons-all");
-  const main =
-    status === "failed"
-      ? actions.restartLesson
-      : next
-        ? () => actions.startLesson(next)
-        : actions.showAllLessons;
-  return html`<section class="task lesson" data-status=${status} aria-label=${title}>
-    <div class="advice">
-    ${roomsOf(words, key, sayOf).map((one) => html`<i class="room" aria-hidden="true" data-room=${`${head} ★★★ ${one} ${clauses.join("  ")}`}></i>`)}
-    <div role="status">
-      <h2>${head}</h2>
-      ${status === "won" ? starsView(text, stars) : nothing}
-      <p>${sayOf(said)}</p>
-      ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
-      ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
-    </div>
-    ${iconButton(closeMark(), all, actions.showAllLessons, { isTitled: true })}
-    </div>
-    ${
-      status === "playing"
-        ? nothing
-        : html`<div class="task-buttons">
-            <button class="button" data-main data-lesson-next type="button" @click=${main}>
-              ${status === "failed" ? say("lessons-again") : next ? say("lessons-next") : all}
-            </button>
-          </div>`
-    }
-  </section>`;
+  const all = /** @type {const} */ ([say("lessons-all"), actions.showAllLessons]);
+  const isDecided = status !== "playing";
+  return taskDesk(text, task, {
+    title,
+    head,
+    words: sayOf(`${key}-${said}`),
+    stars: status === "right" ? starsView(text, stars) : nothing,
+    clauses: isDecided ? clauses.map((clause) => clauseMark(text, clause)) : nothing,
+    room: roomsOf(words, key, sayOf).map(
+      (one) =>
+        html`<i class="room" aria-hidden="true" data-room=${`${head} ★★★ ${one} ${clauses.join("  ")}`}></i>`,
+    ),
+    retry: actions.restartLesson,
+    leave: all,
+    next: next ? [say("lessons-next"), () => actions.startLesson(next)] : all,
+  });
 }
 
 /**

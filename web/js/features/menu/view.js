@@ -17,12 +17,12 @@ import { potLine } from "../../table/view/pot.js";
 export function menuView(text, match, actions) {
   const { say } = text;
   const { view } = match;
-  if (view.lesson || view.puzzle?.key) return taskMenu(text, match, actions);
+  if (view.task?.key) return taskMenu(text, match, actions);
   const isOver = view.waits_for === "over";
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
       ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
-      ${view.puzzle || view.challenge ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
+      ${view.task || view.challenge ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
       ${
         // What needs an engine of one's own.
         view.multiplayer?.guest

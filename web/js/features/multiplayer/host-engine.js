@@ -105,7 +105,7 @@ export function createHostEngine({
       if (answer.ok) onStarted(answer, op === "resume");
       return answer;
     }
-    if (op === "new" || op === "resume" || op === "start_lesson" || op === "start_practice") onLeft();
+    if (op === "new" || op === "resume" || op === "start_task") onLeft();
     if (!isPlaying()) return engine.ask(question);
     if (op === "uncover_seat" || op === "cover_cards") {
       uncovered = op === "cover_cards" ? null : /** @type {Seat} */ (question["seat"]);

@@ -2,7 +2,7 @@
 
 import style from "./style.css";
 import { readPuzzles } from "../../core/site-content.js";
-import { namesOfPuzzle } from "../../text/player-names.js";
+import { namesOfTask } from "../../text/player-names.js";
 import { unpackPuzzles } from "./puzzle-file.js";
 import { createPuzzles } from "./store.js";
 
@@ -15,7 +15,7 @@ export function create({ store, table, whenReady, text }) {
     store,
     table,
     whenReady,
-    names: () => namesOfPuzzle(text.say),
+    names: () => namesOfTask(text.say),
     fetchPuzzles: async (game) => ({ puzzles: unpackPuzzles(await readPuzzles(game)) }),
   });
 }

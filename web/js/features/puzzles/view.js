@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { GRADES, gradeOf } from "./puzzle-file.js";
 import { againstSentence } from "../../text/explanations.js";
-import { button, iconButton, radioGroup } from "../../parts/controls.js";
-import { closeMark } from "../../cards/marks.js";
+import { button, radioGroup } from "../../parts/controls.js";
+import { taskDesk } from "../../parts/task-desk.js";
 import { offerOf } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { joinSentences } from "../../text/sentences.js";
 
-/** @import { PuzzleView } from "../../core/types.d.ts" */
+/** @import { TaskView } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -84,36 +84,25 @@ function withCount(words, count) {
 /**
  * The task, the caution against a try, and the next puzzle.
  * @param {Text} text
- * @param {PuzzleView} puzzle
+ * @param {TaskView} task
  * @param {PuzzleActions} actions
  */
-function boxView({ say }, { key, theme, status, tries, against, punished }, actions) {
-  const isMoment = !key;
-  const title = isMoment
-    ? say("decision-try-title")
-    : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
-  const isDone = status === "right" || status === "wrong";
-  const leave = say(isMoment ? "decision-back" : "puzzles-all");
-  const back = iconButton(closeMark(), leave, actions.goBack, { isTitled: true });
-  const again = button(say("lessons-again"), actions.retryPuzzle, { isMain: true, isAnswer: true });
-  const next = button(
-    say(isMoment ? "decision-back" : "puzzles-next"),
-    isMoment ? actions.goBack : actions.startNext,
-    { isMain: true, isAnswer: true },
-  );
-  return html`<section class="task puzzle" data-status=${status} aria-label=${title}>
-    <div class="advice"><div role="status">
-      <h2>${title}</h2>
-      <p>
-        ${
-          status === "wrong" && against
-            ? againstSentence(say, against)
-            : say(`puzzle-${status}`, { tries, moment: isMoment ? "yes" : "no" })
-        }
-      </p>
-      ${punished && status === "wrong" ? html`<p>${say("lessons-punished")}</p>` : nothing}
-    </div>
-    ${isMoment && status === "right" ? nothing : back}</div>
-    ${isDone ? html`<div class="task-buttons">${status === "wrong" ? again : next}</div>` : nothing}
-  </section>`;
+function boxView(text, task, actions) {
+  const { say } = text;
+  const { kind, theme, status, tries, against } = task;
+  const isMoment = kind === "moment";
+  /** @type {import("../../parts/task-desk.js").Step} */
+  const leave = [say(isMoment ? "decision-back" : "puzzles-all"), actions.goBack];
+  return taskDesk(text, task, {
+    title: isMoment
+      ? say("decision-try-title")
+      : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) }),
+    words:
+      status === "wrong" && against
+        ? againstSentence(say, against)
+        : say(`puzzle-${status}`, { tries, moment: isMoment ? "yes" : "no" }),
+    retry: actions.retryPuzzle,
+    leave,
+    next: isMoment ? leave : [say("puzzles-next"), actions.startNext],
+  });
 }

@@ -88,7 +88,9 @@ export function multiCardAsked(text, match, prompt) {
   if (mustBeUnit) return say("refusal-must_lead_unit");
   if (count) return say("prompt-play-count", { count, suit: view.trick?.led ?? "" });
   // In the first deal the line teaches what a tap does; in a lesson a tap takes up the one card.
-  return say(view.deal === 1 && !view.lesson ? "prompt-play-lead-taught" : "prompt-play-lead");
+  return say(
+    view.deal === 1 && view.task?.kind !== "lesson" ? "prompt-play-lead-taught" : "prompt-play-lead",
+  );
 }
 
 /**

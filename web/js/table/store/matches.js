@@ -16,8 +16,7 @@ import { continuePlay } from "./steps.js";
 /** @import { TableContext } from "./context.js" */
 
 /** @typedef {{ id: string, isNew?: boolean, own?: string[] | null, challenge?: string | null }} Begun `own`: the hand as the person arranged it; `challenge`: its link */
-/** @typedef {{ lesson?: string, again?: boolean }} LessonRequest the lesson's text, or again the one that is played */
-/** @typedef {{ at?: number, turn?: number, puzzle?: string, again?: boolean, back?: boolean, [field: string]: unknown }} PracticeRequest */
+/** @import { TaskRequest } from "../../core/task-list.js" */
 
 /**
  * @typedef {object} MatchNeeds
@@ -63,10 +62,8 @@ export function createMatches(
   const { store, engine, saver } = table;
   /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
   let awaited;
-  /** The lesson that was begun last. @type {{ text: string, names: Record<string, string> } | null} */
-  let lesson = null;
-  /** The puzzle that was begun last. @type {PracticeRequest | null} */
-  let puzzle = null;
+  /** The lesson or puzzle that was begun last. @type {TaskRequest | null} */
+  let task = null;
 
   return {
     startNew,
@@ -74,8 +71,7 @@ export function createMatches(
     /** Continue the match that was asked for before the engine was there. */
     resumeAwaited: () => resumeSaved(awaited),
     openRecord,
-    startLesson,
-    startPractice,
+    startTask,
     resumeFromRecord,
     playChallenge,
   };
@@ -139,30 +135,18 @@ export function createMatches(
   }
 
   /**
-   * Play a lesson. It is not a match: nothing of it is stored.
-   * @param {LessonRequest} asked
-   * @param {Record<string, string>} names of the seats, as the lesson speaks of them
-   */
-  async function startLesson(asked, names) {
-    const isSameMatch = startMatch(table);
-    saver.closeMatch();
-    lesson = asked.lesson ? { text: asked.lesson, names } : lesson;
-    await showBegun(await ifCurrent(isSameMatch, engine.startLesson({ ...asked, names })));
-  }
-
-  /**
-   * Go to a decision to be found, or back from it. A moment of the match leaves the match as it is; a puzzle is not a
-   * match, and nothing of it is stored.
-   * @param {PracticeRequest} asked
+   * Begin a task, or go back from it. A moment of the match leaves the match as it is; a lesson and a puzzle are no match,
+   * and nothing of them is stored.
+   * @param {TaskRequest} asked
    * @param {string | null} [challenge] the link of the challenge that one goes back to
    */
-  async function startPractice(asked, challenge = null) {
+  async function startTask(asked, challenge = null) {
     const isSameMatch = startMatch(table);
-    if (asked.puzzle !== undefined) {
+    if (asked.text !== undefined) {
       saver.closeMatch();
-      puzzle = asked;
+      task = asked;
     }
-    const request = asked.back ? engine.leavePractice() : engine.startPractice(asked);
+    const request = asked.back ? engine.leaveTask() : engine.startTask(asked);
     await showBegun(await ifCurrent(isSameMatch, request), challenge);
   }
 
@@ -176,9 +160,7 @@ export function createMatches(
   /** Resume the match at the table from its record; a puzzle and a lesson begin again. */
   async function resumeFromRecord() {
     const view = store.state().match?.view;
-    if (puzzle && view?.puzzle?.key) return void (await unlessRefused(startPractice(puzzle)));
-    if (lesson && view?.lesson)
-      return void (await unlessRefused(startLesson({ lesson: lesson.text }, lesson.names)));
+    if (task && view?.task?.key) return void (await unlessRefused(startTask(task)));
     const current = saver.currentMatch();
     const { own, challenge } = store.state().match ?? {};
     if (current) await resumeRecord(current.record, view?.game ?? "", { own, challenge, id: current.id });

@@ -62,8 +62,8 @@ export async function continuePlay(table) {
         table.forcedCard.getDelay(),
       );
     if (match.lingering) {
-      // The last trick of a lesson lies there while the lesson speaks of it.
-      if (match.view.waits_for === "lesson") return;
+      // The last trick of a task lies there while the task speaks of it.
+      if (match.view.waits_for === "task") return;
       // Where others wait at devices of their own, the table does not wait for a tap.
       if ((settings.tapToContinue && !match.view.multiplayer) || match.pace === "paused") return;
       await sleep(pauseFor(match, settings.speed));

@@ -79,7 +79,7 @@ export function tableView(
 /** The name of the task that is on the table, if there is one. @param {Match} match */
 function taskOf({ view, explanations }) {
   if (explanations?.look) return "look";
-  return view.lesson?.key ?? (view.puzzle ? `puzzle ${view.puzzle.key ?? ""}` : null);
+  return view.task ? `${view.task.kind} ${view.task.key}` : null;
 }
 
 /** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActions} actions */
@@ -97,8 +97,10 @@ export function coachingView(text, match, actions) {
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} lessons
  */
 export function taskView(text, { view }, actions, lessons) {
-  return html`${view.lesson && lessons ? lazyView("lessons", "", "box", text, lessons, actions.features?.lessons, view.lesson) : ""}
-  ${view.puzzle ? lazyView("puzzles", "", "box", text, view.puzzle, actions.features?.puzzles) : ""}`;
+  const { task } = view;
+  if (task?.kind !== "lesson")
+    return task ? lazyView("puzzles", "", "box", text, task, actions.features?.puzzles) : "";
+  return lessons ? lazyView("lessons", "", "box", text, lessons, actions.features?.lessons, task) : "";
 }
 
 /** The most cards in a hand with two packs, the kitty included. */

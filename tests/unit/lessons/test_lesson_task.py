@@ -10,7 +10,8 @@ import pytest
 
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import DocumentError
-from followsuit.lessons import LessonTable, read_lesson
+from followsuit.bots import run_to_end
+from followsuit.lessons import LessonTask, read_lesson
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from followsuit.lessons.model import LEARNER
 from followsuit.lessons.refutation import hidden_hands
@@ -26,7 +27,7 @@ class Learner:
     def __init__(self, key):
         self.session = Session()
         text = texts_of(key.split("-")[0])[key]
-        self.view = self.ask("start_lesson", lesson=text)["view"]
+        self.view = self.ask("start_task", text=text)["view"]
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
@@ -34,7 +35,7 @@ class Learner:
     def go_on(self):
         while self.view["waits_for"] in ("bot", "table"):
             self.view = self.ask("step", turn=self.view["turn"])["view"]
-        return self.view["lesson"]
+        return self.view["task"]
 
     def play(self, *cards):
         self.go_on()
@@ -46,23 +47,27 @@ class Learner:
         return self.go_on()
 
     def again(self):
-        self.view = self.ask("start_lesson", again=True)["view"]
+        self.view = self.ask("start_task", again=True)["view"]
+
+
+def tried(task, card):
+    run_to_end(task.trying(task.table.game.action_from(LEARNER, {"kind": "play", "cards": [card]})))
 
 
 def test_a_lesson_done_at_once_has_three_stars_and_asks_nothing_more():
     learner = Learner("two_hundred-trick")
     lesson = learner.play("AH")
-    assert (lesson["status"], lesson["stars"]) == ("won", 3)
+    assert (lesson["status"], lesson["stars"]) == ("right", 3)
     assert learner.view["prompt"] is None
-    assert learner.view["waits_for"] == "lesson"
+    assert learner.view["waits_for"] == "task"
 
 
 def test_a_lesson_done_at_the_second_try_has_two_stars():
     learner = Learner("two_hundred-trick")
     lesson = learner.play("7H")
-    assert (lesson["status"], lesson["message"], lesson["stars"]) == ("failed", "low", 0)
+    assert (lesson["status"], lesson["message"], lesson["stars"]) == ("wrong", "low", 0)
     learner.again()
-    assert learner.view["lesson"]["status"] == "playing"
+    assert learner.view["task"]["status"] == "playing"
     assert learner.play("AH")["stars"] == 2
 
 
@@ -92,18 +97,18 @@ def test_a_lesson_is_not_kept_as_a_match_and_is_gone_with_the_next_one():
     learner = Learner("rangvaar-trick")
     answer = learner.ask("view", since=0)
     assert "record_lines" not in answer
-    assert "lesson" in answer["view"]
+    assert "task" in answer["view"]
     begun = learner.ask("new", game="rangvaar", since=0)
-    assert "lesson" not in begun["view"]
+    assert "task" not in begun["view"]
     assert begun["record_lines"]["lines"]
-    assert learner.ask("start_lesson", again=True)["error"]["code"] == "no_lesson"
+    assert learner.ask("start_task", again=True)["error"]["code"] == "no_task"
 
 
 @pytest.mark.parametrize(
     ("change", "code"),
     [
         (("followsuit-lesson 1", "followsuit-lesson 2"), "document_newer"),
-        (("followsuit-lesson 1", "anything"), "not_a_lesson"),
+        (("followsuit-lesson 1", "anything"), "not_a_document"),
         (("goal trick 1 won by S else low", "goal the moon else low"), "bad_goal"),
         (("goal trick 1 won by S else low", ""), "missing_field"),
         (("failing 7H = low", "failing 7H = sad"), "bad_line"),
@@ -119,11 +124,11 @@ def test_a_text_that_is_no_lesson_is_refused_and_the_table_stays(change, code):
     learner = Learner("two_hundred-trick")
     text = texts_of("two_hundred")["two_hundred-trick"]
     assert change[0] in text
-    answer = learner.ask("start_lesson", lesson=text.replace(*change))
+    answer = learner.ask("start_task", text=text.replace(*change))
     assert answer["error"]["code"] != "internal"
     if not change[0].startswith(". hand"):
         assert answer["error"]["code"] == code
-    assert learner.play("AH")["status"] == "won"
+    assert learner.play("AH")["status"] == "right"
 
 
 def test_damaged_lessons_are_answered_whatever_is_changed_in_them():
@@ -133,9 +138,7 @@ def test_damaged_lessons_are_answered_whatever_is_changed_in_them():
     for _ in range(150):
         at = rng.randrange(len(good))
         text = good[:at] + rng.choice(["", "\n", "S", "9", " ", "."]) + good[at + rng.choice([0, 1, 30]) :]
-        answer = json.loads(
-            session.handle(json.dumps({"v": 1, "id": 1, "op": "start_lesson", "lesson": text}))
-        )
+        answer = json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": "start_task", "text": text})))
         assert answer["ok"] or answer["error"]["code"] != "internal", answer
 
 
@@ -159,9 +162,9 @@ def test_a_goal_is_open_until_it_is_decided():
 def test_a_play_that_would_have_been_lucky_meets_cards_in_which_it_fails():
     # As the cards lie West follows to both aces, and the queen takes the six in the end.
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
-    begun = LessonTable(lesson)
+    begun = LessonTask(lesson)
     own = hidden_hands(begun.table, LEARNER)
-    begun.act({"kind": "play", "cards": ["AD"]})
+    tried(begun, "AD")
     assert begun.is_punished
     other = hidden_hands(begun.table, LEARNER)
     # The same cards are hidden, and the seats hold as many; only where they lie is another matter.
@@ -169,15 +172,15 @@ def test_a_play_that_would_have_been_lucky_meets_cards_in_which_it_fails():
     assert {seat: len(hand) for seat, hand in own.items()} == {
         seat: len(hand) for seat, hand in other.items()
     }
-    assert begun.ends([]) == "failed"
-    assert begun.shown({"prompt": None})["lesson"]["punished"]
+    assert begun.ends([]) == "wrong"
+    assert begun.shown({"prompt": None})["task"]["punished"]
 
 
 def test_the_cards_that_punish_change_nothing_that_the_learner_could_know():
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
-    plain, punishing = LessonTable(lesson), LessonTable(lesson)
+    plain, punishing = LessonTask(lesson), LessonTask(lesson)
     known = plain.table.observe(LEARNER)
-    punishing.act({"kind": "play", "cards": ["AD"]})
+    tried(punishing, "AD")
     played = punishing.table.record()
     # Without the learner's play: what South sees of the new cards is what it saw of the old ones.
     text = punishing.table.record_text()
@@ -190,12 +193,12 @@ def test_the_cards_that_punish_change_nothing_that_the_learner_could_know():
 
 def test_in_those_cards_the_right_play_wins():
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
-    begun = LessonTable(lesson)
-    begun.act({"kind": "play", "cards": ["AD"]})
+    begun = LessonTask(lesson)
+    tried(begun, "AD")
     record = begun.table.record()
     deal = record.deals[-1]
     text = write_record(record.with_deals([replace(deal, actions=deal.actions[:-1])]))
-    assert begun._ends(text, lesson.solution) == "won"
+    assert begun._ends(text, lesson.solution) == "right"
 
 
 def test_no_match_against_bots_reaches_the_cards_that_punish():
@@ -233,10 +236,10 @@ def test_no_match_against_bots_reaches_the_cards_that_punish():
 
 def test_a_lesson_that_a_bot_of_its_level_plays_ends():
     lesson = lesson_at("rangvaar", 6)
-    assert LessonTable(lesson).ends([]) in ("won", "failed")
+    assert LessonTask(lesson).ends([]) in ("right", "wrong")
 
 
 def test_the_learner_sits_south_and_is_a_person():
     text = texts_of("rangvaar")["rangvaar-trick"].replace(". player S person", ". player S casual")
     with pytest.raises(DocumentError):
-        LessonTable(read_lesson(text))
+        LessonTask(read_lesson(text))

@@ -1,8 +1,8 @@
-"""Practice: one decision to be found at the table, of a deal that is over or of a puzzle.
+"""Decision task: one act to be found at the table, of a deal that is over or of a puzzle.
 
 A try is weighed against the best act in fresh worlds, by what the seat could know; one within the noise is
 right. After a wrong try the bots play on until its trick is complete, so that the learner sees the reply. In
-a puzzle that a wrong play would get away with, the hidden cards are dealt again first (`punishing.py`).
+a puzzle that a wrong play would get away with, the hidden cards are dealt again first (`refutation.py`).
 """
 
 from __future__ import annotations
@@ -10,23 +10,20 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import DocumentError, IllegalActError, RequestError
-from followsuit.base.events import Event
+from followsuit.base.errors import DocumentError
 from followsuit.base.seats import AnySeat
 from followsuit.bots import PlayWarning, ReviewingBot, bot_for, objection_to
 from followsuit.bots.hindsight import GATE, LEAST
 from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
-from followsuit.lessons.lesson_table import is_same, task_view
 from followsuit.lessons.puzzles import Puzzle
 from followsuit.lessons.refutation import punishing_table
+from followsuit.lessons.task import Status, Task, is_same
 from followsuit.record import Annotations, Player, Record, read_record, write_record
-from followsuit.table import Progress, Table, levels_of
-
-Status = Literal["playing", "replying", "right", "wrong"]
+from followsuit.table import BotDecision, Progress, Table, levels_of
 
 #: Fresh worlds in which a try is weighed against the best; fewer where they are solved.
 FRESH: Final = 160
@@ -36,11 +33,11 @@ JUDGES: Final = "casual"
 DEALS: Final = 200
 
 
-class DecisionTable:
-    """The table of a decision: a person looks for the best act, the other seats are bots.
+class DecisionTask(Task):
+    """A decision: a person looks for the best act, the other seats are bots.
 
-    ``best`` are the right acts; any other is compared with the first of them. Raises `DocumentError`, and
-    `DocumentError` (``bad_puzzle``) where nobody is to act or a right act is not legal.
+    ``best`` are the right acts; any other is compared with the first of them. Raises `DocumentError`,
+    ``bad_puzzle`` where nobody is to act or a right act is not legal.
     """
 
     def __init__(
@@ -49,24 +46,19 @@ class DecisionTable:
         self._begun = (record, at)
         self.best = tuple(best)
         self.key, self.theme, self.tries = key, theme, tries
-        #: What is wrong with the act that was tried; None before, and if it is right.
-        self.warning: PlayWarning | None = None
-        #: Whether the hidden cards were dealt again.
-        self.is_punished = False
-        self._tried: Any = None
-        self._is_right = False
+        self.kind = "puzzle" if key else "moment"
+        self._is_tried = False
         deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], annotations=Annotations())
         self.table = Table.resume(write_record(seated(record.with_deals([deal]))))
         seat = self.table.to_act
         if seat is None or not self.best or any(self.table.check(act) is not None for act in self.best):
             raise DocumentError("bad_puzzle", 0, "nobody is to act there, or not so")
-        #: The seat that decides, and what it knows.
-        self.you: AnySeat = seat
+        self.you = seat
         self.observation = self.table.observe(seat)
         self._tricks = self._count()
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> DecisionTable:
+    def of(cls, puzzle: Puzzle) -> DecisionTask:
         """The table of a puzzle."""
         record = read_record(puzzle.record)
         acts = len(record.deals[-1].actions) if record.deals else 0
@@ -90,9 +82,9 @@ class DecisionTable:
     @property
     def status(self) -> Status:
         """``replying`` while the bots go on after a wrong try."""
-        if self._tried is None:
+        if not self._is_tried:
             return "playing"
-        if self._is_right:
+        if self.warning is None:
             return "right"
         return "replying" if self.is_trick_on else "wrong"
 
@@ -103,34 +95,24 @@ class DecisionTable:
         is_on = table.to_act is not self.you and not table.needs_deal and not table.is_over
         return is_on and self._count() == self._tricks
 
-    def shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the deciding seat's view with the decision; once decided it has no prompt."""
-        puzzle = {"key": self.key, "theme": self.theme, "status": self.status, "tries": self.tries}
-        puzzle["punished"] = self.is_punished
-        return task_view({**view, "puzzle": puzzle}, is_over=self.status in ("right", "wrong"))
+    def _told(self) -> Mapping[str, Any]:
+        return {"theme": self.theme, "tries": self.tries}
 
     def _count(self) -> int:
         """How many tricks of the deal are complete."""
         return len(self.table.game.view(self.table.observe(self.you)).get("tricks") or ())
 
     # What can be done --------------------------------------------------------------------------------------
-    def trying(self, action: Any) -> Generator[Progress, None, tuple[Event, ...]]:
-        """Try an act: weigh it, in slices, and make it.
-
-        Raises `IllegalActError`, and then nothing has changed; `RequestError` where one has been made.
-        """
-        refusal = self.table.check(action)
-        if refusal is not None:
-            raise IllegalActError(refusal, action, self.table.position)
-        if self.status != "playing":
-            raise RequestError("no_puzzle_now", "the decision has been made: try again")
-        warning = yield from self.judged(action)
-        self.warning, self._tried, self._is_right = warning, action, warning is None
+    def _is_wrong(self, action: Any) -> Generator[Progress, None, bool]:
+        self.warning = yield from self.judged(action)
+        self._is_tried = True
         self.tries += 1
         # A moment of a match stays as it was played.
-        if warning is not None and self.key:
-            self._punish(action)
-        return self.table.act(action)
+        return self.warning is not None and bool(self.key)
+
+    def hint(self) -> BotDecision:
+        """The best act, with its reason."""
+        return BotDecision.without_search(self.best[0], self.problem().reason_of(self.best[0]))
 
     def judged(self, action: Any) -> Generator[Progress, None, PlayWarning | None]:
         """What there is to say against an act; None where it is right, or cannot be told from right."""
@@ -185,10 +167,10 @@ class DecisionTable:
         assert isinstance(bot, ReviewingBot), "the strongest bots search"
         return bot.problem_of(self.observation)
 
-    def again(self) -> DecisionTable:
+    def again(self) -> DecisionTask:
         """The decision before anything was tried; what has been tried counts."""
         record, at = self._begun
-        return DecisionTable(record, at, self.best, key=self.key, theme=self.theme, tries=self.tries)
+        return DecisionTask(record, at, self.best, key=self.key, theme=self.theme, tries=self.tries)
 
 
 def seated(record: Record) -> Record:

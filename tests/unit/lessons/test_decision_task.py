@@ -8,14 +8,14 @@ import pytest
 from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.bots import run_to_end
 from followsuit.documents.shorthand import shortened
-from followsuit.lessons import DecisionTable, LessonTable, each_puzzle, read_lesson, read_puzzle
+from followsuit.lessons import DecisionTask, LessonTask, each_puzzle, read_lesson, read_puzzle
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
 from followsuit.table import Table
 from tests.shared.lesson_texts import WEB, texts_of
 
 #: South ruffs a trick with either heart; the king of diamonds gives it away.
-RECORD = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table
+RECORD = LessonTask(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table
 
 
 #: The tricks before it.
@@ -41,7 +41,7 @@ class Solver:
     def __init__(self, **fields):
         self.session = Session()
         if fields:
-            self.view = self.ask("start_practice", **fields)["view"]
+            self.view = self.ask("start_task", **fields)["view"]
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
@@ -54,29 +54,29 @@ class Solver:
         self.view = answer["view"]
         while self.view["waits_for"] in ("bot", "table"):
             self.view = self.ask("step", turn=self.view["turn"])["view"]
-        return self.view["puzzle"]
+        return self.view["task"]
 
 
 def test_the_best_play_is_right_and_nothing_more_is_asked():
-    solver = Solver(puzzle=puzzle())
+    solver = Solver(text=puzzle())
     assert (solver.view["waits_for"], solver.view["you"]) == ("you", "S")
     found = solver.play("6H")
     assert (found["status"], found["tries"], found["against"]) == ("right", 1, None)
-    assert (solver.view["waits_for"], solver.view["prompt"]) == ("lesson", None)
+    assert (solver.view["waits_for"], solver.view["prompt"]) == ("task", None)
 
 
 def test_a_play_that_cannot_be_told_from_the_best_is_right_too():
-    assert Solver(puzzle=puzzle()).play("5H")["status"] == "right"
+    assert Solver(text=puzzle()).play("5H")["status"] == "right"
 
 
 def test_a_wrong_play_is_answered_by_its_trick_and_what_it_costs_and_can_be_tried_again():
-    solver = Solver(puzzle=puzzle())
+    solver = Solver(text=puzzle())
     found = solver.play("KD")
     assert found["status"] == "wrong"
     assert found["against"]["cost"] >= 5 and found["against"]["reason"] == "contract_fails"
     assert len(solver.view["tricks"]) == 1 + TRICKS and solver.view["tricks"][-1]["winner"] != "S"
-    solver.view = solver.ask("start_practice", again=True)["view"]
-    assert solver.view["puzzle"]["status"] == "playing"
+    solver.view = solver.ask("start_task", again=True)["view"]
+    assert solver.view["task"]["status"] == "playing"
     assert solver.play("6H")["tries"] == 2
 
 
@@ -84,7 +84,7 @@ def shipped_with_luck():
     """A shipped puzzle whose next best act would do as well with the cards as they lie, and that act."""
     for text in each_puzzle((WEB / "games" / "rangvaar" / "puzzles.txt").read_text()):
         read = read_puzzle(text)
-        decision = DecisionTable.of(read)
+        decision = DecisionTask.of(read)
         act = decision.table.game.action_from(decision.you, read.next)
         if not decision._loses(decision.table.record_text(), act):
             run_to_end(decision.trying(act))
@@ -99,19 +99,19 @@ def test_a_wrong_play_that_would_have_been_lucky_meets_cards_in_which_it_loses_a
     deal = record.deals[-1]
     before = write_record(record.with_deals([replace(deal, actions=deal.actions[:-1])]))
     # The seat sees what it saw, the same cards are hidden, and the page says that they were dealt again.
-    fresh = DecisionTable.of(read)
+    fresh = DecisionTask.of(read)
     assert Table.resume(before).observe(fresh.you) == fresh.observation
     assert decision._taken(before, decision.best[0]) > decision._taken(before, act)
     assert before != fresh.table.record_text()
-    assert decision.shown({"prompt": None})["puzzle"]["punished"]
+    assert decision.shown({"prompt": None})["task"]["punished"]
     # The next try begins from the cards as they were.
     assert decision.again().table.record_text() == fresh.table.record_text()
-    assert Solver(puzzle=text).view["puzzle"]["punished"] is False
+    assert Solver(text=text).view["task"]["punished"] is False
 
 
 def test_the_right_play_never_changes_the_cards():
     _, read, _, _ = shipped_with_luck()
-    decision = DecisionTable.of(read)
+    decision = DecisionTask.of(read)
     hands = decision.table.record().deals[-1].opening
     run_to_end(decision.trying(decision.best[0]))
     assert decision.table.record().deals[-1].opening == hands
@@ -119,19 +119,19 @@ def test_the_right_play_never_changes_the_cards():
 
 
 def test_a_refused_play_is_no_try():
-    solver = Solver(puzzle=puzzle())
+    solver = Solver(text=puzzle())
     assert solver.play("AS")["code"] != "internal"
-    assert solver.ask("view")["view"]["puzzle"]["tries"] == 0
+    assert solver.ask("view")["view"]["task"]["tries"] == 0
 
 
 def test_a_hint_gives_the_best_play_with_its_reason():
-    solver = Solver(puzzle=puzzle())
+    solver = Solver(text=puzzle())
     hint = solver.ask("hint", turn=solver.view["turn"])["hint"]
     assert hint["action"]["cards"] == ["6H"]
 
 
 def test_the_names_of_a_puzzle_are_those_of_the_message_whatever_seat_decides():
-    solver = Solver(puzzle=puzzle(), names={"S": "South", "W": "West"}, name="You")
+    solver = Solver(text=puzzle(), names={"S": "South", "W": "West"}, name="You")
     assert {seat: told["name"] for seat, told in solver.view["seats"].items()} == {
         "S": "You",
         "W": "West",
@@ -144,14 +144,13 @@ def test_a_decision_may_stand_in_the_middle_of_a_record():
     table = Table.resume(before_the_play())
     acts = len(table.record().deals[-1].actions)
     table.act(table.game.action_from(table.to_act, {"kind": "play", "cards": ["KD"]}))
-    whole = DecisionTable.of(read_puzzle(puzzle(more=f"at {acts}", record=table.record_text())))
-    assert whole.table.record_text() == DecisionTable.of(read_puzzle(puzzle())).table.record_text()
+    whole = DecisionTask.of(read_puzzle(puzzle(more=f"at {acts}", record=table.record_text())))
+    assert whole.table.record_text() == DecisionTask.of(read_puzzle(puzzle())).table.record_text()
 
 
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "not_a_puzzle"),
         ("followsuit-puzzle 9\nkey a-1", "document_newer"),
         ("followsuit-puzzle 1\nkey a-1\ntheme follow\nbest AS", "missing_field"),
         (puzzle(theme="cookery"), "bad_puzzle"),
@@ -168,28 +167,29 @@ def test_a_decision_may_stand_in_the_middle_of_a_record():
 )
 def test_a_puzzle_that_makes_no_sense_is_refused_with_a_code(text, code):
     with pytest.raises(FollowSuitError) as refused:
-        DecisionTable.of(read_puzzle(text))
+        DecisionTask.of(read_puzzle(text))
     assert refused.value.code == code
-    assert Solver().ask("start_practice", puzzle=text)["error"]["code"] == code
+    assert Solver().ask("start_task", text=text)["error"]["code"] == code
 
 
 def test_a_file_of_puzzles_falls_into_its_puzzles():
     assert each_puzzle(f"# next 7\n\n{puzzle()}\n\n{puzzle()}\n") == [puzzle(), puzzle()]
-    with pytest.raises(DocumentError):
+    with pytest.raises(DocumentError, match="begins with"):
         read_puzzle("# next 7")
+    assert Solver().ask("start_task", text="# next 7")["error"]["code"] == "not_a_document"
 
 
 def test_what_is_asked_outside_a_decision_is_refused():
     solver = Solver()
-    assert solver.ask("start_practice", again=True)["error"]["code"] == "no_puzzle"
-    assert solver.ask("leave_practice")["error"]["code"] == "no_puzzle"
-    assert solver.ask("start_practice")["error"]["facts"] == {"field": "puzzle"}
-    assert solver.ask("start_practice", at=3, turn=0)["error"]["code"] == "no_match"
+    assert solver.ask("start_task", again=True)["error"]["code"] == "no_task"
+    assert solver.ask("leave_task")["error"]["code"] == "no_task"
+    assert solver.ask("start_task")["error"]["facts"] == {"field": "text"}
+    assert solver.ask("start_task", at=3, turn=0)["error"]["code"] == "no_match"
 
 
 def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards():
     solver = Solver()
-    record = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
+    record = LessonTask(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
     solver.view = solver.ask("resume", record=record)["view"]
     wrong = ["KD"]
     while solver.view["waits_for"] not in ("deal", "over"):
@@ -202,15 +202,15 @@ def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards
     before, turn = solver.ask("view")["view"], solver.view["turn"]
     [finding, *_] = solver.ask("review_deal", turn=turn)["review"]["findings"]
     assert finding["can_try"]
-    assert solver.ask("start_practice", at=finding["at"] + 1, turn=turn)["error"]["facts"] == {"field": "at"}
-    answer = solver.ask("start_practice", at=finding["at"], turn=turn, since=0)
+    assert solver.ask("start_task", at=finding["at"] + 1, turn=turn)["error"]["facts"] == {"field": "at"}
+    answer = solver.ask("start_task", at=finding["at"], turn=turn, since=0)
     assert "record_lines" not in answer
     solver.view = answer["view"]
     assert solver.view["hand"] and solver.view["summary"] is None
     tried = solver.play("KD")
     # What was dealt in a match is never dealt again.
     assert (tried["status"], tried["punished"]) == ("wrong", False)
-    solver.view = solver.ask("start_practice", again=True)["view"]
+    solver.view = solver.ask("start_task", again=True)["view"]
     assert solver.play("6H")["status"] == "right"
-    assert solver.ask("leave_practice")["view"] == before
+    assert solver.ask("leave_task")["view"] == before
     assert solver.ask("record")["record"].count("deal 1") == record.count("deal 1")
