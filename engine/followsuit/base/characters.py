@@ -20,6 +20,9 @@ _UNSEEN: Final = (
 #: Halves of characters, which nothing can be hashed or kept with.
 _HALF: Final = re.compile("[\ud800-\udfff]")
 
+#: The longest name of a person or of rules, in code points: four times what a front end takes in characters.
+LONGEST_NAME: Final = 96
+
 #: What a text of somebody's own does without.
 _DROPPED: Final = dict.fromkeys((*_DIRECTIONS, *_CONTROLS, *_UNSEEN, *range(0xFFF9, 0xFFFC)))
 #: What chooses how a sign is drawn.

@@ -68,12 +68,27 @@ class EntryForm:
         return next((seat for seat in seats if seat.name == chosen), None)
 
     def number(
-        self, name: str, clause: str, *, least: int, most: int, step: int = 1, is_optional: bool = False
+        self,
+        name: str,
+        clause: str,
+        *,
+        least: int,
+        most: int,
+        step: int = 1,
+        is_optional: bool = False,
+        offered: Sequence[int] = (),
     ) -> int | None:
-        """A number from ``least`` to ``most`` in steps from 0."""
+        """A number from ``least`` to ``most`` in steps from 0; of these some are ``offered``, or all."""
         value = self.given.get(name)
         asked = Field(
-            name, FieldKind.NUMBER, (), clause, least=least, most=most, step=step, is_optional=is_optional
+            name,
+            FieldKind.NUMBER,
+            clause=clause,
+            least=least,
+            most=most,
+            step=step,
+            is_optional=is_optional,
+            answers=tuple({name: one} for one in offered),
         )
         holds = type(value) is int and least <= value <= most and value % step == 0
         taken = self._taken(asked, value, holds)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from followsuit.base.characters import one_line
+from followsuit.base.characters import LONGEST_NAME, one_line
 from followsuit.base.errors import RulesError
 from followsuit.base.fields import Field
 from followsuit.base.game import AnyGame
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import Specification
 
-#: The most characters of a name.
-LONGEST_NAME: Final = 60
 #: The preset that holds where none is named.
 BASE: Final = "reference"
 

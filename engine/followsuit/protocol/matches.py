@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
-from followsuit.base.characters import one_line
+from followsuit.base.characters import LONGEST_NAME, one_line
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.base.jsonable import to_json
@@ -19,7 +19,6 @@ from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.challenges import is_challenge_record
 from followsuit.protocol.message import (
-    LONGEST_NAME,
     Message,
     bad_field,
     number_names,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, overload
 
-from followsuit.base.characters import composed, one_line
+from followsuit.base.characters import LONGEST_NAME, composed, one_line
 from followsuit.base.errors import RequestError, RulesError
 from followsuit.base.seats import SeatT
 
@@ -17,8 +17,6 @@ Message = Mapping[str, object]
 
 #: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
 LONGEST_RECORD: Final = 2_000_000
-#: The longest name of a player, in code points: four times the characters that a front end takes.
-LONGEST_NAME: Final = 96
 
 
 def bad_field(field: str, message: str) -> RequestError:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.base.characters import one_line
+from followsuit.base.characters import LONGEST_NAME, one_line
 from followsuit.base.errors import RequestError
 from followsuit.base.fields import Values
 from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
@@ -21,7 +21,6 @@ FIRST_LINE: Final = "followsuit-sheet 1"
 
 #: The most deals of a sheet, the longest name and note, in characters.
 MOST_DEALS: Final = 2_000
-LONGEST_NAME: Final = 60
 LONGEST_NOTE: Final = 500
 
 

@@ -172,7 +172,11 @@ def _in_lessons() -> Iterator[Scene]:
             while not view["prompt"]:
                 view = ask(session, "step", turn=view["turn"])["view"]
             misses = [line.split()[0] for line in _misses(words_of(game, "en"), key)]
-            for status, message in (("playing", ""), ("right", ""), *(("wrong", miss) for miss in misses[:1])):
+            for status, message in (
+                ("playing", ""),
+                ("right", ""),
+                *(("wrong", miss) for miss in misses[:1]),
+            ):
                 lesson = {**view["task"], "status": status, "message": message, "stars": 2}
                 # When it is decided nothing is asked any more.
                 now = {} if status == "playing" else {"prompt": None, "to_act": None}

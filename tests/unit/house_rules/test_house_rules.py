@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from followsuit.base.characters import LONGEST_NAME
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.documents import LONGEST_SHARED, document_link
 from followsuit.house_rules import find_remedies, make_house_rules, read_house_rules, write_house_rules
-from followsuit.house_rules.model import LONGEST_NAME
 
 DRAWN = 120
 

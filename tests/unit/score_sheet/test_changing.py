@@ -169,7 +169,7 @@ def test_the_head_is_corrected_and_all_counted_again():
         ({"date": "tomorrow"}, "bad_date"),
         ({"dealer": "SE"}, "bad_seat"),
         ({"names": {"X": "Ama"}}, "bad_seat"),
-        ({"names": {"S": "A" * 61}}, "name_too_long"),
+        ({"names": {"S": "A" * 97}}, "name_too_long"),
         ({"note": "A" * 501}, "name_too_long"),
         ({"stake": 5}, "no_stakes"),
         ({"rules": "rummy"}, "unknown_preset"),

@@ -1,6 +1,7 @@
 """Entries of Court Piece: what a deal asks, its score, and what cannot be."""
 
 from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import EntryForm
 from followsuit.score_sheet import enter
 from tests.shared.kept_sheet import Kept
 
@@ -55,3 +56,7 @@ def test_a_deal_of_double_sar_ends_only_so_as_its_tricks_can_fall():
     ]
     assert ended == [1]
     assert kept.refused(winner="NS", tricks=1) == ("cannot_end_so", "C20")
+    form = EntryForm({"winner": "NS"})
+    kept.keeper.ask(kept.now.standing, form)
+    [asked] = [field for field in form.fields if field.name == "tricks"]
+    assert [values["tricks"] for values in asked.answers] == [0, 2, 3, 4, 5, 6]

@@ -2,8 +2,8 @@
 
 /** The most characters of a name, as a reader counts them. */
 export const NAME_LENGTH = 24;
-/** The most code points of a character, on average: flags and families of emoji have several. The engine takes 60 of a name. */
-const POINTS = 2.5;
+/** The most code points of a character, on average, as the engine counts: flags and families of emoji have several. */
+const POINTS = 4;
 /** The longest name in units of UTF-16, in which a browser counts. */
 export const NAME_UNITS = NAME_LENGTH * POINTS * 2;
 /** Controls, direction marks, halves of characters, and what has no width; the joiners stay, which letters and emoji need. */

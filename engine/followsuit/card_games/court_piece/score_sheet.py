@@ -40,10 +40,11 @@ class CourtPieceKeeper(WordKeeper):
         """Ask who won the deal and what the others took: nothing of it is a court (C20, C21)."""
         form.trump(SUITS, "C7")
         form.choice("winner", "C20", [side.name for side in Side], kind=FieldKind.SIDE)
-        tricks = form.number("tricks", "C20", least=0, most=GOAL - 1)
+        ends = sorted({min(end[:2]) for end in ends_of(standing.rules)})
+        tricks = form.number("tricks", "C20", least=0, most=GOAL - 1, offered=ends)
         if tricks == 0 and standing.rules.bavney is Bavney.GO_ON:
             form.flag("all", "C23")
-        if tricks is not None and not any(tricks == min(end[:2]) for end in ends_of(standing.rules)):
+        if tricks is not None and tricks not in ends:
             form.refuse(Refusal("cannot_end_so", "C20", {"tricks": tricks}))
 
     def thrown_in(self, standing: CourtPieceStanding) -> Refusal | None:

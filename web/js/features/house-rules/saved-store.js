@@ -8,7 +8,7 @@ import { savedHouses } from "../../core/saved-house-rules.js";
 /** @import { House, HouseRules, NamingProblem } from "./types.d.ts" */
 
 /** The most characters of a name. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 96;
 
 /** No name is being typed. @type {House["naming"]} */
 export const UNNAMED = { of: null, name: "", problem: null };

@@ -89,7 +89,8 @@ const BUTTONS = 41;
 export const STEPS = /** @type {const} */ ([-5, -10, 10, 5]);
 
 /** The values of a number as buttons; null where they are too many for that. @param {SheetField} field @returns {number[] | null} */
-export function listButtonValues({ least, most, step }) {
+export function listButtonValues({ name, least, most, step, answers }) {
+  if (answers.length) return answers.map((values) => Number(values[name]));
   if (least === null || most === null || (most - least) / step >= BUTTONS) return null;
   return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, at) => least + at * step);
 }
