@@ -48,7 +48,10 @@ def read_parts(document: Document) -> Lesson:
     failing = [_failing(line, names) for line in fields.each("failing")]
     solution, ends = fields.line("solution"), _of_form(fields, "ends", _ENDS)
     assert solution is not None, "it is required"
-    script = [line.rest.partition(" ") for line in fields.each("script")]
+    scripts = fields.each("script")
+    script = {line.split[0]: parse_cards(line.split[1]) for line in scripts}
+    if len(script) < len(scripts):
+        raise wrong(scripts[-1], "field_twice", "a seat has two scripts")
     return Lesson(
         key=_of_form(fields, "key", _KEY),
         record=document.quoted,
@@ -57,7 +60,7 @@ def read_parts(document: Document) -> Lesson:
         clauses=tuple(_of_form(fields, "clauses", _CLAUSES).split()),
         solution=read_acts(solution),
         failing=tuple(failing),
-        script={seat: tuple(card.text for card in parse_cards(cards)) for seat, _, cards in script},
+        script={seat: tuple(card.text for card in cards) for seat, cards in script.items()},
         last_trick=int(ends.split()[1]) if ends else None,
         is_punishing="punish" in fields,
     )

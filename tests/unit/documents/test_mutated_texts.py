@@ -7,6 +7,7 @@ value, or what differs is named. FOLLOWSUIT_MUTATED says how many texts a kind; 
 import os
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -29,11 +30,14 @@ from followsuit.documents import (
 from followsuit.documents.lines import lines_of
 from followsuit.documents.question import write_question
 from followsuit.house_rules import make_house_rules, write_house_rules
+from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.record import write_record
 from followsuit.score_sheet import read_sheet, write_sheet
+from tests.shared.lesson_texts import WEB, texts_of
 from tests.shared.linked_deals import linked_deals
 from tests.unit.score_sheet.test_sheet_texts import TEXTS as SHEETS
 
+PUZZLES = WEB / "games" / "tractor" / "puzzles.txt"
 MUTATED = int(os.environ.get("FOLLOWSUIT_MUTATED", "150"))
 LETTERS = "AKQJT98765432SHCDNWE:.,-|/ \n10x♠♥️\u200b\u00a0#;'\"handplay{}[]=%&Ａ５٥é"
 
@@ -55,7 +59,15 @@ def texts():
         ],
         "sheet": [write_sheet(read_sheet(text)) for text in SHEETS.values()],
         "setup": [setup_text(setup)],
+        "lesson": list(texts_of("two_hundred").values())[:4],
+        "puzzle": [puzzle_of(text) for text in each_puzzle(PUZZLES.read_text())[:6]],
     }
+
+
+def puzzle_of(text):
+    """A puzzle with its record spelled out."""
+    head = [line for line in text.splitlines() if not line.startswith(".")]
+    return "\n".join([*head, *(f". {line}" for line in read_puzzle(text).record.splitlines() if line)])
 
 
 TEXTS = texts()
@@ -67,6 +79,12 @@ WRITERS: dict[str, Callable[[Any], Any]] = {
     "question": write_question,
     "sheet": write_sheet,
     "setup": lambda reading: reading.setup and setup_text(reading.setup),
+    "lesson": lambda lesson: replace(
+        lesson,
+        record=said(lesson.record),
+        goals=[(goal.predicate.text, goal.message) for goal in lesson.goals],
+    ),
+    "puzzle": lambda puzzle: replace(puzzle, record=said(puzzle.record)),
 }
 
 
@@ -88,8 +106,12 @@ def mutated(text, rng):
 
 
 def said(text):
-    """What the lines of a text say, without what is of no concern."""
-    return [folded(line.body).lower() for line in lines_of(text)]
+    """What the lines of a text say, and those of a record within it, without what is of no concern."""
+    found = []
+    for line in lines_of(text):
+        within = [f". {one}" for one in said(line.text.removeprefix("="))]
+        found += within if line.word == "." else [folded(line.body).lower()]
+    return found
 
 
 def read(kind, text):
