@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from typing import Any as _Any
 
     from followsuit.api.acts import SeatAction, act_text
+    from followsuit.api.deals import deal, deals, positions
     from followsuit.api.factory import games, levels, match, presets, replay, resume
     from followsuit.api.match import Match
     from followsuit.api.players import SeatPlayer, Situation
+    from followsuit.api.position import Position
     from followsuit.api.results import DealResult, MatchResult
     from followsuit.arena.result import ArenaResult, compare
     from followsuit.base.actions import Bid, NameTrump, Pass, Play
@@ -70,6 +72,7 @@ __all__ = [
     "NameTrump",
     "Pass",
     "Play",
+    "Position",
     "Rank",
     "Refusal",
     "ReplayStep",
@@ -86,11 +89,14 @@ __all__ = [
     "__version__",
     "act_text",
     "compare",
+    "deal",
+    "deals",
     "games",
     "levels",
     "match",
     "parse_card",
     "parse_cards",
+    "positions",
     "presets",
     "replay",
     "resume",
@@ -101,9 +107,11 @@ __all__ = [
 _HOMES = {
     "base.actions": ("Bid", "NameTrump", "Pass", "Play"),
     "api.acts": ("SeatAction", "act_text"),
+    "api.deals": ("deal", "deals", "positions"),
     "api.factory": ("games", "levels", "match", "presets", "replay", "resume"),
     "api.players": ("SeatPlayer", "Situation"),
     "api.match": ("Match",),
+    "api.position": ("Position",),
     "api.results": ("DealResult", "MatchResult"),
     "arena.result": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from followsuit.api.acts import act_text
+from followsuit.api.acts import SeatAction, act_text
 from followsuit.base.seats import AnySeat
 
 if TYPE_CHECKING:
     from followsuit.api.match import Match
+    from followsuit.api.position import Position
 
 #: How many legal acts an error lists.
 LISTED = 12
@@ -32,9 +34,25 @@ def stage(match: Match[Any]) -> str:
 
 def legal_or_due(match: Match[Any], seat: AnySeat | None) -> str:
     """An error's advice: the legal acts of a seat, or what is due if it has none."""
-    listed = [act_text(one) for one in match.legal(seat)]
+    return listed_acts(match.legal(seat)) or what_is_due(match)
+
+
+def listed_acts(legal: Sequence[SeatAction]) -> str:
+    """An error's advice: legal acts; empty if there are none."""
+    listed = [act_text(one) for one in legal]
     more = ", …" if len(listed) > LISTED else ""
-    return f"legal: {', '.join(listed[:LISTED])}{more}" if listed else what_is_due(match)
+    return f"legal: {', '.join(listed[:LISTED])}{more}" if listed else ""
+
+
+def due_at(position: Position[Any]) -> str:
+    """An error's advice: what a position waits for."""
+    if position.is_over:
+        return "the deal is over: result says how it ended"
+    if position.to_act is not None:
+        return f"it is {position.to_act.name}'s turn"
+    free = " or ".join(repr(seat.name) for seat in position.may_act)
+    table = "after() lets the table act" if position.table_acts else "no deal has begun"
+    return f"say which seat: {free}; {table}" if free else table
 
 
 def what_is_due(match: Match[Any]) -> str:

@@ -105,7 +105,7 @@ def match(
     Raises `RulesError` for rules the game does not have, `RequestError` for any other invalid argument.
     """
     playing = game_named(game)
-    its_rules = _rules(playing, rules)
+    its_rules = rules_named(playing, rules)
     seats = seats_of(playing, its_rules)
     named, own = seated(playing, seats, level or default_level_of(playing), _by_seat(players, seats))
     # The record keeps the seed, so the match can be repeated either way.
@@ -120,7 +120,7 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
     invalid record, with the number of the line, and `RequestError` for invalid players and for what is no
     text.
     """
-    table = Table.resume(_text_of(record))
+    table = Table.resume(text_of(record))
     changed = _by_seat(players, tuple(table.players))
     if not changed:
         return Match(table, {})
@@ -136,10 +136,11 @@ def replay(record: str) -> Iterator[ReplayStep]:
     Raises `DocumentError` for an invalid record, with the number of the line, and `RequestError` for what is
     no text.
     """
-    return replay_steps(read_record(_text_of(record)))
+    return replay_steps(read_record(text_of(record)))
 
 
-def _text_of(record: object) -> str:
+def text_of(record: object) -> str:
+    """Return the text of a record. Raises `RequestError`; `DocumentError` for a file's name."""
     if not isinstance(record, str):
         error = RequestError("bad_field", f"a record is text, not {record!r}", facts={"field": "record"})
         raise error.advised("read it from its file first: Path(name).read_text(encoding='utf-8')")
@@ -150,7 +151,8 @@ def _text_of(record: object) -> str:
     return record
 
 
-def _rules(game: AnyGame, rules: Any) -> Any:
+def rules_named(game: AnyGame, rules: Any) -> Any:
+    """Return the rules value that is given, or that a preset or a mapping names. Raises `RulesError`."""
     try:
         if rules is None or isinstance(rules, str | Mapping):
             return game.rules(rules)

@@ -7,19 +7,18 @@ do instead, and any seat's act may be pushed, a bot's too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any, Generic
 
-from followsuit.api.acts import NO_ACT, SeatAction, Written, act_text, read_act
-from followsuit.api.advice import LISTED, legal_or_due, stage, what_is_due
-from followsuit.api.players import ObservationT, Situation, seat_among, situation_of
+from followsuit.api.acts import NO_ACT, SeatAction, Written
+from followsuit.api.advice import legal_or_due, stage, what_is_due
+from followsuit.api.players import ObservationT, Situation, situation_of
+from followsuit.api.position import Position
 from followsuit.api.results import TIE, DealResult, MatchResult, deal_result
 from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
 from followsuit.bots import Bot
-from followsuit.record import write_record
 from followsuit.table import Table
 
 
@@ -37,15 +36,12 @@ class Match(Generic[ObservationT]):
 
     def __init__(self, table: Table, own: Mapping[AnySeat, Bot]) -> None:
         self._own = dict(own)
-        self._sit_at(table)
-
-    def __repr__(self) -> str:
-        return f"<Match of {self.game}, {stage(self)}>"
-
-    def _sit_at(self, table: Table) -> None:
         self._table = table
         for seat, bot in self._own.items():
             table.sit(seat, bot)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game}, {stage(self)}>"
 
     # What can be asked -----------------------------------------------------------------------------------
     @property
@@ -94,9 +90,9 @@ class Match(Generic[ObservationT]):
         return len(self._table.record().deals)
 
     @property
-    def position(self) -> str:
-        """Where the match stands, in a line of words."""
-        return self._table.position
+    def position(self) -> Position[ObservationT]:
+        """The deal as it stands, with every card: a value to branch from. As text, a line of words."""
+        return Position(self._table.game, self.rules, self._table.state)
 
     def is_bot(self, seat: AnySeat | str) -> bool:
         """Whether a bot acts for the seat when the match goes on by itself."""
@@ -104,10 +100,7 @@ class Match(Generic[ObservationT]):
 
     def seat(self, seat: AnySeat | str) -> AnySeat:
         """The seat of this table with a name. Raises `RequestError` (``bad_seat``)."""
-        try:
-            return seat_among(self.seats, seat)
-        except RequestError as error:
-            raise error.advised(error.remedy, self.position) from None
+        return self.position.seat(seat)
 
     def situation(self, seat: AnySeat | str | None = None) -> Situation[ObservationT]:
         """Return what a seat may know and do now; by default the seat whose turn it is.
@@ -122,7 +115,7 @@ class Match(Generic[ObservationT]):
         """Return the legal acts of a seat (see `Situation.legal`); none if it may not act."""
         if seat is None and self.to_act is None:
             return ()
-        return tuple(self._table.game.options(self._table.observe(self._seat_or_turn(seat))))
+        return self.position.legal(self._seat_or_turn(seat))
 
     def why_not(self, act: Written, seat: AnySeat | str | None = None) -> Refusal | None:
         """Return why the rules refuse an act now; None if it is legal.
@@ -154,8 +147,17 @@ class Match(Generic[ObservationT]):
             return self._table.record_text()
         except RequestError as error:
             raise error.advised(
-                "a match has a record once step() or deal() has dealt", self.position
+                "a match has a record once step() or deal() has dealt", self._table.position
             ) from None
+
+    def copy(self) -> Match[ObservationT]:
+        """Return a match that stands where this one does; from then on neither changes the other.
+
+        It may go on in another thread. Bots of your own are the same objects in both.
+        """
+        other = type(self).__new__(type(self))
+        other._own, other._table = self._own, self._table.copy()
+        return other
 
     # What can be done ------------------------------------------------------------------------------------
     def deal(self) -> tuple[Event, ...]:
@@ -174,7 +176,7 @@ class Match(Generic[ObservationT]):
         """
         if self.needs_deal or self.is_over:
             error = RequestError("no_deal_in_progress", "no deal is being played")
-            raise error.advised(what_is_due(self), self.position)
+            raise error.advised(what_is_due(self), self._table.position)
         action = self._read(act, seat)
         try:
             return self._table.act(action)
@@ -189,7 +191,7 @@ class Match(Generic[ObservationT]):
         """
         if self.is_over:
             error = RequestError("no_deal_in_progress", "the match is over")
-            raise error.advised("result() says how it ended", self.position)
+            raise error.advised("result() says how it ended", self._table.position)
         if self.needs_deal:
             return self._table.deal()
         turn = self.to_act
@@ -197,7 +199,7 @@ class Match(Generic[ObservationT]):
             return self._table.step()
         except FollowSuitError as error:
             due = legal_or_due(self, turn) if turn in self._own else what_is_due(self)
-            raise error.advised(error.remedy or due, self.position) from None
+            raise error.advised(error.remedy or due, self._table.position) from None
 
     def run(
         self, *, deals: int | None = None, until: Callable[[Match[ObservationT]], bool] | None = None
@@ -210,7 +212,7 @@ class Match(Generic[ObservationT]):
         """
         if deals is not None and (type(deals) is not int or deals < 0):
             error = RequestError("bad_field", f"{deals!r} deals cannot be played", facts={"field": "deals"})
-            raise error.advised("deals counts the deals to be finished, from now", self.position)
+            raise error.advised("deals counts the deals to be finished, from now", self._table.position)
         happened: list[Event] = []
         finished = 0
         while finished != deals and not self.is_over and (until is None or not until(self)):
@@ -230,17 +232,13 @@ class Match(Generic[ObservationT]):
         """
         if seat is not None:
             return self._undo_to(self.seat(seat))
-        record = self._table.record()
-        if not record.deals:
+        if not self.deals:
             raise self._nothing_to_undo("no deal has begun")
-        *before, last = record.deals
-        if not last.actions:
+        if not self._table.record().deals[-1].actions:
             raise self._nothing_to_undo(
                 "acts of the deal being played can be taken back, not the deal itself"
             )
-        undone = last.actions[-1]
-        shorter = record.with_deals([*before, replace(last, actions=last.actions[:-1])])
-        self._sit_at(Table.resume(write_record(shorter)))
+        undone = self._table.take_back()
         return undone if hasattr(undone, "seat") else None
 
     def _undo_to(self, seat: AnySeat) -> SeatAction | None:
@@ -256,16 +254,12 @@ class Match(Generic[ObservationT]):
 
     # Errors ----------------------------------------------------------------------------------------------
     def _read(self, act: Written, seat: AnySeat | str | None) -> Any:
-        own = getattr(act, "seat", None)
-        which = own if isinstance(own, AnySeat) and seat is None else self._seat_or_turn(seat)
         if isinstance(act, str) and act.strip().lower() == NO_ACT:
             error = RequestError("unclear", f"{act!r} is not acting at all")
-            raise error.advised("call step() instead of pushing it", self.position)
-        try:
-            return read_act(self._table.game, which, act)
-        except FollowSuitError as error:
-            listed = ", ".join(repr(act_text(one)) for one in self.legal(which)[:LISTED])
-            raise error.advised(f"for instance {listed}" if listed else error.remedy, self.position) from None
+            raise error.advised("call step() instead of pushing it", self._table.position)
+        own = getattr(act, "seat", None)
+        is_said = seat is None and isinstance(own, AnySeat)
+        return self.position.read(act, None if is_said else self._seat_or_turn(seat))
 
     def _seat_or_turn(self, seat: AnySeat | str | None) -> AnySeat:
         if seat is not None:
@@ -274,7 +268,7 @@ class Match(Generic[ObservationT]):
             return self.to_act
         error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
         free = " or ".join(repr(one.name) for one in self.may_act)
-        raise error.advised(f"say which seat: {free}" if free else what_is_due(self), self.position)
+        raise error.advised(f"say which seat: {free}" if free else what_is_due(self), self._table.position)
 
     def _nothing_to_undo(self, why: str) -> IllegalActError:
-        return IllegalActError(Refusal("nothing_to_undo"), "undo", self.position).advised(why)
+        return IllegalActError(Refusal("nothing_to_undo"), "undo", self._table.position).advised(why)

@@ -26,10 +26,25 @@ class MatchState:
         self._state = state
         self._turn = turn
         self._bots = TableBots(self._game, record.players, record.seed)
+        #: The states in which the acts of this deal were made, as far back as this table made them.
+        self._before: list[Any] = []
         #: The points of this deal at which people had a choice, in order: undo returns to these.
         self._forks: list[Fork] = []
 
+    def _copied_to(self, other: MatchState) -> None:
+        """Make another match of this one as it stands; from then on neither changes the other."""
+        other.__dict__.update(self.__dict__)
+        other._deals = list(self._deals)
+        other._before = list(self._before)
+        other._forks = list(self._forks)
+        other._bots = self._bots.copy()
+
     # What can be asked -----------------------------------------------------------------------------------
+    @property
+    def state(self) -> Any:
+        """The full state, with every hidden card: a frozen value, for whoever may know them all."""
+        return self._state
+
     @property
     def game(self) -> AnyGame:
         """The game played."""

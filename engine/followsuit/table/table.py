@@ -104,6 +104,15 @@ class Table(MatchState):
         table._forks = [one for one in forks if one.acts >= held]
         return table
 
+    def copy(self) -> Table:
+        """Return a match that stands where this one does; from then on neither changes the other.
+
+        The same bots sit there.
+        """
+        other = Table.__new__(Table)
+        self._copied_to(other)
+        return other
+
     def return_to_every_act(self) -> None:
         """Let undo go back to a person's last act, whether or not it was forced.
 
@@ -138,6 +147,7 @@ class Table(MatchState):
         number = self._deals[-1].number + 1 if self._deals else 1
         step = self._game.deal(self._state, Random(self.seed.deal(number)))
         self._bots.forget()
+        self._before = []
         self._deals.append(DealRecord(number, self._game.opening(step.state), ()))
         self._forks = []
         return self._took(step)
@@ -227,16 +237,38 @@ class Table(MatchState):
         """
         if not self.can_undo(seat):
             raise IllegalActError(Refusal("nothing_to_undo"), "undo", self._game.position(self._state))
-        at = max(index for index, one in enumerate(self._forks) if one.seat is seat)
-        last, back = self._deals[-1], self._forks[at]
-        self._turn -= len(last.actions) - back.acts
-        self._state = back.state
-        self._forks = self._forks[:at]
-        self._bots.forget(back.acts)
-        kept = last.annotations.up_to(back.acts)
-        self._deals[-1] = replace(last, actions=last.actions[: back.acts], annotations=kept)
+        back = max((one for one in self._forks if one.seat is seat), key=lambda one: one.acts)
+        self._go_back(back.acts, back.state)
         self.assist("taken_back")
         return (TakenBack(seat),)
+
+    def take_back(self) -> Any:
+        """Go back by one act of this deal, whoever made it, even after the deal's end; return the act.
+
+        Nobody is marked as helped. Raises `RequestError` (``no_deal_in_progress``) before the first deal and
+        `IllegalActError` (``nothing_to_undo``) at the beginning of a deal.
+        """
+        last = self._deal_now()
+        if not last.actions:
+            raise IllegalActError(Refusal("nothing_to_undo"), "undo", self.position)
+        acts = len(last.actions) - 1
+        if not self._before:
+            self._before = [step.state for step in steps_of(self._game, self._head.rules, last)][:-1]
+        self._go_back(acts, self._before[-1])
+        return last.actions[-1]
+
+    def _go_back(self, acts: int, state: Any) -> None:
+        """Take back all but so many acts of this deal, which led to this state."""
+        last = self._deals[-1]
+        gone = len(last.actions) - acts
+        self._turn -= gone
+        self._state = state
+        # Of a table that goes on with a record fewer may be kept than were made.
+        self._before = self._before[:-gone]
+        self._forks = [one for one in self._forks if one.acts < acts]
+        self._bots.forget(acts)
+        kept = last.annotations.up_to(acts)
+        self._deals[-1] = replace(last, actions=last.actions[:acts], annotations=kept)
 
     def claim(self, seat: AnySeat) -> tuple[Event, ...]:
         """Take all remaining tricks, which the seat is certain to win. The others follow with any legal play.
@@ -258,6 +290,7 @@ class Table(MatchState):
         seat: AnySeat | None = getattr(action, "seat", None)
         if seat is not None and seat not in self._bots and self._returns_to(self._game, self._state, action):
             self._forks.append(Fork(seat, len(last.actions), self._state))
+        self._before.append(self._state)
         self._deals[-1] = last.with_action(action)
         return self._took(step)
 

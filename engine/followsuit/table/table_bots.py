@@ -104,6 +104,14 @@ class TableBots:
         """Whether a bot sits there."""
         return seat in self._bots
 
+    def copy(self) -> TableBots:
+        """The bots of another table at which the same ones sit; it may be in another thread."""
+        other = TableBots.__new__(TableBots)
+        other.__dict__.update(self.__dict__)
+        other._bots, other._decisions = dict(self._bots), dict(self._decisions)
+        other._generator, other._ahead = Random(0), None
+        return other
+
     def sit(self, seat: AnySeat, bot: Bot) -> None:
         """Let this bot decide for a seat."""
         self._bots[seat] = bot

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.host
 
 NAMES = """
 AnySeat ArenaResult Bid Bot Budget Bury Card CardError DealError DealResult Declare DocumentError EightSeat Event FollowSuitError IllegalActError
-Match MatchResult NameTrump Pass Play Rank Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer
-Side Situation SixSeat Suit __version__ act_text compare games levels match parse_card parse_cards presets replay resume rule
+Match MatchResult NameTrump Pass Play Position Rank Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer
+Side Situation SixSeat Suit __version__ act_text compare deal deals games levels match parse_card parse_cards positions presets replay resume rule
 """
 PUBLIC = NAMES.split()
 

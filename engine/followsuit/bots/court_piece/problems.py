@@ -16,7 +16,7 @@ from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.bots.plain.layout import bits_of, single_bits, spread_hand
 from followsuit.bots.plain.playout import Open, play_tricks
-from followsuit.bots.plain.position import Position, position_of, turn_seat
+from followsuit.bots.plain.position import PlainPosition, position_of, turn_seat
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.card_games.court_piece.actions import GoOn, Stop
@@ -28,7 +28,9 @@ from followsuit.card_games.court_piece.rules import PACK, TRICKS
 class CourtPieceCardProblem(PlainCardProblem):
     """Which card to play: judged by the deal's result, with its pile and its courts."""
 
-    def __init__(self, position: Position, context: PlayContext, observation: CourtPieceObservation) -> None:
+    def __init__(
+        self, position: PlainPosition, context: PlayContext, observation: CourtPieceObservation
+    ) -> None:
         utility = CourtPieceUtility.of(observation)
         super().__init__(position, context, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
         self._utility, self._observation = utility, observation

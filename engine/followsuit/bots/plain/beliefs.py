@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from followsuit.base.actions import Bid
 from followsuit.base.seats import Seat
-from followsuit.bots.plain.position import Position, turn_seat
+from followsuit.bots.plain.position import PlainPosition, turn_seat
 from followsuit.card_games.trick.auction import Auction
 
 #: No call is less likely than this, whatever the hand.
@@ -31,7 +31,7 @@ class AuctionBeliefs(ABC):
     call_width: ClassVar[float]
     suit_width: ClassVar[float]
 
-    def __init__(self, auction: Auction, position: Position) -> None:
+    def __init__(self, auction: Auction, position: PlainPosition) -> None:
         self._played = position.played
         self._declarer = position.declarer
         self._trump = position.trump

@@ -11,7 +11,7 @@ from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.endgame import PlainEndgame, distinct_cards
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, single_bits
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
-from followsuit.bots.plain.position import Position, turn_seat
+from followsuit.bots.plain.position import PlainPosition, turn_seat
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
 
@@ -35,7 +35,7 @@ class PlainCardProblem:
 
     def __init__(
         self,
-        position: Position,
+        position: PlainPosition,
         context: PlayContext,
         value: Value,
         taken: int,

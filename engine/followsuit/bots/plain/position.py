@@ -20,7 +20,7 @@ from followsuit.bots.plain.worlds import PlainWorlds
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PlainPosition:
     """Own place and hand, the trick in progress, trump and declaring parity, and the worlds there are.
 
     ``others`` are the three hidden places in turn order, ``played`` the cards played from each place,
@@ -61,7 +61,7 @@ def turn_seat(seat: int, direction: Rotation) -> int:
     return seat * direction.step % 4
 
 
-def position_of(observation: Any, deck: Deck, declarer: Seat | None = None) -> Position:
+def position_of(observation: Any, deck: Deck, declarer: Seat | None = None) -> PlainPosition:
     """The position of a seat whose turn it is to play a card, and that knows trump.
 
     ``observation``: of a game of one card a play. Without a declarer, that of the contract is taken.
@@ -79,7 +79,7 @@ def position_of(observation: Any, deck: Deck, declarer: Seat | None = None) -> P
     for past in (*(won.trick for won in observation.taken), trick):
         for play in past.plays:
             played[turn_seat(play.seat, direction)] |= BITS[play.cards[0]]
-    return Position(
+    return PlainPosition(
         direction=direction,
         place=place,
         hand=spread_hand(observation.hand),

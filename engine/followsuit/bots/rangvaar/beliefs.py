@@ -12,7 +12,7 @@ from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
 from followsuit.bots.plain.five_cards import expected_tricks
 from followsuit.bots.plain.layout import single_bits
-from followsuit.bots.plain.position import Position
+from followsuit.bots.plain.position import PlainPosition
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
@@ -26,7 +26,7 @@ class RangvaarBeliefs(beliefs.AuctionBeliefs):
     call_width = 0.5
     suit_width = 0.3
 
-    def __init__(self, observation: RangvaarObservation, position: Position) -> None:
+    def __init__(self, observation: RangvaarObservation, position: PlainPosition) -> None:
         assert observation.auction is not None, "cards are played after an auction"
         super().__init__(observation.auction, position)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
-from followsuit.bots.plain.position import Position
+from followsuit.bots.plain.position import PlainPosition
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.worth import expected_points
 from followsuit.card_games.trick.auction import Auction
@@ -20,7 +20,7 @@ class TwoHundredBeliefs(beliefs.AuctionBeliefs):
     call_width = 6.0
     suit_width = 4.0
 
-    def __init__(self, observation: TwoHundredObservation, position: Position) -> None:
+    def __init__(self, observation: TwoHundredObservation, position: PlainPosition) -> None:
         assert observation.auction is not None, "cards are played after an auction"
         self._observation = observation
         super().__init__(observation.auction, position)

@@ -1,0 +1,196 @@
+"""Position: one deal at one moment, without a table: a value to branch from, to ask and to compare.
+
+A position knows every card. What one seat may know of it is its `Position.observation`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, cast
+
+from followsuit.api.acts import SeatAction, Written, act_text, read_act
+from followsuit.api.advice import LISTED, due_at, listed_acts
+from followsuit.api.players import ObservationT, seat_among
+from followsuit.api.results import DealResult, deal_result
+from followsuit.base.cards import Card, parse_cards
+from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.base.seats import AnySeat
+from followsuit.record import Opening
+
+
+class Position(Generic[ObservationT]):
+    """A deal as it stands. `Match.position`, `deal`, `deals` and `positions` give one; nothing changes it.
+
+    >>> import followsuit
+    >>> before = followsuit.deal("rangvaar", contract={"declarer": "S", "bid": 8, "trump": "H"}, seed="x")
+    >>> after = before.after(before.legal()[0])
+    >>> before.to_act, after.to_act, after.is_over
+    (Seat.S, Seat.W, False)
+    """
+
+    __slots__ = ("_game", "_rules", "_state")
+
+    def __init__(self, game: AnyGame, rules: Any, state: Any) -> None:
+        self._game, self._rules, self._state = game, rules, state
+
+    def __repr__(self) -> str:
+        return f"<Position in {self.game}: {self}>"
+
+    def __str__(self) -> str:
+        return self._game.position(self._state)
+
+    def __eq__(self, other: object) -> bool:
+        """Positions of the same game with the same cards at the same places, and the same acts behind."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._game is other._game and bool(self._state == other._state)
+
+    #: The values inside hold mappings.
+    __hash__ = None  # type: ignore[assignment]
+
+    # What can be asked -----------------------------------------------------------------------------------
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._game.name
+
+    @property
+    def rules(self) -> Any:
+        """The game's rules value."""
+        return self._rules
+
+    @property
+    def seats(self) -> tuple[AnySeat, ...]:
+        """The seats at the table."""
+        return seats_of(self._game, self._rules)
+
+    @property
+    def to_act(self) -> AnySeat | None:
+        """The seat whose turn it is; None when it is nobody's."""
+        return self._game.to_act(self._state)
+
+    @property
+    def may_act(self) -> tuple[AnySeat, ...]:
+        """The seats that may act now but need not: declaring in Tractor while cards are dealt."""
+        return tuple(self._game.may_act(self._state))
+
+    @property
+    def table_acts(self) -> bool:
+        """Whether the table acts next: it deals a card, if no seat that may act does so before."""
+        return self.to_act is None and self._game.table_act(self._state) is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal is over."""
+        return self._game.summary(self._state) is not None
+
+    @property
+    def result(self) -> DealResult | None:
+        """The result of the deal; None before it is over."""
+        return deal_result(self._game, self._game.summary(self._state))
+
+    @property
+    def score(self) -> Mapping[str, float] | None:
+        """What each side made of the deal, in the figure that `compare` measures; None before it is over.
+
+        Points in Two Hundred and Tractor, else tricks; even between both sides if the cards were thrown in.
+        """
+        summary = self._game.summary(self._state)
+        if summary is None:
+            return None
+        return next(iter(self._game.side_figures(self._rules, summary).values()))
+
+    def seat(self, seat: AnySeat | str) -> AnySeat:
+        """The seat of this table with a name. Raises `RequestError` (``bad_seat``)."""
+        try:
+            return seat_among(self.seats, seat)
+        except RequestError as error:
+            raise error.advised(error.remedy, str(self)) from None
+
+    def partners(self, seat: AnySeat | str) -> tuple[AnySeat, ...]:
+        """The seats that a seat knows to be on its side, itself not among them."""
+        own = self.seat(seat)
+        return tuple(other for other in self.seats if other is not own and other.side is own.side)
+
+    def observation(self, seat: AnySeat | str | None = None) -> ObservationT:
+        """Return what a seat may know, as the game's own value; by default the seat whose turn it is.
+
+        Raises `RequestError` (``bad_seat``) if no seat is given and it is nobody's turn.
+        """
+        return cast("ObservationT", self._game.observe(self._state, self._seat_or_turn(seat)))
+
+    def hand(self, seat: AnySeat | str | None = None) -> tuple[Card, ...]:
+        """The cards that a seat holds now and has seen, in the order they are held."""
+        return parse_cards(" ".join(self._game.view(self.observation(seat))["hand"]))
+
+    def dealt(self, seat: AnySeat | str) -> tuple[Card, ...]:
+        """All cards that a seat is dealt in this deal, seen or not, in the order they are."""
+        return self._opening().cards_of(self.seat(seat).name)
+
+    @property
+    def kitty(self) -> tuple[Card, ...]:
+        """The cards that no seat is dealt; none in a game without a kitty."""
+        return self._opening().kitty
+
+    def legal(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
+        """Return the legal acts of a seat (see `Situation.legal`); none if it may not act."""
+        if seat is None and self.to_act is None:
+            return ()
+        return tuple(self._game.options(self.observation(seat)))
+
+    def why_not(self, act: Written, seat: AnySeat | str | None = None) -> Refusal | None:
+        """Return why the rules refuse an act now; None if it is legal.
+
+        Raises `FollowSuitError` if it is not an act at all.
+        """
+        return self._game.check(self._state, self.read(act, seat))
+
+    # What comes of it ------------------------------------------------------------------------------------
+    def after(self, act: Written | None = None, seat: AnySeat | str | None = None) -> Position[ObservationT]:
+        """Return the position after an act, as for `Match.push`; without one after the table's own.
+
+        The table acts where no seat has to: it deals the next card in Tractor. Raises `IllegalActError` for
+        what the rules refuse and `RequestError` for what is no act.
+        """
+        action = self._due_of_table() if act is None else self.read(act, seat)
+        try:
+            state = self._game.apply(self._state, action).state
+        except IllegalActError as error:
+            raise error.advised(self._legal_or_due(getattr(action, "seat", None))) from None
+        return Position(self._game, self._rules, state)
+
+    def read(self, act: Written, seat: AnySeat | str | None = None) -> Any:
+        """Return the action that a seat's written act means here, legal or not.
+
+        Raises `FollowSuitError` if it is not an act.
+        """
+        own = getattr(act, "seat", None)
+        which = own if isinstance(own, AnySeat) and seat is None else self._seat_or_turn(seat)
+        try:
+            return read_act(self._game, which, act)
+        except FollowSuitError as error:
+            listed = ", ".join(repr(act_text(one)) for one in self.legal(which)[:LISTED])
+            raise error.advised(f"for instance {listed}" if listed else error.remedy, str(self)) from None
+
+    # Inside ----------------------------------------------------------------------------------------------
+    def _opening(self) -> Opening:
+        return Opening(self._game.opening(self._state))
+
+    def _due_of_table(self) -> Any:
+        action = self._game.table_act(self._state) if self.table_acts else None
+        if action is None:
+            error = RequestError("nothing_to_do", "the table has nothing to do")
+            raise error.advised(self._legal_or_due(self.to_act), str(self))
+        return action
+
+    def _legal_or_due(self, seat: AnySeat | None) -> str:
+        return (listed_acts(self.legal(seat)) if seat is not None else "") or due_at(self)
+
+    def _seat_or_turn(self, seat: AnySeat | str | None) -> AnySeat:
+        if seat is not None:
+            return self.seat(seat)
+        if self.to_act is not None:
+            return self.to_act
+        error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
+        raise error.advised(due_at(self), str(self))
