@@ -4,9 +4,9 @@ Pyodide.
     .venv/bin/python tests/bench/trial.py times.json base=dist without=../other/dist [--runs 4] [--without-stock]
 
 Each run visits every site in turn with a browser profile of its own: with nothing in the cache (*cold*), by a *reload*
-once the service worker and the snapshot are kept, and by a second one (*again*). Every other run goes the other way
-round. A site is served with the `netlify.toml` beside its folder. The times are added to those in the file, so a trial
-can be made in parts; printed are the medians of all of them, over stock Pyodide's and over the first site's, and *pairs*:
+once the service worker and the snapshot are kept, by a second one (*again*), and after the browser was ended and started
+again (*restart*). Every other run goes the other way round. A site is served with its own `_headers`. The times are added
+to those in the file, so a trial can be made in parts; printed are the medians of all of them, over stock Pyodide's and over the first site's, and *pairs*:
 the median over the runs of a site's time over the first site's in the same run, which a busy machine disturbs least.
 """
 
@@ -26,7 +26,7 @@ from boot import browser, marks  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from base import browsers  # noqa: E402 - in the folder named just above
-from published.headers import header_rules  # noqa: E402
+from published.headers import FOR_HOSTS, Rules  # noqa: E402
 from published.serve import Server  # noqa: E402
 
 STOCK = "stock"
@@ -54,6 +54,18 @@ def visits(page: Page, url: str, is_bare: bool, keeps_snapshot: bool) -> Iterato
         yield visit, found["answered"]
 
 
+def read_headers(file: Path) -> Rules:
+    """Return the headers that a site says it is to be published with."""
+    rules: Rules = []
+    for line in file.read_text().splitlines():
+        name, _, value = line.strip().partition(": ")
+        if line.startswith(" "):
+            rules[-1][1][name] = value
+        else:
+            rules.append((line, {}))
+    return rules
+
+
 def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times: Times, file: Path) -> None:
     """Add to the times so many visits of each site, in turn, and keep them after each."""
     chromium = browsers.prepare_chromium()
@@ -61,21 +73,24 @@ def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times
         for run in range(runs):
             for name, folder in list(sites.items())[:: -1 if run % 2 else 1]:
                 server = Server(folder)
-                if (rules := folder.resolve().parent / "netlify.toml").is_file():
-                    server.rules = header_rules(rules)
+                if (headers := folder / FOR_HOSTS).is_file():
+                    server.rules = read_headers(headers)
                 server.start()
                 is_bare = name == STOCK
                 keeps = not is_bare and name not in without_snapshot
                 url = server.url + (PLACE if is_bare else "")
                 try:
-                    with (
-                        tempfile.TemporaryDirectory() as profile,
-                        browser(playwright, chromium, profile) as context,
-                    ):
-                        for visit, took in visits(context.pages[0], url, is_bare, keeps):
-                            times.setdefault(name, {}).setdefault(visit, []).append(took)
-                            file.write_text(json.dumps(times))
-                            print(f"{run + 1} {name} {visit} {took:.0f} ms", file=sys.stderr, flush=True)
+                    with tempfile.TemporaryDirectory() as profile:
+                        found: list[tuple[str, float]] = []
+                        with browser(playwright, chromium, profile) as context:
+                            found += visits(context.pages[0], url, is_bare, keeps)
+                        with browser(playwright, chromium, profile) as context:
+                            context.pages[0].goto(url)
+                            found.append(("restart", marks(context.pages[0], "answered")["answered"]))
+                    for visit, took in found:
+                        times.setdefault(name, {}).setdefault(visit, []).append(took)
+                        print(f"{run + 1} {name} {visit} {took:.0f} ms", file=sys.stderr, flush=True)
+                    file.write_text(json.dumps(times))
                 finally:
                     server.stop()
 
