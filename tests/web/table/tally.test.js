@@ -13,7 +13,6 @@ Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 /** @typedef {import("../../../web/js/core/types.d.ts").Tally} Tally */
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
-const actions = /** @type {any} */ ({});
 const text = /** @type {any} */ ({ say: createSentences("en", english).say });
 
 /** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change @param {object} [contest] */
