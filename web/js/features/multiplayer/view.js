@@ -37,11 +37,15 @@ function undoRequestView({ say }, { name }, actions) {
 /** @param {Text} text @param {Multiplayer} multiplayer @param {State} state @param {MultiplayerActions} actions */
 function hostView(text, multiplayer, state, actions) {
   const { say } = text;
-  const { chairs, enlargedSeat, refusal, stage } = multiplayer;
+  const { chairs, drawing, enlargedSeat, refusal, stage } = multiplayer;
   const shown = chairs.find(({ seat, link }) => seat === enlargedSeat && link);
   if (shown) return enlargedView(text, shown, multiplayer, actions);
   const isOn = stage === "playing" && state.match !== null;
+  // Nobody sits down elsewhere while the seed is drawn; what comes of it is seen without scrolling.
+  if (drawing?.state === "waiting")
+    return html`<div class="multiplayer">${drawView(text, multiplayer, actions)}</div>`;
   return html`<div class="multiplayer">
+    ${drawView(text, multiplayer, actions)}
     <p>${say("multiplayer-line")}</p>
     ${
       isOn
@@ -59,7 +63,6 @@ function hostView(text, multiplayer, state, actions) {
       ${chairs.map((chair) => chairView(text, chair, multiplayer, isOn, actions))}
     </ul>
     ${linkInputView(text, multiplayer, actions, "multiplayer-take-answer")}
-    ${drawView(text, multiplayer, actions)}
     ${
       isOn
         ? html`<div class="menu-buttons">${button(say("multiplayer-back"), actions.close, { isMain: true })}</div>`
