@@ -116,8 +116,9 @@ def test_two_deals_that_differ_in_what_a_phone_may_not_know_reach_it_alike(name)
     one, another = sent(record, deal, "N", **how), sent(record, other, "N", **how)
     assert len(one["log"]) > 20
     assert one["log"] == another["log"]
-    # In one world a card plays itself that was chosen in the other.
-    assert one["forced"] != another["forced"] or "rangvaar" not in name
+    if "rangvaar" in name and "without autoplay" not in name:
+        # In one world a card plays itself that was chosen in the other.
+        assert one["forced"] != another["forced"]
 
 
 def test_what_a_seat_asks_for_itself_reaches_nobody_else():

@@ -66,7 +66,7 @@ class Seed(str):
         """
         from hashlib import sha256
 
-        parts = "follow-suit/together/1", *((f"draw {draw}",) if draw else ()), *sorted(numbers)
+        parts = "follow-suit/multiplayer/1", *((f"draw {draw}",) if draw else ()), *sorted(numbers)
         return cls(sha256("/".join(parts).encode()).hexdigest())
 
     def match(self) -> Self:

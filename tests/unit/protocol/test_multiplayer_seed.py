@@ -18,7 +18,7 @@ NUMBERS = ["b" * 64, "a" * 64, "0" * 63 + "7"]
 def test_the_seed_is_drawn_from_the_numbers_of_all_and_the_record_says_so(game):
     table = Room(game=game, seed=3, level="beginner", people=["S"], numbers=NUMBERS)
     record = table.ask("record")["record"]
-    text = "/".join(["follow-suit/together/1", *sorted(NUMBERS)])
+    text = "/".join(["follow-suit/multiplayer/1", *sorted(NUMBERS)])
     assert f"\nseed {sha256(text.encode()).hexdigest()}\n" in record
     assert f"\nnumbers {' '.join(sorted(NUMBERS))}\n" in record
 
@@ -43,7 +43,7 @@ def test_numbers_that_are_none_are_refused(numbers):
 def test_which_drawing_it_was_and_who_was_left_out_is_part_of_the_seed_and_of_the_check():
     table = Room(game="rangvaar", level="beginner", people=["S", "N"], numbers=NUMBERS, draw="2 without N")
     record = table.ask("record")["record"]
-    text = "/".join(["follow-suit/together/1", "draw 2 without N", *sorted(NUMBERS)])
+    text = "/".join(["follow-suit/multiplayer/1", "draw 2 without N", *sorted(NUMBERS)])
     assert f"\nseed {sha256(text.encode()).hexdigest()}\n" in record
     assert "\ndraw 2 without N\n" in record
 

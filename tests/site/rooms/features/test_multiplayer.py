@@ -357,7 +357,7 @@ def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room
     said = [json.loads(text) for text in guest.page.evaluate("lines.said")]
     drawn = [one for one in said if one["kind"] in ("hash", "number")]
     assert [one["kind"] for one in drawn] == ["hash", "number"]
-    assert sha256(f"follow-suit/together/1/{drawn[1]['number']}".encode()).hexdigest() == drawn[0]["hash"]
+    assert sha256(f"follow-suit/multiplayer/1/{drawn[1]['number']}".encode()).hexdigest() == drawn[0]["hash"]
     assert drawn[1]["number"] in read_record(room.host.ask("record")["record"]).numbers
     record = guest.panel.locator(".multiplayer-record")
     expect(record).to_contain_text("Your number is part of the seed")

@@ -36,7 +36,7 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
     multiplayer: { is_chance: false, is_open: false, is_search: true },
     ...(views[at] ?? { waits_for: "over" }),
   });
-  const clock = createBeatClock({
+  const host = {
     engine: createEngineFunctions(async (/** @type {any} */ question) => {
       if (question.op !== "view") asked.push([time.now(), question]);
       if (question.hold) {
@@ -52,14 +52,15 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
       }
       return /** @type {any} */ ({ ok: true, view: view(), events: [] });
     }),
-    getSpeed: () => speed,
-    getDealing: () => dealing,
-    findStandIn: () => standIn,
-    onLook: () => {},
-    onActed: (_, seat) => acted.push([time.now(), seat]),
+    store: { state: () => ({ settings: { speed }, match: { dealing } }) },
+    findChair: () =>
+      standIn ? { who: "phone", phone: "away", substitute: "bot", level: standIn } : undefined,
+    showTable: () => {},
+    announceEvent: (_, seat) => acted.push([time.now(), seat]),
     sleep: time.sleep,
     now: time.now,
-  });
+  };
+  const clock = createBeatClock(/** @type {any} */ (host));
   clock.start();
   return {
     clock,

@@ -95,7 +95,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
 async function recordOf({ numbers, draw }) {
   const sorted = [...numbers].sort();
   const seed = await sha256(
-    ["follow-suit/together/1", ...(draw ? [`draw ${draw}`] : []), ...sorted].join("/"),
+    ["follow-suit/multiplayer/1", ...(draw ? [`draw ${draw}`] : []), ...sorted].join("/"),
   );
   return `followsuit-deal 1\nseed ${seed}\nnumbers ${sorted.join(" ")}\n${draw ? `draw ${draw}\n` : ""}\ndeal 1\n`;
 }
@@ -313,7 +313,7 @@ test("a hash is of what is drawn as well as of the number, and codes differ wher
   const number = "a".repeat(64);
   const hashes = await Promise.all(["", "2", "2 without W"].map((draw) => hashNumber(number, draw)));
   assert.equal(new Set(hashes).size, 3);
-  assert.equal(await hashNumber(number), await sha256(`follow-suit/together/1/${number}`));
+  assert.equal(await hashNumber(number), await sha256(`follow-suit/multiplayer/1/${number}`));
   assert.notEqual(await findCode(["1", "2"], ""), await findCode(["1", "3"], ""));
   assert.equal(await findCode(["1", "2"], ""), await findCode(["2", "1"], ""));
   assert.equal(await isSeedDrawn("", { at: 0, number, draw: "", hashes: [] }), false);

@@ -26,7 +26,7 @@ function table(more) {
   const asked = [];
   /** @type {any[]} */
   const events = [];
-  const guests = createGuests({
+  const host = {
     engine: createEngineFunctions(async (/** @type {any} */ question) => {
       asked.push(question);
       return /** @type {any} */ ({
@@ -38,20 +38,26 @@ function table(more) {
         ...more,
       });
     }),
-    offerAct: (seat, send) => (events.push(["acts", seat]), send({})),
-    whenOpen: async () => {},
-    requestUndo: async (seat) =>
-      /** @type {any} */ ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
-    onDrawing: (seat, { kind }) => events.push(["draws", seat, kind]),
-    onAgreed: (seat, yes) => events.push(["agreed", seat, yes]),
-    onJoined: (seat, name) => events.push(["came", seat, name]),
-    onLeft: (seat, how) => events.push(["went", seat, how]),
-    onSilent: (seat) => events.push(["silent", seat]),
-    onBack: (seat) => events.push(["back", seat]),
-    onResync: (seat) => events.push(["again", seat]),
+    clock: {
+      offerAct: (seat, send) => (events.push(["acts", seat]), send({})),
+      whenOpen: async () => {},
+    },
+    undoVote: {
+      requestUndo: async (seat) => ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
+      handleAnswer: (seat, yes) => events.push(["agreed", seat, yes]),
+    },
+    drawing: { receiveMessage: (seat, { kind }) => events.push(["draws", seat, kind]) },
+    phones: {
+      admitPhone: (seat, name) => events.push(["came", seat, name]),
+      dropPhone: (seat, how) => events.push(["went", seat, how]),
+      awaitPhone: (seat) => events.push(["silent", seat]),
+      restorePhone: (seat) => events.push(["back", seat]),
+      updatePhone: (seat) => events.push(["again", seat]),
+    },
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 300))),
-  });
-  return { guests, asked, events };
+    now: () => performance.now(),
+  };
+  return { guests: createGuests(/** @type {any} */ (host)), asked, events };
 }
 
 /** A guest that speaks by hand. @param {ReturnType<typeof table>["guests"]} guests */
@@ -110,7 +116,7 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
     table: /** @type {any} */ ({ replaceEngine: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
-    change: (together) => Object.assign(state.multiplayer, together),
+    change: (some) => Object.assign(state.multiplayer, some),
     linkAddress: (link) => link,
     nameSeats: (view) => view,
     reloadPage: () => {},
@@ -267,29 +273,36 @@ test("the engine at the other end gives what happened as steps, one by one, and 
   assert.equal((await lost)["error"].code, "line_lost");
 });
 
+/** A table at which these seats sit at the host's device. @param {() => string[]} getSeats @returns {any} */
+const hostAt = (getSeats) => ({
+  remote: (send) => new RemoteEngine(send),
+  getChairs: () => getSeats().map((seat) => ({ seat, who: "here" })),
+  isPlaying: true,
+  buildStart: async (question) => question,
+  startForAll: () => {},
+  pauseMatch: () => {},
+  nameSeats: (view) => view,
+  clock: { offerAct: (_, send) => send({}) },
+});
+
 test("cards of several people at the host's device are covered between them", async () => {
   /** @type {any[]} */
   const asked = [];
   let here = /** @type {any[]} */ (["S"]);
   let turn = 0;
-  const local = createHostEngine({
-    engine: /** @type {any} */ ({
+  const local = createHostEngine(
+    hostAt(() => here),
+    {
       ask: async (/** @type {any} */ question) => (
         asked.push(question),
-        { ok: true, view: { turn, to_act: "W", waits_for: "person", multiplayer: {} }, events: [] }
+        /** @type {any} */ ({
+          ...{ ok: true, events: [] },
+          view: { turn, to_act: "W", waits_for: "person", multiplayer: {} },
+        })
       ),
       askText: async () => "",
-    }),
-    remote: (send) => new RemoteEngine(send),
-    getSeats: () => here,
-    isPlaying: () => true,
-    buildStart: async (question) => question,
-    onStarted: () => {},
-    offerAct: (_, send) => send({}),
-    requestUndo: async () => /** @type {any} */ ({ ok: true }),
-    onLeft: () => {},
-    nameSeats: (view) => view,
-  });
+    },
+  );
   await local.ask({ op: "new" });
   assert.equal(asked[0].seat, "S");
   assert.equal((await local.ask({ op: "view" })).view?.pass_and_play, undefined);
@@ -318,24 +331,16 @@ test("cards of several people at the host's device are covered between them", as
 });
 
 test("the host's own table is answered with the lines of the record that it has not got", async () => {
-  const local = createHostEngine({
-    engine: /** @type {any} */ ({
+  const local = createHostEngine(
+    hostAt(() => ["S"]),
+    {
       ask: async (/** @type {any} */ { op, since }) =>
         op === "ping"
           ? { ok: true, record_lines: { since } }
-          : { ok: true, view: { turn: 3, waits_for: "bot" }, events: [] },
+          : /** @type {any} */ ({ ok: true, view: { turn: 3, waits_for: "bot" }, events: [] }),
       askText: async () => "",
-    }),
-    remote: (send) => new RemoteEngine(send),
-    getSeats: () => ["S"],
-    isPlaying: () => true,
-    buildStart: async (question) => question,
-    onStarted: () => {},
-    offerAct: (_, send) => send({}),
-    requestUndo: async () => /** @type {any} */ ({ ok: true }),
-    onLeft: () => {},
-    nameSeats: (view) => view,
-  });
+    },
+  );
   await local.ask({ op: "new" });
   local.receiveNews();
   await soon();

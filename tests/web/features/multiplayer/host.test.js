@@ -63,19 +63,21 @@ function host(differs = {}) {
     ),
     multiplayer: {},
   };
-  const hosting = createHostTable({
-    store: /** @type {any} */ ({ state: () => state, change: () => {} }),
-    table: /** @type {any} */ ({
+  const context = {
+    store: { state: () => state, change: () => {} },
+    table: {
       replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
-    }),
+      saver: { currentMatch: () => null },
+    },
     sleep: () => soon().then(() => undefined),
+    now: () => performance.now(),
     remote: (send) => new RemoteEngine(send),
     change: (some) => Object.assign(state.multiplayer, some),
-    getRecord: () => null,
-    onLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
-    onRestored: (seat) => log.push(["found", seat]),
+    onPhoneLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
+    onPhoneFound: (seat) => log.push(["found", seat]),
     nameSeats: (one) => one,
-  });
+  };
+  const hosting = createHostTable(/** @type {any} */ (context));
   hosting.takeOverTable();
   return {
     hosting,

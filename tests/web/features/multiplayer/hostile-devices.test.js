@@ -100,28 +100,36 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
   /** @type {any[]} */
   const asked = [];
   const endings = { misbehaved: 0, ended: 0, cut: 0 };
-  const guests = createGuests({
+  const host = {
     engine: createEngineFunctions(
       async (question) => (
         asked.push(question),
         /** @type {any} */ ({ ok: drawn.below(2) > 0, changed: [], error: { code: "x" } })
       ),
     ),
-    offerAct: (_, send) => send({}),
-    whenOpen: async () => {},
-    requestUndo: async (seat, turn) => (
-      asked.push({ op: "undo", seat, turn }),
-      /** @type {any} */ ({ ok: false, error: { code: "undo_asked" } })
-    ),
-    onDrawing: (seat, { kind }) => assert.ok(seat === "W" && ["hash", "number", "decline"].includes(kind)),
-    onAgreed: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
-    onJoined: (seat, name) => assert.ok(seat !== "W" || (typeof name === "string" && name.length <= 24)),
-    onLeft: (seat, how) => (assert.equal(seat, "W"), (endings[how] += 1)),
-    onSilent: () => assert.fail("a channel of this test is never silent"),
-    onBack: () => assert.fail("nor comes one back"),
-    onResync: (seat) => assert.equal(seat, "W"),
+    clock: { offerAct: (_, send) => send({}), whenOpen: async () => {} },
+    undoVote: {
+      requestUndo: async (seat) => (
+        asked.push({ op: "undo", seat }),
+        { ok: false, error: { code: "undo_asked" } }
+      ),
+      handleAnswer: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
+    },
+    drawing: {
+      receiveMessage: (seat, { kind }) =>
+        assert.ok(seat === "W" && ["hash", "number", "decline"].includes(kind)),
+    },
+    phones: {
+      admitPhone: (seat, name) => assert.ok(seat !== "W" || (typeof name === "string" && name.length <= 24)),
+      dropPhone: (seat, how) => (assert.equal(seat, "W"), (endings[how] += 1)),
+      awaitPhone: () => assert.fail("a channel of this test is never silent"),
+      restorePhone: () => assert.fail("nor comes one back"),
+      updatePhone: (seat) => assert.equal(seat, "W"),
+    },
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  });
+    now: () => performance.now(),
+  };
+  const guests = createGuests(/** @type {any} */ (host));
   const honest = channels();
   guests.join("N", honest.one);
   honest.other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Emil" }));

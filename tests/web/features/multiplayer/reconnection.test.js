@@ -57,7 +57,7 @@ async function answering(t) {
     table: /** @type {any} */ ({ replaceEngine: () => {} }),
     sleep: () => new Promise(() => {}),
     remote: (send) => new RemoteEngine(send),
-    change: (together) => Object.assign(state.multiplayer, together),
+    change: (multiplayer) => Object.assign(state.multiplayer, multiplayer),
     linkAddress: (link) => link,
     nameSeats: (view) => view,
     reloadPage: () => {},
@@ -68,24 +68,24 @@ async function answering(t) {
   void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, made, self: HOST }));
   await new Promise(setImmediate);
   assert.equal(state.multiplayer.guest.status, "answering");
-  return { before, fresh, connection, together: state.multiplayer };
+  return { before, fresh, connection, multiplayer: state.multiplayer };
 }
 
 test("a phone that is back by itself goes over to the line of the code it answered, should that open too", async (t) => {
-  const { before, fresh, together } = await answering(t);
+  const { before, fresh, multiplayer } = await answering(t);
   before.dispatchEvent(new Event("back"));
   assert.deepEqual([before.said, fresh.said], [["hello", "hello"], []]);
   // The host has it at this line from now on, and hears nothing of the other.
   fresh.dispatchEvent(new Event("open"));
   await new Promise(setImmediate);
   assert.deepEqual([before.readyState, fresh.readyState, fresh.said], ["closed", "open", ["hello"]]);
-  assert.equal(together.refusal, null);
+  assert.equal(multiplayer.refusal, null);
 });
 
 test("a phone that is back by itself is told nothing of a code that leads nowhere", async (t) => {
-  const { before, fresh, together } = await answering(t);
+  const { before, fresh, multiplayer } = await answering(t);
   before.dispatchEvent(new Event("back"));
   fresh.dispatchEvent(new Event("close"));
   await new Promise(setImmediate);
-  assert.deepEqual([before.readyState, together.refusal], ["open", null]);
+  assert.deepEqual([before.readyState, multiplayer.refusal], ["open", null]);
 });

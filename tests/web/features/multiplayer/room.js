@@ -146,10 +146,11 @@ const host = createHostTable({
   now,
   remote: (send) => new RemoteEngine(send),
   change: here.change,
-  getRecord: () => null,
-  onLost: () => {},
-  onRestored: () => {},
+  linkAddress: (link) => link,
+  onPhoneLost: () => {},
+  onPhoneFound: () => {},
   nameSeats: (view) => view,
+  reloadPage: () => {},
 });
 /** @type {Page[]} */
 const guests = [];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refusalOf, unlessRefused } from "../../../../web/js/core/requests.js";
 import { RequestRefused } from "../../../../web/js/messages/engine-functions.js";
-import { createUndoRequests } from "../../../../web/js/features/multiplayer/undo-vote.js";
+import { createUndoVote } from "../../../../web/js/features/multiplayer/undo-vote.js";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -26,26 +26,37 @@ function table(differs = {}) {
       { name: name || "North", side: "NS".includes(seat) ? "NS" : "EW" },
     ]),
   );
-  const undoing = createUndoRequests({
-    getChairs: () => /** @type {any} */ (chairs),
-    getView: () => /** @type {any} */ ({ seats, deal: clock.deal }),
-    now: () => clock.now,
-    async undoAct(seat, agreed) {
-      if (!clock.canUndo) throw new RequestRefused({ code: "nothing_to_undo" });
-      const isPerson = (/** @type {string} */ one) =>
-        chairs.some(({ seat: at, who }) => at === one && who !== "bot");
-      const asks = ("SN".includes(seat) ? ["W", "E"] : ["S", "N"]).filter(isPerson);
-      if (!agreed) throw new RequestRefused({ code: "ask_first", facts: { asks } });
-      log.push(["undone", seat, agreed]);
-      return /** @type {any} */ ({ ok: true });
+  const host = {
+    getChairs: () => chairs,
+    findChair: (seat) => chairs.find((chair) => chair.seat === seat),
+    get latest() {
+      return { seats, deal: clock.deal, turn: 1 };
     },
+    nameSeats: (view) => view,
+    now: () => clock.now,
+    clock: { offerAct: (_, send) => send({}) },
+    engine: { undo: undoAct },
     tellSeat: (seat) => log.push(["told", seat]),
     sleep: () => new Promise((resolve) => (isOver = () => resolve(undefined))),
-    sendMessage: (message, seat) =>
-      log.push([seat ?? "all", message["kind"], message["name"] ?? message["code"] ?? null]),
-    showRequest: (asked) => log.push(["here", asked]),
-    onDeclined: () => log.push("declined here"),
-  });
+    guests: {
+      sendMessage: (message, seat) =>
+        log.push([seat ?? "all", message["kind"], message["name"] ?? message["code"] ?? null]),
+    },
+    change: ({ undoRequest }) => log.push(["here", undoRequest]),
+    store: { change: ({ type }) => type === "refuse" && log.push("declined here") },
+  };
+  const undoing = createUndoVote(/** @type {any} */ (host));
+
+  /** What the engine does. @param {{ seat: string, agreed?: string }} question */
+  async function undoAct({ seat, agreed }) {
+    if (!clock.canUndo) throw new RequestRefused({ code: "nothing_to_undo" });
+    const isPerson = (/** @type {string} */ one) =>
+      chairs.some(({ seat: at, who }) => at === one && who !== "bot");
+    const asks = ("SN".includes(seat) ? ["W", "E"] : ["S", "N"]).filter(isPerson);
+    if (!agreed) throw new RequestRefused({ code: "ask_first", facts: { asks } });
+    log.push(["undone", seat, agreed]);
+    return { ok: true };
+  }
   return { undoing, log, clock, waitedLong: () => isOver() };
 }
 

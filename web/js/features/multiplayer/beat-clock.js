@@ -6,8 +6,10 @@
 import { unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
 import { pauseFor } from "../../table/store/next-step.js";
+import { isPlayedByBot } from "./chairs.js";
 
-/** @import { Answer, Dealing, EngineFunctions, Seat, Speed, View } from "../../core/types.d.ts" */
+/** @import { Answer, Dealing, Seat, Speed, View } from "../../core/types.d.ts" */
+/** @import { HostContext } from "./types.d.ts" */
 
 /** The least time between two acts, in milliseconds. */
 const LEAST_MS = 250;
@@ -53,27 +55,10 @@ export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot 
   return { first: Math.max(usual, 2 * pause(false), 2 * LEAST_MS), every: LEAST_MS };
 }
 
-/**
- * @param {object} needs
- * @param {EngineFunctions} needs.engine
- * @param {() => Speed} needs.getSpeed
- * @param {() => Dealing} needs.getDealing
- * @param {(seat: Seat) => string | null} needs.findStandIn the level of the bot that acts for a person who is away; null for none
- * @param {(answer: Answer) => void} needs.onLook the table as everybody sees it, before each beat
- * @param {(answer: Answer, seat: Seat | null, isTold: boolean) => void} needs.onActed `isTold`: whoever acted is answered with it
- * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {() => number} [needs.now] in milliseconds
- */
-export function createBeatClock({
-  engine,
-  getSpeed,
-  getDealing,
-  findStandIn,
-  onLook,
-  onActed,
-  sleep,
-  now = () => performance.now(),
-}) {
+/** @typedef {ReturnType<typeof createBeatClock>} BeatClock */
+
+/** @param {HostContext} host */
+export function createBeatClock({ engine, store, findChair, showTable, announceEvent, sleep, now }) {
   /** @type {Offer[]} */
   let offers = [];
   /** Counts the matches whose beat was kept. */
@@ -87,6 +72,10 @@ export function createBeatClock({
   /** Pending while something is done that takes a time of its own. */
   let opened = Promise.resolve();
 
+  const getPace = () => ({
+    speed: store.state().settings.speed,
+    dealing: store.state().match?.dealing ?? "live",
+  });
   const sleepUntil = (/** @type {number} */ time) => (time > now() ? sleep(time - now()) : Promise.resolve());
 
   /** The next beat that is not over. @param {Beat} beat */
@@ -103,7 +92,7 @@ export function createBeatClock({
       if (!isCurrent()) return;
       if (!answer) await sleep(RETRY_MS);
       else {
-        onLook(answer);
+        showTable(answer);
         await keepBeat(answer.view, isCurrent);
       }
     }
@@ -114,7 +103,7 @@ export function createBeatClock({
     const bot = findBot(view);
     const isChance = Boolean(view.multiplayer?.is_chance);
     const isNewRound = isChance && round !== nameRound(view);
-    const how = { speed: getSpeed(), dealing: getDealing(), isTrickOver, isNewRound, isBot: bot !== null };
+    const how = { ...getPace(), isTrickOver, isNewRound, isBot: bot !== null };
     const beat = planBeat(view, how);
     const isReady = bot ? thinkAhead(view, bot) : () => isChance || view.waits_for === "table";
     let next = findBeat(beat);
@@ -147,8 +136,8 @@ export function createBeatClock({
   /** The bot that acts; null where a person is waited for. @param {View} view @returns {ActingBot | null} */
   function findBot({ waits_for: waits, to_act: seat }) {
     if (waits === "bot") return { seat: null, level: null };
-    const level = waits === "person" && seat ? findStandIn(seat) : null;
-    return level === null ? null : { seat, level };
+    const chair = waits === "person" && seat ? findChair(seat) : null;
+    return chair && isPlayedByBot(chair) ? { seat, level: chair.level } : null;
   }
 
   /** @param {View} view @param {ActingBot} bot @param {{ hold?: boolean }} [how] */
@@ -192,7 +181,7 @@ export function createBeatClock({
   /** The table deals a card, or all that are left. @param {View} view */
   async function dealOn(view) {
     const { turn } = view;
-    if (planBeat(view, { ...DEALS, speed: getSpeed(), dealing: getDealing() }).first > 0)
+    if (planBeat(view, { ...DEALS, ...getPace() }).first > 0)
       return report(await unlessRefused(engine.step({ turn, seat: null })), null);
     // How long this takes depends on what bots hold: nobody is answered meanwhile.
     const begun = last;
@@ -209,7 +198,7 @@ export function createBeatClock({
   function report(answer, seat, isTold = false) {
     if (!answer) return;
     isTrickOver ||= Boolean(answer.events?.some(({ kind }) => kind === "trick_won"));
-    onActed(answer, seat, isTold);
+    announceEvent(answer, seat, isTold);
   }
 
   /** @param {string} code */

@@ -9,21 +9,21 @@ import { formatTime } from "../../text/dates.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @typedef {import("./view.js").MultiplayerActions} Does */
 
-/** @param {Text} text @param {Multiplayer} together @param {Does} actions */
-export function drawView(text, together, actions) {
-  const { drawing } = together;
+/** @param {Text} text @param {Multiplayer} multiplayer @param {Does} actions */
+export function drawView(text, multiplayer, actions) {
+  const { drawing } = multiplayer;
   if (!drawing) return nothing;
   const { say } = text;
   return html`<section class="multiplayer-draw" data-state=${drawing.state} aria-label=${say("multiplayer-draw")}>
     <h3>${say("multiplayer-draw-number", { number: drawing.number, time: formatTime(drawing.at) })}</h3>
     ${drawing.without.length ? html`<p>${say("multiplayer-draw-without", { seats: nameSeats(text, drawing.without) })}</p>` : nothing}
-    ${stateView(text, together, drawing)}
+    ${stateView(text, multiplayer, drawing)}
     ${drawing.code ? html`<p>${say("multiplayer-draw-code")} <strong class="multiplayer-draw-digits" dir="ltr">${drawing.code}</strong></p>` : nothing}
-    ${buttonsView(text, together, drawing, actions)}
+    ${buttonsView(text, multiplayer, drawing, actions)}
   </section>`;
 }
 
-/** @param {Text} text @param {Multiplayer} together @param {Drawing} drawing */
+/** @param {Text} text @param {Multiplayer} multiplayer @param {Drawing} drawing */
 function stateView(text, { chairs, guest }, { state, by, missing, why, count, seats }) {
   const { say } = text;
   if (state === "asked") {
@@ -39,7 +39,7 @@ function stateView(text, { chairs, guest }, { state, by, missing, why, count, se
   return html`<p role="status">${say(`multiplayer-draw-${state}`, { count: seats.length + 1 })}</p>`;
 }
 
-/** @param {Text} text @param {Multiplayer} together @param {Drawing} drawing @param {Does} actions */
+/** @param {Text} text @param {Multiplayer} multiplayer @param {Drawing} drawing @param {Does} actions */
 function buttonsView(text, { role, stage }, { state, missing, without }, actions) {
   const { say } = text;
   if (role === "guest" && state === "asked")

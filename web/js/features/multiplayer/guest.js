@@ -12,7 +12,7 @@ import { CodeError, isExpired, decodeCode, encodeCode } from "./pairing/code.js"
 import { answerConnection } from "./pairing/peer.js";
 
 /** @import { Answer, Seat } from "../../core/types.d.ts" */
-/** @import { Guest, Multiplayer } from "./types.d.ts" */
+/** @import { Guest, MultiplayerContext } from "./types.d.ts" */
 /** @import { DeviceChannel, Message } from "./message-channel.js" */
 
 /** The host may have to tell a guest more than a guest the host. */
@@ -22,24 +22,9 @@ const SLOW_MS = 20_000;
 /** The longest record that is put together, in parts. */
 const MOST_PARTS = 200;
 
-/**
- * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep" | "remote"> & {
- *   change: (change: Partial<Multiplayer>) => void,
- *   linkAddress: (link: string) => string,
- *   nameSeats: (view: any) => any,
- *   reloadPage: () => void,
- * }} needs `named`: the seats as they are called here; `anew`: load this page as if nobody had sent a link
- */
-export function createGuestTable({
-  store,
-  table,
-  sleep,
-  remote,
-  change,
-  linkAddress,
-  nameSeats,
-  reloadPage,
-}) {
+/** @param {MultiplayerContext} context */
+export function createGuestTable(context) {
+  const { store, table, sleep, change, nameSeats } = context;
   /** @type {DeviceChannel | null} */
   let hostChannel = null;
   /** Whether the host has greeted this device. */
@@ -51,7 +36,7 @@ export function createGuestTable({
   let isTrying = false;
   // The host is told at once that this page is closed.
   addEventListener("pagehide", () => hostChannel?.close());
-  const engine = remote((message) => hostChannel?.sendMessage(message) ?? false);
+  const engine = context.remote((message) => hostChannel?.sendMessage(message) ?? false);
 
   const drawing = createGuestDrawing({
     getSeat: () => store.state().multiplayer?.guest?.seat ?? null,
@@ -105,7 +90,7 @@ export function createGuestTable({
         made: 0,
         self: peer.self,
       });
-      changeGuest({ status: "answering", seat: code.seat, answerLink: linkAddress(answer) });
+      changeGuest({ status: "answering", seat: code.seat, answerLink: context.linkAddress(answer) });
       void sleep(SLOW_MS).then(() => isAsked() && changeGuest({ isSlow: true }));
       const channel = await peer.whenOpen;
       if (!isLatest()) return peer.close();
@@ -247,7 +232,7 @@ export function createGuestTable({
       forgetOffers();
       startAttempt();
       hostChannel?.close();
-      reloadPage();
+      context.reloadPage();
     },
   };
 }

@@ -9,8 +9,9 @@ import { RequestRefused } from "../../messages/engine-functions.js";
 import { VERSION, isGuestMessage, isNewer, passOn } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
 
-/** @import { Answer, Question, Seat } from "../../core/types.d.ts" */
+/** @import { Answer, Seat } from "../../core/types.d.ts" */
 /** @import { DeviceChannel, Message } from "./message-channel.js" */
+/** @import { HostContext } from "./types.d.ts" */
 
 /** What takes thought: one at a time for each guest. */
 const THOUGHT = new Set(["hint", "coach", "explain_act", "review_deal"]);
@@ -35,37 +36,11 @@ const PART = 16_000;
  * @property {Record<string, any>[]} outbox what is sent at the next tick
  */
 
-/**
- * @param {object} needs
- * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine the engine
- * @param {(seat: Seat, send: import("./beat-clock.js").Send) => Promise<Answer>} needs.offerAct an act waits for its beat
- * @param {() => Promise<unknown>} needs.whenOpen resolves once guests may be answered
- * @param {(seat: Seat) => Promise<Answer>} needs.requestUndo
- * @param {(seat: Seat, message: Message) => void} needs.onDrawing a guest says something of a drawing
- * @param {(seat: Seat, isAgreed: boolean) => void} needs.onAgreed
- * @param {(seat: Seat, name: string) => void} needs.onJoined
- * @param {(seat: Seat, how: import("./message-channel.js").Ending, guest: GuestDevice) => void} needs.onLeft
- * @param {(seat: Seat) => void} needs.onSilent a device cannot be reached for now
- * @param {(seat: Seat) => void} needs.onBack it can again
- * @param {(seat: Seat) => void} needs.onResync a device that was out of reach has to be told how things stand
- * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {() => number} [needs.now] in milliseconds
- */
-export function createGuests({
-  engine,
-  offerAct,
-  whenOpen,
-  requestUndo,
-  onDrawing,
-  onAgreed,
-  onJoined,
-  onLeft,
-  onSilent,
-  onBack,
-  onResync,
-  sleep,
-  now = () => performance.now(),
-}) {
+/** @typedef {ReturnType<typeof createGuests>} Guests */
+
+/** @param {HostContext} host */
+export function createGuests(host) {
+  const { engine, sleep, now } = host;
   /** @type {Map<Seat, GuestDevice>} */
   const guests = new Map();
   /** Whether the next tick is waited for. */
@@ -92,10 +67,10 @@ export function createGuests({
           const at = findSeat(guest);
           if (at === null) return;
           guests.delete(at);
-          onLeft(at, how, guest);
+          host.phones.dropPhone(at, how, guest);
         },
-        onSilent: () => notifyGreeted(guest, onSilent),
-        onBack: () => notifyGreeted(guest, onBack),
+        onSilent: () => notifyGreeted(guest, host.phones.awaitPhone),
+        onBack: () => notifyGreeted(guest, host.phones.restorePhone),
       }),
     };
     const before = guests.get(seat);
@@ -121,8 +96,8 @@ export function createGuests({
     if (seat === null) return;
     if (message.kind === "hello") return greetGuest(guest, seat, message);
     if (!guest.isGreeted) return;
-    if (DRAWS.has(message.kind)) return onDrawing(seat, message);
-    if (message.kind === "agree") return onAgreed(seat, message["yes"] === true);
+    if (DRAWS.has(message.kind)) return host.drawing.receiveMessage(seat, message);
+    if (message.kind === "agree") return void host.undoVote.handleAnswer(seat, message["yes"] === true);
     const { id } = message;
     if (!Number.isSafeInteger(id)) return;
     const answer = await toAnswer(answerRequest(guest, seat, message));
@@ -153,14 +128,14 @@ export function createGuests({
 
   /** @param {GuestDevice} guest @param {Seat} seat @param {Message} message @returns {Promise<Answer>} */
   async function answerRequest(guest, seat, message) {
-    if (message.kind === "undo") return requestUndo(seat);
+    if (message.kind === "undo") return host.undoVote.requestUndo(seat);
     const isThought = THOUGHT.has(message.kind);
     if (isThought && guest.isThinking) throw new RequestRefused({ code: "cancelled" });
     if (ACTS.has(message.kind))
-      return offerAct(seat, (given) => passOn(engine, { ...message, ...given }, seat));
+      return host.clock.offerAct(seat, (given) => passOn(engine, { ...message, ...given }, seat));
     guest.isThinking ||= isThought;
     try {
-      await whenOpen();
+      await host.clock.whenOpen();
       return await passOn(engine, message, seat);
     } finally {
       if (isThought) guest.isThinking = false;
@@ -171,7 +146,7 @@ export function createGuests({
   function greetGuest(guest, seat, { version, name }) {
     if (guest.isGreeted) {
       post(guest, { kind: "welcome", seat, version: VERSION });
-      return onResync(seat);
+      return host.phones.updatePhone(seat);
     }
     if (guest.versionProblem) return;
     if (version !== VERSION) {
@@ -182,7 +157,7 @@ export function createGuests({
     guest.name = typeof name === "string" ? tidyName(name) : "";
     guest.isGreeted = true;
     post(guest, { kind: "welcome", seat, version: VERSION });
-    onJoined(seat, guest.name);
+    void host.phones.admitPhone(seat, guest.name);
   }
 
   /** Tell a guest what has happened, as soon as it may be told. @param {Seat} seat */
@@ -194,7 +169,7 @@ export function createGuests({
     guest.isSendingNews = true;
     while (guest.isBehind && guest.channel.isOpen()) {
       guest.isBehind = false;
-      await whenOpen();
+      await host.clock.whenOpen();
       const at = findSeat(guest);
       const answer = at && (await unlessRefused(engine.view({ seat: at })));
       if (answer && at === findSeat(guest))

@@ -19,6 +19,8 @@ const NUMBER_MS = 10_000;
 /** What this device remembers. */
 const STORED = { loadDrawings, saveDrawings };
 
+/** @typedef {ReturnType<typeof createHostDrawing>} HostDrawing */
+
 /**
  * @param {object} needs
  * @param {() => Seat[]} needs.getSeats the guests that are there

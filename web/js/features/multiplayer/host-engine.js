@@ -5,42 +5,26 @@
 
 import { toAnswer } from "../../core/requests.js";
 import { GUEST_FIELDS, RequestRefused, createEngineFunctions } from "../../messages/engine-functions.js";
+import { listSeatsHere } from "./chairs.js";
 import { passOn } from "./message-kinds.js";
 
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
+/** @import { HostContext } from "./types.d.ts" */
 
 /** @type {Answer} */
 const ENGINE_GONE = { ok: false, error: { code: "engine_died" } };
 /** What happened by itself: the table asks for it, and gets it as news. */
 const OF_NEWS = new Set(["step", "view", "cancel_thinking"]);
 
+/** @typedef {ReturnType<typeof createHostEngine>} HostEngine */
+
 /**
- * @param {object} needs
- * @param {Engine} needs.engine the worker of this page
- * @param {import("../types.d.ts").Page["remote"]} needs.remote
- * @param {() => Seat[]} needs.getSeats those that sit at this device, in order of play
- * @param {() => boolean} needs.isPlaying whether the match at the table is played together
- * @param {(question: Question) => Promise<Question | null>} needs.buildStart what begins a match that all play; null if it cannot
- * @param {(answer: Answer, isResumed: boolean) => void} needs.onStarted it has begun
- * @param {(seat: Seat | null, send: import("./beat-clock.js").Send) => Promise<Answer>} needs.offerAct an act waits for its beat
- * @param {(seat: Seat) => Promise<Answer>} needs.requestUndo
- * @param {() => void} needs.onLeft another table is sat down to here
- * @param {(view: View) => View} needs.nameSeats the seats as they are called here
+ * @param {HostContext} host
+ * @param {Engine} engine the worker of this page
  */
-export function createHostEngine({
-  engine,
-  remote,
-  getSeats,
-  isPlaying,
-  buildStart,
-  onStarted,
-  offerAct,
-  requestUndo,
-  onLeft,
-  nameSeats,
-}) {
+export function createHostEngine(host, engine) {
   const send = createEngineFunctions((/** @type {Question} */ question) => engine.ask(question));
-  const table = remote((message) => {
+  const table = host.remote((message) => {
     void answerTable(message);
     return true;
   });
@@ -49,6 +33,9 @@ export function createHostEngine({
   let onNews = () => {};
   let isAskingNews = false;
   let isBehind = false;
+
+  /** The seats that are played at this device, in order of play. */
+  const getSeats = () => listSeatsHere(host.getChairs());
 
   /** The seat this device is looking from; null for what everybody may see. @returns {Seat | null} */
   function findShownSeat() {
@@ -60,7 +47,7 @@ export function createHostEngine({
   /** @param {Answer} answer @returns {Answer} */
   function coverAnswer(answer) {
     const here = getSeats();
-    const view = answer.view && nameSeats(answer.view);
+    const view = answer.view && host.nameSeats(answer.view);
     if (!view || here.length === 1) return view ? { ...answer, view } : answer;
     const next = view.to_act && here.includes(view.to_act) ? view.to_act : null;
     const cover = { uncovered: findShownSeat(), next, may_look: here, takes_back: null, asks: [] };
@@ -85,9 +72,11 @@ export function createHostEngine({
   /** @param {Seat | null} seat @param {Record<string, any>} message @returns {Promise<Answer>} */
   async function askForSeat(seat, { kind, ...message }) {
     if (!seat) throw new RequestRefused({ code: "covered" });
-    if (kind === "undo") return requestUndo(seat);
+    if (kind === "undo") return host.undoVote.requestUndo(seat);
     if (kind !== "act" && kind !== "claim_tricks") return passOn(send, { ...message, kind }, seat);
-    const answer = await offerAct(seat, (given) => passOn(send, { ...message, ...given, kind }, seat));
+    const answer = await host.clock.offerAct(seat, (given) =>
+      passOn(send, { ...message, ...given, kind }, seat),
+    );
     if (getSeats().length === 1 || answer.view?.to_act === seat) return answer;
     // Another one at this device is next, or nobody: the cards are covered.
     uncovered = null;
@@ -98,22 +87,24 @@ export function createHostEngine({
   async function answerQuestion(question) {
     const { op } = question;
     if ((op === "new" && !question["challenge"]) || (op === "resume" && !question["challenge"])) {
-      const start = await buildStart(question);
+      const start = await host.buildStart(question);
       if (!start) throw new RequestRefused({ code: "not_drawn" });
       uncovered = null;
       const answer = startFrom(await engine.ask({ ...start, seat: findShownSeat() }));
-      if (answer.ok) onStarted(answer, op === "resume");
+      if (answer.ok) host.startForAll(answer, op === "resume");
       return answer;
     }
-    if (op === "new" || op === "resume" || op === "start_task") onLeft();
-    if (!isPlaying()) return engine.ask(question);
+    if (op === "new" || op === "resume" || op === "start_task") host.pauseMatch();
+    if (!host.isPlaying) return engine.ask(question);
     if (op === "uncover_seat" || op === "cover_cards") {
       uncovered = op === "cover_cards" ? null : /** @type {Seat} */ (question["seat"]);
       return startFrom(await send.view({ ...question, seat: findShownSeat() }));
     }
     if (op === "deal")
       return startFrom(
-        await offerAct(null, () => send.deal({ turn: Number(question["turn"]), seat: findShownSeat() })),
+        await host.clock.offerAct(null, () =>
+          send.deal({ turn: Number(question["turn"]), seat: findShownSeat() }),
+        ),
       );
     if (op in GUEST_FIELDS || OF_NEWS.has(op)) return addRecordLines(await table.ask(question), question);
     return engine.ask(question);

@@ -22,7 +22,7 @@ export function linkView({ say }, link, { copied }, actions) {
 }
 
 const findVideo = () =>
-  /** @type {HTMLVideoElement | null} */ (document.querySelector("[data-together-camera]"));
+  /** @type {HTMLVideoElement | null} */ (document.querySelector("[data-multiplayer-camera]"));
 
 /** @param {Text} text @param {Multiplayer} multiplayer @param {import("./view.js").MultiplayerActions} actions @param {string} title what is taken */
 export function linkInputView({ say }, { isScanning, pastedText }, actions, title) {
@@ -30,7 +30,7 @@ export function linkInputView({ say }, { isScanning, pastedText }, actions, titl
     <h3>${say(title)}</h3>
     ${
       isScanning
-        ? html`<video class="multiplayer-camera" data-together-camera playsinline muted aria-label=${say("multiplayer-camera")}></video>
+        ? html`<video class="multiplayer-camera" data-multiplayer-camera playsinline muted aria-label=${say("multiplayer-camera")}></video>
             <div class="menu-buttons">${button(say("multiplayer-scan-stop"), actions.stopScanning)}</div>`
         : html`<div class="menu-buttons">
             ${button(say("multiplayer-scan"), () => actions.scanCode(findVideo))}

@@ -9,7 +9,7 @@ import { sha256 } from "../../core/device.js";
 
 /** @import { DrawnNumber } from "./types.d.ts" */
 
-const PREFIX = "follow-suit/together/1";
+const PREFIX = "follow-suit/multiplayer/1";
 
 /** @returns {string} 64 hexadecimal digits */
 export function drawNumber() {

@@ -1,4 +1,4 @@
-/** Together's store: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
+/** Store of multiplayer: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
 
 import { awaitCopy, keepAwake } from "../../core/device.js";
 import { headOf } from "../../core/storage/match-summaries.js";
@@ -31,21 +31,18 @@ export function createMultiplayer(page) {
   const change = (/** @type {Partial<Multiplayer>} */ multiplayer) =>
     store.change({ type: "multiplayer", multiplayer: { networkPermission, ...multiplayer } });
   const getState = () => store.state().multiplayer;
-  const nameSeats = (/** @type {import("../../core/types.d.ts").View} */ view) => nameSeatsHere(text, view);
-  const host = createHostTable({
-    store,
-    table,
-    sleep,
-    remote,
-    change,
-    getRecord: () => table.saver.currentMatch()?.record ?? null,
-    onLost: (seat, refusal) => void showLostPhone(seat, refusal),
-    onRestored: hideFoundPhone,
-    nameSeats,
-  });
-  // A guest's page has no engine; with its own it begins at the page's bare address.
-  const reloadPage = () => location.replace(location.pathname);
-  const guest = createGuestTable({ store, table, sleep, remote, change, linkAddress, nameSeats, reloadPage });
+  /** @type {import("./types.d.ts").MultiplayerContext} */
+  const context = {
+    ...{ store, table, sleep, remote, change, linkAddress },
+    now: () => performance.now(),
+    nameSeats: (view) => nameSeatsHere(text, view),
+    // A guest's page has no engine; with its own it begins at the page's bare address.
+    reloadPage: () => location.replace(location.pathname),
+    onPhoneLost: (seat, refusal) => void showLostPhone(seat, refusal),
+    onPhoneFound: hideFoundPhone,
+  };
+  const host = createHostTable(context);
+  const guest = createGuestTable(context);
   const invitations = createInvitations({
     getChairs: () => getState()?.chairs ?? [],
     changeChair: host.changeChair,
@@ -248,7 +245,7 @@ export function createMultiplayer(page) {
       guest.changeGuest({ isSaved: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */
-    openOwnTable: reloadPage,
+    openOwnTable: context.reloadPage,
   };
 
   /** @param {boolean} yes */

@@ -2,7 +2,7 @@
 
 import { startLimit } from "../../time/time-limit.js";
 
-const NAME = "follow-suit/together";
+const NAME = "follow-suit/multiplayer";
 /** How long another tab may take to say that it has it, in milliseconds. */
 const REPLY_MS = 800;
 

@@ -1,6 +1,7 @@
 /** People who play together, each at a device of their own. */
 
-import type { Refusal, Seat } from "../../core/types.d.ts";
+import type { Answer, EngineFunctions, Question, Refusal, Seat, View } from "../../core/types.d.ts";
+import type { Page } from "../types.d.ts";
 
 /** Who sits at a seat: a person at this device, at a phone of their own, or a bot. */
 export type Who = "here" | "phone" | "bot";
@@ -100,6 +101,51 @@ export interface Guest {
   /** Whether the seed is the one that was drawn; null while that is not known. */
   isSeedVerified: boolean | null;
   isSaved: boolean;
+}
+
+/** What this device's part at a table, as its host or as a guest, shares with the page. */
+export interface MultiplayerContext extends Pick<Page, "store" | "table" | "sleep" | "remote"> {
+  /** In milliseconds, from any moment on. */
+  now: () => number;
+  change: (some: Partial<Multiplayer>) => void;
+  linkAddress: (link: string) => string;
+  /** The seats as they are called here. */
+  nameSeats: (view: View) => View;
+  /** Load this page as if nobody had sent a link. */
+  reloadPage: () => void;
+  /** A phone of the host's table is gone; or it is back by itself. */
+  onPhoneLost: (seat: Seat, refusal: Refusal | null) => void;
+  onPhoneFound: (seat: Seat) => void;
+}
+
+/** What the modules of a host's table share. */
+export interface HostContext extends MultiplayerContext {
+  /** This page's, for all but its own table. */
+  engine: EngineFunctions;
+  /** What its own table asks; null before the table is taken over. */
+  ownEngine: import("./host-engine.js").HostEngine | null;
+  isPlaying: boolean;
+  /** The table as everybody sees it. */
+  latest: View | null;
+  getChairs: () => Chair[];
+  findChair: (seat: Seat) => Chair | undefined;
+  changeChair: (seat: Seat, some: Partial<Chair>) => void;
+  /** What begins a match that all play; null where it cannot. */
+  buildStart: (question: Question) => Promise<Question | null>;
+  startForAll: (answer: Answer, isResumed: boolean) => void;
+  pauseMatch: () => void;
+  /** The table as everybody sees it, before each beat. */
+  showTable: (answer: Answer) => void;
+  /** Something has happened; `seat` is whose view the answer has, `isTold` whether that seat is answered with it. */
+  announceEvent: (answer: Answer, seat: Seat | null, isTold: boolean) => void;
+  /** What was done for a seat, which is told with this. */
+  tellSeat: (seat: Seat | null, answer: Answer) => void;
+  sendRecord: () => Promise<void>;
+  clock: import("./beat-clock.js").BeatClock;
+  guests: import("./guests.js").Guests;
+  phones: import("./phones.js").Phones;
+  drawing: import("./host-drawing.js").HostDrawing;
+  undoVote: import("./undo-vote.js").UndoVote;
 }
 
 declare module "../types.d.ts" {

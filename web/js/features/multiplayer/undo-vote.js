@@ -4,8 +4,8 @@ import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
 import { isPlayedByBot, listSeatsHere } from "./chairs.js";
 
-/** @import { Answer, Question, Seat, View } from "../../core/types.d.ts" */
-/** @import { Chair } from "./types.d.ts" */
+/** @import { Answer, Seat } from "../../core/types.d.ts" */
+/** @import { HostContext } from "./types.d.ts" */
 
 /** How long an answer is waited for, in milliseconds. */
 const AGREE_MS = 30_000;
@@ -13,39 +13,20 @@ const AGREE_MS = 30_000;
 const PAUSE_MS = 60_000;
 const MOST_ASKED = 3;
 
-/**
- * @param {object} needs
- * @param {() => Chair[]} needs.getChairs
- * @param {() => View | null} needs.getView the table as it stands
- * @param {(seat: Seat, agreed?: Seat) => Promise<Answer>} needs.undoAct has the engine take a seat's last act back, to which somebody
- *   agreed; without that it is refused (`ask_first`) where somebody has to
- * @param {(seat: Seat, answer: Answer) => void} needs.tellSeat
- * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {() => number} [needs.now] in milliseconds
- * @param {(message: Record<string, any>, seat?: Seat) => void} needs.sendMessage say something to a guest, or to all
- * @param {(asked: { seat: Seat, name: string } | null) => void} needs.showRequest ask those who sit at this device
- * @param {() => void} needs.onDeclined somebody at this device may not take back
- */
-export function createUndoRequests({
-  getChairs,
-  getView,
-  undoAct,
-  tellSeat,
-  sleep,
-  sendMessage,
-  showRequest,
-  onDeclined,
-  now = () => performance.now(),
-}) {
+/** @typedef {ReturnType<typeof createUndoVote>} UndoVote */
+
+/** @param {HostContext} host */
+export function createUndoVote(host) {
+  const { store, getChairs, findChair, sleep, now } = host;
   /** Who waits for the others to agree. @type {{ seat: Seat, left: Set<Seat> } | null} */
   let pending = null;
   /** When each seat has asked in this deal, in milliseconds. @type {{ deal: number, times: Map<Seat, number[]> }} */
   let asked = { deal: 0, times: new Map() };
 
-  const findChair = (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat);
   const isSeatHere = (/** @type {Seat} */ seat) => listSeatsHere(getChairs()).includes(seat);
   /** How somebody is called here. @param {Seat} seat */
-  const findName = (seat) => getView()?.seats[seat]?.name || findChair(seat)?.name || seat;
+  const findName = (seat) =>
+    (host.latest && host.nameSeats(host.latest).seats[seat]?.name) || findChair(seat)?.name || seat;
 
   /** Whether somebody is there to be asked. @param {Seat} seat */
   function isPresent(seat) {
@@ -55,11 +36,27 @@ export function createUndoRequests({
 
   /** Why a seat may not put the question now, though it has something to take back; null if it may. @param {Seat} seat */
   function findObjection(seat) {
-    const deal = getView()?.deal ?? 0;
+    const deal = host.latest?.deal ?? 0;
     if (asked.deal !== deal) asked = { deal, times: new Map() };
     const times = asked.times.get(seat) ?? [];
     if (times.length >= MOST_ASKED) return "undo_too_often";
     return pending || now() - (times.at(-1) ?? -Infinity) < PAUSE_MS ? "undo_too_soon" : null;
+  }
+
+  /**
+   * Have the engine take a seat's last act back; unless somebody agreed it is refused (`ask_first`) where somebody has to.
+   * @param {Seat} seat
+   * @param {Seat} [agreed]
+   */
+  const undoAct = (seat, agreed) =>
+    host.clock.offerAct(null, () =>
+      host.engine.undo({ seat, turn: host.latest?.turn ?? -1, ...(agreed ? { agreed } : {}) }),
+    );
+
+  /** Ask those who sit here: by a mark, for they may be thinking about a card of their own. @param {{ seat: Seat, name: string } | null} request */
+  function showRequest(request) {
+    host.change({ undoRequest: request });
+    store.change({ type: "notice", code: request ? "undo_request" : null });
   }
 
   /**
@@ -87,7 +84,7 @@ export function createUndoRequests({
     pending = mine;
     asked.times.set(seat, [...(asked.times.get(seat) ?? []), now()]);
     const name = findName(seat);
-    for (const one of there) sendMessage({ kind: "asked", seat, name }, one);
+    for (const one of there) host.guests.sendMessage({ kind: "asked", seat, name }, one);
     if (there.some(isSeatHere)) showRequest({ seat, name });
     void sleep(AGREE_MS).then(() => mine === pending && endRequest());
     throw new RequestRefused({ code: "undo_asked", facts: { names: there.map(findName).join(" · ") } });
@@ -96,7 +93,7 @@ export function createUndoRequests({
   /** Nobody is asked any longer. */
   function endRequest() {
     pending = null;
-    sendMessage({ kind: "asked", seat: null });
+    host.guests.sendMessage({ kind: "asked", seat: null });
     showRequest(null);
   }
 
@@ -109,10 +106,10 @@ export function createUndoRequests({
     endRequest();
     if (!yes)
       return isSeatHere(mine.seat)
-        ? onDeclined()
-        : sendMessage({ kind: "notice", code: "undo_declined" }, mine.seat);
+        ? store.change({ type: "refuse", refusal: { code: "undo_declined" } })
+        : host.guests.sendMessage({ kind: "notice", code: "undo_declined" }, mine.seat);
     const answer = await unlessRefused(undoAct(mine.seat, seat));
-    if (answer) tellSeat(mine.seat, answer);
+    if (answer) host.tellSeat(mine.seat, answer);
   }
 
   return {

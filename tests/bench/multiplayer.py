@@ -1,6 +1,6 @@
 """Together: how long a phone needs to sit down at another one's table, and what its page fetches for that.
 
-`.venv/bin/python -m tests.bench.together [ROUNDS]`, with the site built. The guest is slowed fourfold, as a cheap phone is; both
+`.venv/bin/python -m tests.bench.multiplayer [ROUNDS]`, with the site built. The guest is slowed fourfold, as a cheap phone is; both
 devices are contexts of one Chromium, so the network between them takes no time. Beside each time stands its ratio to what the same
 device needs anyhow, which a busy machine changes little: to open the page and its panel, or a bare channel between two connections of it.
 """
