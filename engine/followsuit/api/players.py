@@ -16,10 +16,13 @@ from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.bots import Bot, Budget, levels_of
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
+
+    from followsuit.api.position import Position
 
     # With a default, which Python has since 3.13: `Situation` and `Match` alone are those of any game.
     ObservationT = TypeVar("ObservationT", covariant=True, default=Any)
@@ -66,6 +69,20 @@ class Situation(Generic[ObservationT]):
     def phase(self) -> str:
         """The part of the deal: ``bidding``, ``naming``, ``playing`` and others."""
         return str(self.view["phase"])
+
+    def worlds(self, n: int = 1, *, likely: bool = False) -> tuple[Position[ObservationT], ...]:
+        """Return ``n`` positions that fit what the seat knows, with the hidden cards dealt by ``rng``.
+
+        They are drawn as the bots of the package draw them: uniformly where one card is played at a time, and
+        in Tractor with a kitty of what people bury. ``likely``: in Two Hundred and Rangvaar those come more
+        often that explain the auction.
+
+        Raises `RequestError` (``no_world``) for an observation that no deal agrees with, for one of a phase
+        of Tractor between the last card dealt and the burial, and for a game from outside.
+        """
+        from followsuit.api.position import worlds
+
+        return worlds(game_named(self.game), self.observation, n, self.rng, likely=likely)
 
 
 def situation_of(game: AnyGame, observation: Any, rng: Random) -> Situation[Any]:

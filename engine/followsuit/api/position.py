@@ -6,16 +6,20 @@ A position knows every card. What one seat may know of it is its `Position.obser
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
+from random import Random
 from typing import Any, Generic, cast
 
 from followsuit.api.acts import SeatAction, Written, act_text, read_act
 from followsuit.api.advice import LISTED, due_at, listed_acts
 from followsuit.api.players import ObservationT, seat_among
 from followsuit.api.results import DealResult, deal_result
+from followsuit.api.worlds import worlds_of
 from followsuit.base.cards import Card, parse_cards
 from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
 from followsuit.record import Opening
 
 
@@ -160,6 +164,18 @@ class Position(Generic[ObservationT]):
             raise error.advised(self._legal_or_due(getattr(action, "seat", None))) from None
         return Position(self._game, self._rules, state)
 
+    def worlds(
+        self, seat: AnySeat | str | None = None, n: int = 1, *, seed: str | int = "1", likely: bool = False
+    ) -> tuple[Position[ObservationT], ...]:
+        """Return ``n`` positions that this one may be for all that a seat knows: `Situation.worlds` of it.
+
+        >>> import followsuit
+        >>> position = followsuit.deal("two_hundred", seed="x")
+        >>> [world.observation("S") == position.observation("S") for world in position.worlds("S", 2)]
+        [True, True]
+        """
+        return worlds(self._game, self.observation(seat), n, Random(Seed(seed).at("make")), likely=likely)
+
     def read(self, act: Written, seat: AnySeat | str | None = None) -> Any:
         """Return the action that a seat's written act means here, legal or not.
 
@@ -194,3 +210,13 @@ class Position(Generic[ObservationT]):
             return self.to_act
         error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
         raise error.advised(due_at(self), str(self))
+
+
+def worlds(
+    game: AnyGame, observation: Any, n: int, rng: Random, *, likely: bool = False
+) -> tuple[Position[Any], ...]:
+    """Return positions that fit an observation; see `Situation.worlds`."""
+    if type(n) is not int or n < 1:
+        raise RequestError("bad_field", f"{n!r} worlds", facts={"field": "n"}).advised("ask for one at least")
+    states = worlds_of(game, observation, rng, likely=likely)
+    return tuple(Position(game, observation.rules, state) for state in islice(states, n))
