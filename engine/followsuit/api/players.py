@@ -77,7 +77,7 @@ class Situation(Generic[ObservationT]):
         in Tractor with a kitty of what people bury. ``likely``: in Two Hundred and Rangvaar those come more
         often that explain the auction.
 
-        Raises `RequestError` (``no_world``) for an observation that no deal agrees with, for one of a phase
+        Raises `RequestError` (``bad_field``) for an observation that no deal agrees with, for one of a phase
         of Tractor between the last card dealt and the burial, and for a game from outside.
         """
         from followsuit.api.position import worlds

@@ -35,7 +35,7 @@ Dealt = tuple[list[list[Card]], list[Card]]
 def tractor_draw(observation: TractorObservation) -> Callable[[Random], Any] | None:
     """Return what draws a state that fits the observation; None in a phase in which nothing does."""
     if observation.phase == "playing":
-        return _Played(observation)
+        return _PlayDraw(observation)
     if observation.phase == "burying" and len(observation.buriers) < 2:
         return lambda rng: _burying(observation, rng)
     if observation.phase in ("dealing", "bidding", "naming") and observation.prelude.starter_trick is None:
@@ -43,7 +43,7 @@ def tractor_draw(observation: TractorObservation) -> Callable[[Random], Any] | N
     return None
 
 
-class _Played:
+class _PlayDraw:
     """The worlds of the play, as the bots draw them."""
 
     def __init__(self, observation: TractorObservation) -> None:

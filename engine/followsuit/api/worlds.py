@@ -25,7 +25,7 @@ Draw = Callable[[Random], Any]
 def worlds_of(game: AnyGame, observation: Any, rng: Random, *, likely: bool) -> Iterator[Any]:
     """Yield states that fit the observation, without end; ``likely``: by what the auction says, too.
 
-    Raises `RequestError`: ``no_world`` for an observation that no deal of the cards agrees with, or of a
+    Raises `RequestError`: ``bad_field`` for an observation that no deal of the cards agrees with, or of a
     phase for which there are none.
     """
     draw = _draw_for(game, observation, likely=likely)
@@ -66,4 +66,4 @@ def _draw_for(game: AnyGame, observation: Any, *, likely: bool) -> Draw:
 
 
 def _no_world(message: str) -> RequestError:
-    return RequestError("no_world", message)
+    return RequestError("bad_field", message, facts={"field": "observation"})
