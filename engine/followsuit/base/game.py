@@ -8,6 +8,7 @@ values on without looking into them. Nothing in this module imports a concrete g
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -267,6 +268,12 @@ def opening_fields(game: AnyGame) -> tuple[str, ...]:
     """The names of the fields that a deal may open with: its standing, then its cards (``hand SEAT``)."""
     dealt = game.dealt_fields if isinstance(game, OpeningGame) else ("hand SEAT",)
     return (*game.standing_fields, *dealt)
+
+
+def specification_text(game: AnyGame, rules: Any) -> str:
+    """The rules as a record's line has them: a preset's name, or the object of a specification."""
+    said = game.specification(rules)
+    return said if isinstance(said, str) else json.dumps(said, ensure_ascii=False)
 
 
 def specification_in(text: str) -> Specification:

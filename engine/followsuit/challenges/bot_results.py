@@ -4,10 +4,8 @@ numbers.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from dataclasses import replace
-from types import MappingProxyType
-from typing import Final
 
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
@@ -16,9 +14,6 @@ from followsuit.challenges.margin import margin_of
 from followsuit.challenges.model import challenge_of, final_summary
 from followsuit.record import Player, Record
 from followsuit.table import Progress
-
-#: How often each level plays a deal for its field, where it is worked out on the person's device.
-LEVELS_OF_FIELD: Final[Mapping[str, int]] = MappingProxyType({"beginner": 12, "casual": 12, "expert": 2})
 
 
 def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[Progress, None, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from followsuit.base.characters import one_line
+from followsuit.base.game import specification_text
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
 from followsuit.challenges.model import Challenge, follows_from_seed
@@ -18,11 +18,11 @@ FIRST_LINE: Final = "followsuit-challenge 1"
 def write_challenge(challenge: Challenge) -> str:
     """The challenge as text, ending in a line feed."""
     record, you = challenge.record, challenge.you
-    rules = game_named(record.game).specification(record.rules)
+    rules = specification_text(game_named(record.game), record.rules)
     lines = [
         FIRST_LINE,
         f"game {record.game}",
-        f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
+        f"rules {rules}",
         f"seat {you.name}",
         f"bots {challenge.version} {_levels_text(record, you)}",
         f"day {challenge.day}" if challenge.day else f"seed {record.seed}",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
 from followsuit.base.cards import cards_text
+from followsuit.base.game import specification_text
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.setup import Setup
 
@@ -16,11 +15,11 @@ def setup_text(setup: Setup) -> str:
     """The setup whole, with game, rules and standing, in lines as a record has them; a document of its
     own.
     """
-    rules = game_named(setup.game).specification(setup.rules)
+    rules = specification_text(game_named(setup.game), setup.rules)
     lines = [
         FIRST_LINE,
         f"game {setup.game}",
-        f"rules {rules if isinstance(rules, str) else json.dumps(rules)}",
+        f"rules {rules}",
     ]
     lines += [f"deal {setup.number}"] if setup.number else []
     lines += [f"{name} {text}" for name, text in setup.standing.items() if text]

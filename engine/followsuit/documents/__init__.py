@@ -1,11 +1,11 @@
 """Documents: what people send and keep, as text, file and link, read and written in one way."""
 
-from followsuit.documents.decoding import LONGEST, decoded
 from followsuit.documents.document import FIRST, VERSION, Document, Fields, placed, wrong
 from followsuit.documents.kinds import DocumentKind, kind_named, register_kind, registered_kinds
 from followsuit.documents.lines import Line
 from followsuit.documents.link import LONGEST_SHARED, UnpackedLink, document_link, find_link
-from followsuit.documents.reader import document_of, linked_document, read_document, value_of
+from followsuit.documents.reader import document_of, read_document, value_of
+from followsuit.documents.text_bytes import LONGEST, decoded
 
 __all__ = [
     "FIRST",
@@ -22,7 +22,6 @@ __all__ = [
     "document_of",
     "find_link",
     "kind_named",
-    "linked_document",
     "placed",
     "read_document",
     "register_kind",

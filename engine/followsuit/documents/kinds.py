@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from followsuit.documents.decoding import LONGEST
 from followsuit.documents.document import Document
+from followsuit.documents.text_bytes import LONGEST
 
 
 class DocumentKind(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from followsuit.base.errors import DocumentError, LinkError
-from followsuit.documents.decoding import LONGEST, too_long
+from followsuit.base.errors import DocumentError
 from followsuit.documents.document import FIRST, VERSION, Document, wrong
 from followsuit.documents.former_formats import SENTENCE, is_former_format
 from followsuit.documents.kinds import DocumentKind, kind_named, kind_of_word
 from followsuit.documents.lines import Line, lines_of
 from followsuit.documents.link import find_link
+from followsuit.documents.text_bytes import LONGEST, too_long
 
 
 def read_document(text: str, usual: str = "") -> Document:
@@ -49,14 +49,6 @@ def document_of(text: str, kind: str, *, is_bare: bool = False) -> Document:
         message = f"a text of this kind begins with '{FIRST}{meant.word} {VERSION}'"
         raise DocumentError(meant.code, at, message, facts={"kind": document.kind})
     return document
-
-
-def linked_document(text: str, kind: str) -> Document:
-    """The document of a kind that a link carries. Raises `LinkError` (``not_a_link``) for anything else."""
-    link = find_link(text)
-    if link is None or link.kind.name != kind:
-        raise LinkError("not_a_link", f"no link of a {kind}: {text[:40]!r}")
-    return read_document(text)
 
 
 def value_of(document: Document) -> Any:

@@ -16,7 +16,7 @@ from followsuit.base.game import AnyGame
 from followsuit.base.parsing import read_json
 from followsuit.card_games.registry import game_named
 from followsuit.documents import LONGEST, Document, Line, document_of, kind_named
-from followsuit.documents.decoding import too_long
+from followsuit.documents.text_bytes import too_long
 from followsuit.house_rules.model import BASE, HouseRules, UnreadRule, make_house_rules, tidy_name
 from followsuit.house_rules.writer import FIRST_LINE
 

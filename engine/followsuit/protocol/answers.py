@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar, cast, overload
 
 from followsuit.base.actions import action_data
+from followsuit.base.errors import FollowSuitError, Refusal
 from followsuit.base.events import Event, event_data
 from followsuit.base.seats import AnySeat
 from followsuit.record import Player
@@ -109,6 +110,12 @@ def describe_refusal(
 ) -> messages.Refusal:
     """Why something is refused, as a message has it."""
     return {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
+
+
+def describe_problem(problem: Refusal | FollowSuitError) -> messages.Refusal:
+    """The same of a refusal or an error of the engine's own."""
+    said = problem.message if isinstance(problem, FollowSuitError) else str(problem)
+    return describe_refusal(problem.code, said, problem.clause, problem.facts)
 
 
 def refuse(refusal: messages.Refusal) -> Answer:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
+from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
-from followsuit.protocol.answers import Slice, Slices, describe_refusal, seat_name
+from followsuit.protocol.answers import Slice, Slices, describe_problem, seat_name
 from followsuit.protocol.explanations import number_tricks
 from followsuit.protocol.message import (
     Message,
@@ -66,7 +66,7 @@ def describe_challenge(challenge: Challenge) -> messages.ChallengeOffer:
         "bots": challenge.version,
         "same_bots": challenge.has_same_bots,
         "claim": None if claim is None else _describe_claim(claim, you),
-        "refused": None if refused is None else _describe_refusal(refused),
+        "refused": None if refused is None else describe_problem(refused),
     }
 
 
@@ -82,10 +82,6 @@ def _describe_claim(claim: Record, you: AnySeat) -> messages.Claim:
         "tricks": list(trail_of(claim, you)),
         "record": write_record(claim),
     }
-
-
-def _describe_refusal(refused: DocumentError) -> messages.Refusal:
-    return describe_refusal(refused.code, refused.message, refused.clause, refused.facts)
 
 
 def find_day_played(link: object, past: Replay) -> messages.OfDay | None:

@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.cards import Card, cards_text, parse_card
-from followsuit.base.errors import Refusal
 from followsuit.base.fields import Field
 from followsuit.base.game import seats_of
 from followsuit.base.seats import parse_any_seat
@@ -25,7 +24,7 @@ from followsuit.deal_editor import (
     setup_text,
 )
 from followsuit.documents import LONGEST_SHARED
-from followsuit.protocol.answers import describe_refusal
+from followsuit.protocol.answers import describe_problem
 from followsuit.protocol.message import (
     Message,
     bad_field,
@@ -109,10 +108,6 @@ def _read_card_place(given: Mapping[str, object]) -> tuple[Card, str]:
     return parse_card(given.get("card")), place
 
 
-def _describe_refusal(refusal: Refusal) -> messages.Refusal:
-    return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
-
-
 def _describe_setup(setup: Setup, reading: Reading) -> messages.DealEditorAnswer:
     frame, left, counts = setup.frame, setup.left, setup.frame.counts
     return {
@@ -133,9 +128,9 @@ def _describe_setup(setup: Setup, reading: Reading) -> messages.DealEditorAnswer
         "missing": left.total(),
         "standing": [_describe_field(field, setup.standing.get(field.name, "")) for field in frame.standing],
         "contract": [_describe_field(field, "") for field in frame.contract],
-        "problems": [] if left else [_describe_refusal(one) for one in problems_of(setup)],
+        "problems": [] if left else [describe_problem(one) for one in problems_of(setup)],
         "is_read": reading.setup is not None,
-        "unread": [_describe_refusal(one) for one in reading.problems],
+        "unread": [describe_problem(one) for one in reading.problems],
         "has_more": reading.has_more,
     }
 

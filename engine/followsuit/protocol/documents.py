@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from followsuit.base.errors import DocumentError, LinkError, Refusal
+from followsuit.base.errors import DocumentError, LinkError
 from followsuit.base.game import AnyGame
 from followsuit.base.parsing import read_json
 from followsuit.base.seeds import Seed
@@ -22,7 +22,7 @@ from followsuit.documents import (
     value_of,
 )
 from followsuit.documents.question import write_question
-from followsuit.protocol.answers import describe_refusal
+from followsuit.protocol.answers import describe_problem
 from followsuit.protocol.challenges import describe_challenge, make_played_challenge
 from followsuit.protocol.house_rules import describe_house
 from followsuit.protocol.message import (
@@ -167,13 +167,9 @@ def _describe(document: Document, value: Any) -> messages.OpenedDocument:
             "title": title,
             "link": link,
             "fits": 0 < len(link) <= LONGEST_SHARED,
-            "problems": [_describe_refusal(problem) for problem in document.problems],
+            "problems": [describe_problem(problem) for problem in document.problems],
         },
     )
-
-
-def _describe_refusal(refusal: Refusal) -> messages.Refusal:
-    return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
 
 
 #: The text of a value, what a list calls it, and the value as plain data.

@@ -9,7 +9,7 @@ from followsuit import referee
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
-from followsuit.protocol.answers import describe_refusal
+from followsuit.protocol.answers import describe_problem
 from followsuit.protocol.message import Message, bad_field, read_rules
 from followsuit.protocol.player_session import Handler, PlayerSession
 
@@ -35,7 +35,7 @@ def _give_ruling(question: Mapping[str, object]) -> messages.OneRuling:
     try:
         return {"ruling": cast("messages.Ruling", referee.rule(question))}
     except FollowSuitError as error:
-        return {"refusal": describe_refusal(error.code, error.message, error.clause, error.facts)}
+        return {"refusal": describe_problem(error)}
 
 
 def describe_house(house: HouseRules) -> messages.House:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from followsuit.base.jsonable import to_json
 from followsuit.documents import LONGEST_SHARED
-from followsuit.protocol.answers import describe_refusal
+from followsuit.protocol.answers import describe_problem
 from followsuit.protocol.message import Message, bad_field, read_flag, read_rules, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
-    from followsuit.base.errors import Refusal
     from followsuit.base.fields import Field, Values
     from followsuit.base.score_entry import MatchEnd, ScoreKeeper, ScoreStep, StandingShown
     from followsuit.base.seats import AnySeat
@@ -193,7 +192,7 @@ def _describe_draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.S
         "deal": deal,
         "fields": [_describe_field(field) for field in draft.fields],
         "missing": list(draft.missing),
-        "refusal": None if draft.refusal is None else _describe_refusal(draft.refusal),
+        "refusal": None if draft.refusal is None else describe_problem(draft.refusal),
         "result": _describe_deal(keeper, count_deal(keeper, standing, number, entry))
         if draft.result
         else None,
@@ -214,7 +213,7 @@ def _describe_deal(keeper: ScoreKeeper, deal: CountedDeal) -> messages.SheetDeal
         if result is None
         else {_name_side(side): value for side, value in result.change.items()},
         "steps": [] if result is None else [_describe_step(step) for step in result.steps],
-        "marks": [_describe_refusal(mark) for mark in deal.marks],
+        "marks": [describe_problem(mark) for mark in deal.marks],
         "counts": deal.counts,
     }
 
@@ -267,10 +266,6 @@ def _describe_field(field: Field) -> messages.SheetField:
 
 def _describe_step(step: ScoreStep) -> messages.SheetStep:
     return {"code": step.code, "clause": step.clause, "facts": dict(step.facts)}
-
-
-def _describe_refusal(refusal: Refusal) -> messages.Refusal:
-    return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
 
 
 def _name_seat(seat: AnySeat) -> messages.Seat:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from followsuit.base.characters import one_line
 from followsuit.base.errors import RequestError
+from followsuit.base.game import specification_text
 from followsuit.card_games.registry import game_named
 from followsuit.documents import document_link
 from followsuit.record.annotations import annotation_lines
@@ -35,11 +34,11 @@ def record_link(record: Record, deal: int | None = None) -> str:
 
 def header_lines(record: Record) -> list[str]:
     """The lines before the first deal: format, game, rules, seed and the players."""
-    rules = game_named(record.game).specification(record.rules)
+    rules = specification_text(game_named(record.game), record.rules)
     lines = [
         FIRST_LINE,
         f"game {record.game}",
-        f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
+        f"rules {rules}",
         f"seed {record.seed}",
         *(f"{name} {text}" for name in TAGS if (text := one_line(record.tags.get(name, "")))),
     ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+from followsuit.base.game import specification_text
 from followsuit.base.score_entry import THROWN_IN
 from followsuit.base.score_notation import NONE
 from followsuit.documents import document_link
@@ -28,11 +27,11 @@ def sheet_link(sheet: ScoreSheet) -> str:
 
 
 def _title_lines(title: SheetTitle) -> list[str]:
-    rules = title.game.specification(title.rules)
+    rules = specification_text(title.game, title.rules)
     return [
         FIRST_LINE,
         f"game {title.game.name}",
-        f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
+        f"rules {rules}",
         *([f"date {title.date}"] if title.date else ()),
         *([f"note {title.note}"] if title.note else ()),
         *(f"player {seat.name} {name}" for seat, name in title.names.items()),

@@ -9,7 +9,7 @@ import pytest
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.challenges import challenge_link, challenge_of
 from followsuit.documents import document_link
-from followsuit.documents.packing import pack_text
+from followsuit.documents.pack import pack_text
 from followsuit.documents.shorthand import shortened, spelled_out
 from followsuit.house_rules import make_house_rules, write_house_rules
 from followsuit.protocol.session import Session

@@ -25,6 +25,8 @@ const LIST = ["a", "b", "c"].map((name) => ({
 }));
 const [A, B, C] = LIST.map(({ key }) => key);
 
+Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
+
 const NOON = new Date(2026, 10, 23, 12);
 const TODAY = dayNumber(NOON);
 
@@ -106,14 +108,14 @@ storedTest(
     store.change({ type: "began", answer: { ok: true, view: at({}) } });
     shows({ status: "right", tries: 1 });
     assert.deepEqual(loadProgress()[String(A)], { box: 1, due: TODAY + 1 });
-    puzzles.startPuzzle(String(B));
+    void puzzles.openLink(`p.${B}`);
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
     shows({ key: String(B), status: "replying", tries: 1 });
     shows({ key: String(B), status: "wrong", tries: 1 });
     shows({ key: String(B), status: "right", tries: 2 });
     assert.equal(loadProgress()[String(B)]?.box, 0);
-    puzzles.startPuzzle(String(C));
+    void puzzles.openLink(`p.${C}`);
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
     store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
@@ -126,7 +128,6 @@ storedTest(
   "a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all",
   async () => {
     const { store, puzzles, asked } = puzzlesWith();
-    Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
     await puzzles.openLink(`p.${B}`);
     assert.deepEqual(asked, [{ text: "puzzle b", name: "You", names: { W: "West" } }]);
     await puzzles.openLink("p.two_hundred-nonsense");

@@ -1,6 +1,6 @@
 /**
  * Links: what stands after `#` in the address. The letter says which feature opens it; links that carry something have the
- * version of the packing behind the letter, as Python writes it (engine/followsuit/links/link.py).
+ * version of the packing behind the letter, as Python writes it (engine/followsuit/documents/link.py).
  */
 
 /** @import { Feature } from "../features/types.d.ts" */

@@ -1,5 +1,7 @@
 /** Match summaries: what is stored of matches besides their records, for lists and statistics. Pure. */
 
+import { isObject } from "../json.js";
+
 /** @import { RecordOverview, Side, View } from "../types.d.ts" */
 /** @import { Figures, Head } from "./types.d.ts" */
 
@@ -199,25 +201,22 @@ export function isAssisted({ deals, assisted }) {
  * @returns {value is Head}
  */
 export function isHead(value) {
-  const head = /** @type {Record<string, unknown> | null} */ (value);
   return (
-    typeof head === "object" &&
-    head !== null &&
-    ["id", "game", "you", "side"].every((key) => typeof head[key] === "string") &&
-    head["kind"] === "record" &&
-    ["began", "deal"].every((key) => Number.isFinite(head[key])) &&
-    ["standing", "left", "over"].includes(String(head["status"])) &&
-    (typeof head["rules"] === "string" || (typeof head["rules"] === "object" && head["rules"] !== null)) &&
-    typeof head["levels"] === "object" &&
-    head["levels"] !== null &&
-    Object.values(head["levels"]).every((level) => typeof level === "string") &&
-    typeof head["assisted"] === "boolean" &&
-    isOwn(head["own"]) &&
-    isPeople(head["people"]) &&
-    ["challenge", "day"].every((key) => head[key] === undefined || typeof head[key] === "string") &&
-    (head["margin"] === undefined || Number.isSafeInteger(head["margin"])) &&
-    Array.isArray(head["deals"]) &&
-    head["deals"].every(isFigures)
+    isObject(value) &&
+    ["id", "game", "you", "side"].every((key) => typeof value[key] === "string") &&
+    value["kind"] === "record" &&
+    ["began", "deal"].every((key) => Number.isFinite(value[key])) &&
+    ["standing", "left", "over"].includes(String(value["status"])) &&
+    (typeof value["rules"] === "string" || isObject(value["rules"])) &&
+    isObject(value["levels"]) &&
+    Object.values(value["levels"]).every((level) => typeof level === "string") &&
+    typeof value["assisted"] === "boolean" &&
+    isOwn(value["own"]) &&
+    isPeople(value["people"]) &&
+    ["challenge", "day"].every((key) => value[key] === undefined || typeof value[key] === "string") &&
+    (value["margin"] === undefined || Number.isSafeInteger(value["margin"])) &&
+    Array.isArray(value["deals"]) &&
+    value["deals"].every(isFigures)
   );
 }
 
@@ -240,11 +239,6 @@ function isPerson(value) {
   return isObject(value) && typeof value["name"] === "string" && typeof value["side"] === "string";
 }
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-function isObject(value) {
-  return typeof value === "object" && value !== null;
-}
-
 /** In a game without a declarer there is none. @param {unknown} value */
 function isTextOrNull(value) {
   return value === null || typeof value === "string";
@@ -252,17 +246,12 @@ function isTextOrNull(value) {
 
 /** @param {unknown} value @returns {value is Figures} */
 function isFigures(value) {
-  const figures = /** @type {Record<string, unknown> | null} */ (value);
   return (
-    typeof figures === "object" &&
-    figures !== null &&
-    Number.isInteger(figures["deal"]) &&
-    typeof figures["assisted"] === "boolean" &&
-    typeof figures["passed_out"] === "boolean" &&
-    (figures["passed_out"] === true ||
-      (isTextOrNull(figures["side"]) &&
-        isTextOrNull(figures["declarer"]) &&
-        typeof figures["took"] === "object" &&
-        figures["took"] !== null))
+    isObject(value) &&
+    Number.isInteger(value["deal"]) &&
+    typeof value["assisted"] === "boolean" &&
+    typeof value["passed_out"] === "boolean" &&
+    (value["passed_out"] ||
+      (isTextOrNull(value["side"]) && isTextOrNull(value["declarer"]) && isObject(value["took"])))
   );
 }

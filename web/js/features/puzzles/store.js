@@ -62,7 +62,6 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
     open: (/** @type {string} */ game) => void open(game),
     openDocument,
     openLink,
-    startPuzzle: (/** @type {string} */ key) => void start(key),
     chooseTheme: (/** @type {string} */ theme) => change({ theme }),
     chooseGrade: (/** @type {string} */ grade) => change({ grade }),
     /** The puzzle that comes next; where there is none, all of them. */

@@ -1,4 +1,4 @@
-"""Decoding: the text of a file's bytes."""
+"""Text bytes: the text that the bytes of a file are."""
 
 from __future__ import annotations
 
