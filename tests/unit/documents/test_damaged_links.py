@@ -202,9 +202,9 @@ def test_every_code_of_a_link_is_one_the_page_has_a_sentence_for():
     import re
     from pathlib import Path
 
-    from followsuit.documents import packing
+    from followsuit.documents import pack
 
-    sources = Path(packing.__file__).parent.glob("*.py")
+    sources = Path(pack.__file__).parent.glob("*.py")
     found = {
         code
         for path in sources
