@@ -140,7 +140,7 @@ BREAKS = (
     ),
     Break(
         "a damaged link",
-        "engine/followsuit/documents/pack.py",
+        "engine/followsuit/documents/packed_text.py",
         r"if rest not in \(_checksum\(data\), _checksum\(data\) \+ b\"\\0\"\):",
         "if not rest:",
         ("tests/unit/documents",),

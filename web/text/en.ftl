@@ -1906,6 +1906,7 @@ puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
 refusal-no_puzzle = There is no puzzle of that name.
+refusal-no_task = There is no lesson or puzzle to go back to.
 refusal-task_decided = This decision has been made. Try it again.
 refusal-bad_puzzle = This puzzle cannot be read.
 refusal-not_a_puzzle = This is not a puzzle.

@@ -1950,6 +1950,7 @@ puzzles = Problèmes
 puzzles-of = Problèmes : { $game }
 puzzles-all = Tous les problèmes
 refusal-no_puzzle = Aucun problème ne porte ce nom.
+refusal-no_task = Il n’y a ni leçon ni problème à reprendre.
 refusal-task_decided = Cette décision est prise. Essayez-la de nouveau.
 refusal-bad_puzzle = Ce problème est illisible.
 refusal-not_a_puzzle = Ce n’est pas un problème.

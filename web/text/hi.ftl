@@ -1835,6 +1835,7 @@ puzzles = पहेलियाँ
 puzzles-of = पहेलियाँ: { $game }
 puzzles-all = सारी पहेलियाँ
 refusal-no_puzzle = इस नाम की कोई पहेली नहीं।
+refusal-no_task = लौटने के लिए कोई सबक़ या पहेली नहीं है।
 refusal-task_decided = यह फ़ैसला हो चुका। फिर कोशिश करें।
 refusal-bad_puzzle = यह पहेली पढ़ी नहीं जा सकती।
 refusal-not_a_puzzle = यह पहेली नहीं है।

@@ -1748,6 +1748,7 @@ puzzles = 习题
 puzzles-of = 习题：{ $game }
 puzzles-all = 全部习题
 refusal-no_puzzle = 没有这道习题。
+refusal-no_task = 没有可以回到的课程或习题。
 refusal-task_decided = 这个决定已经做了，请重试。
 refusal-bad_puzzle = 这道习题读不出来。
 refusal-not_a_puzzle = 这不是习题。

@@ -1748,6 +1748,7 @@ puzzles = 謎題
 puzzles-of = 謎題：{ $game }
 puzzles-all = 所有謎題
 refusal-no_puzzle = 沒有這道謎題。
+refusal-no_task = 沒有可以回到的課程或謎題。
 refusal-task_decided = 這個決定已經做了。請再試一次。
 refusal-bad_puzzle = 這道謎題讀不出來。
 refusal-not_a_puzzle = 這不是謎題。

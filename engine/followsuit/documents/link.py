@@ -15,7 +15,7 @@ from followsuit.base.errors import LinkError, Refusal
 from followsuit.documents.document import FIRST, VERSION
 from followsuit.documents.former_formats import LETTERS, SENTENCE
 from followsuit.documents.kinds import DocumentKind, kind_of_letter, kind_of_word
-from followsuit.documents.pack import LONGEST_PACKED, pack_text, unpack_text
+from followsuit.documents.packed_text import LONGEST_PACKED, pack_text, unpack_text
 
 #: The most characters of a link that is offered as a link or a QR code; a longer document is saved as a file.
 LONGEST_SHARED: Final = 2_000

@@ -9,7 +9,7 @@ import pytest
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.challenges import challenge_link, challenge_of
 from followsuit.documents import document_link
-from followsuit.documents.pack import pack_text
+from followsuit.documents.packed_text import pack_text
 from followsuit.documents.shorthand import shortened, spelled_out
 from followsuit.house_rules import make_house_rules, write_house_rules
 from followsuit.protocol.session import Session
@@ -202,9 +202,9 @@ def test_every_code_of_a_link_is_one_the_page_has_a_sentence_for():
     import re
     from pathlib import Path
 
-    from followsuit.documents import pack
+    from followsuit.documents import packed_text
 
-    sources = Path(pack.__file__).parent.glob("*.py")
+    sources = Path(packed_text.__file__).parent.glob("*.py")
     found = {
         code
         for path in sources

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from followsuit.base.errors import DocumentError, FollowSuitError, LinkError, RequestError
 from followsuit.documents import document_link, document_of, value_of
-from followsuit.documents.pack import LONGEST_PACKED, LONGEST_TEXT, pack_text, unpack_text
+from followsuit.documents.packed_text import LONGEST_PACKED, LONGEST_TEXT, pack_text, unpack_text
 from followsuit.documents.question import write_question
 from followsuit.record import read_record, record_link, write_record
 from tests.shared.linked_deals import LONGEST, linked_deals

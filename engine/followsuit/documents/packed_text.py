@@ -1,4 +1,4 @@
-"""Pack: a text packed into letters and digits for a link, and back.
+"""Packed text: a text in letters and digits for a link, and back.
 
 The text is written in shorthand and as raw deflate with the dictionary, a checksum behind it, in base64url
 without padding. Chat programs cut ``-`` and ``_`` from the end of a link, so a zero byte follows where one of
