@@ -8,13 +8,13 @@ import { nextTask, rootElement, savesData, sleep, whenVisible } from "./core/dev
 import { RemoteEngine, fileAddress } from "./engine/index.js";
 import { createCoachCheck } from "./features/coach/coach-setting.js";
 import { loadOnDemand, createFeatures } from "./page/feature-actions.js";
-import { needsNoEngine } from "./page/page-links.js";
+import { needsNoEngine } from "./features/index.js";
 import { createCardTap } from "./table/input/card-tap.js";
 import { dragCards } from "./table/input/card-drag.js";
 import { createHandFocus } from "./table/input/hand-focus.js";
 import { listenToPage } from "./page/browser-events.js";
 import { createOffline } from "./offline/index.js";
-import { createSettings } from "./page/page-settings.js";
+import { createSettings } from "./features/settings.js";
 import { createLocalTable } from "./page/local-table.js";
 import { createLanguageSwitch } from "./page/language-switch.js";
 import { firstState, reduce } from "./page/state.js";
@@ -26,7 +26,7 @@ import { putWords } from "./home/home.js";
 import { replayEarlyTap } from "./home/early-tap.js";
 import { markStarted } from "./home/load-failure.js";
 import { registerViews } from "./parts/lazy-views.js";
-import { updateButton } from "./parts/update-button.js";
+import { updateButton } from "./parts/toast.js";
 import { mountScreen } from "./page/screen.js";
 
 // Which language to begin in is settled already, by `early.js`.

@@ -6,13 +6,10 @@
 
 import viewerStyle from "../css/embed/viewer.css";
 import { asked, openLink, referee, speak, store, table, text } from "./app.js";
-import { listNewEvents } from "./embed/match-events.js";
+import { listNewEvents, findNewStep } from "./embed/match-events.js";
 import { createHost } from "./embed/host-page.js";
 import { createLinkedRules } from "./embed/linked-rules.js";
-import { createHeightMeter } from "./embed/height.js";
-import { findNewStep } from "./embed/match-events.js";
-import { measureViewer } from "./embed/height.js";
-import { createProblemStrip } from "./embed/problems.js";
+import { createHeightMeter, measureViewer } from "./embed/height.js";
 import { gameOfRecord, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { isLink } from "./core/links.js";
 import { CHOICES } from "./features/settings.js";
@@ -245,3 +242,36 @@ if (shows) {
   startViewer();
 } else offerMatch(parameters, address.get("autostart") === "" || parameters.autostart === "yes");
 postHeight();
+
+/**
+ * A strip that names the parameters that could not be used, until somebody presses "Read".
+ * @param {HTMLElement} body
+ * @param {{ say: (id: string, facts?: Record<string, string | number>) => string }} text
+ * @returns {(problems: Problem[]) => void}
+ */
+function createProblemStrip(body, text) {
+  const strip = document.createElement("div");
+  strip.className = "notice";
+  strip.setAttribute("role", "status");
+  strip.hidden = true;
+  // The page's part for notices; here it stands above the games.
+  const part = /** @type {HTMLElement} */ (body.querySelector("aside"));
+  part.prepend(strip);
+  body.prepend(part);
+  // The table begins below it.
+  new ResizeObserver(() => body.style.setProperty("--notice", `${strip.offsetHeight}px`)).observe(strip);
+  return (problems) => {
+    const lines = problems.map(({ parameter, value }) => {
+      const line = document.createElement("p");
+      line.textContent = text.say(`embed-bad-${parameter}`, { value });
+      return line;
+    });
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "button";
+    close.textContent = text.say("embed-read");
+    close.addEventListener("click", () => (strip.hidden = true));
+    strip.replaceChildren(...lines, close);
+    strip.hidden = problems.length === 0;
+  };
+}

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isLink } from "../../../web/js/core/links.js";
-import { featureOfLink, isDeal } from "../../../web/js/page/page-links.js";
+import { featureOfLink, isDeal } from "../../../web/js/features/index.js";
 import { FEATURES } from "../../../web/js/features/index.js";
 import { found, read } from "../shared/sources.js";
 

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
-import { askSite, tellGone } from "../../../web/js/core/missing-file.js";
+import { askSite, tellGone } from "../../../web/js/core/loader.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 

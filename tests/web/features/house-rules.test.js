@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHouseRules } from "../../../web/js/features/house-rules/store.js";
 import { isFound } from "../../../web/js/features/house-rules/view.js";
-import { savedHouses } from "../../../web/js/core/saved-house-rules.js";
+import { savedHouses } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";

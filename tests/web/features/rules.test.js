@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createRules } from "../../../web/js/features/rules/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { gameOfClause, rulesAddress } from "../../../web/js/text/clauses.js";
+import { gameOfClause, rulesAddress } from "../../../web/js/text/catalog.js";
 
 /** @param {(game: string) => Promise<string>} readRules */
 function helpWith(readRules, isReady = false) {

@@ -11,7 +11,7 @@ import {
   listButtonValues,
   appendDigit,
 } from "../../../web/js/features/score-sheet/entry.js";
-import { countByPerson, listNames } from "../../../web/js/features/score-sheet/people-totals.js";
+import { countByPerson, listNames } from "../../../web/js/features/score-sheet/stored-sheets.js";
 import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/stored-sheets.js";

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { cardName } from "../text/names.js";
 import { cardFace } from "./card-face.js";
 import { jokerMark, suitMark } from "./marks.js";
-import { properties } from "./style-properties.js";
+import { properties } from "../parts/directives.js";
 
 /** @import { Say } from "../text/sentences.js" */
 

@@ -1,6 +1,8 @@
 /**
- * Device: functions of the browser itself: waiting, files, the clipboard, the screen lock, checksums.
+ * Device: functions of the browser itself: waiting, files, the clipboard, the screen lock, checksums, reduced motion.
  */
+
+/** @import { Settings } from "./types.d.ts" */
 
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
 export function sleep(milliseconds) {
@@ -99,4 +101,27 @@ export async function sha256(text) {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const SYSTEM = "(prefers-reduced-motion: reduce)";
+
+/** Whether cards move without animation. */
+export function isStill() {
+  return document.documentElement.dataset["still"] !== undefined;
+}
+
+/**
+ * Keep `data-still` right when the setting or the system's preference changes.
+ * @param {() => Settings["motion"]} wish
+ * @returns {() => void} to be called when the setting may have changed
+ */
+export function watchMotion(wish) {
+  const system = matchMedia(SYSTEM);
+  const applyMotion = () => {
+    const motion = wish();
+    const still = motion === "reduced" || (motion === "system" && system.matches);
+    document.documentElement.toggleAttribute("data-still", still);
+  };
+  system.addEventListener("change", applyMotion);
+  return applyMotion;
 }

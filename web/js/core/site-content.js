@@ -2,7 +2,7 @@
  * Site content: pages and lessons of the site's own, fetched in the language spoken.
  */
 
-import { rulesAddress } from "../text/clauses.js";
+import { rulesAddress } from "../text/catalog.js";
 
 /** The page of a game's rules. @param {string} game */
 export async function readRules(game) {

@@ -23,6 +23,7 @@ import { scoreSheet } from "./score-sheet/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
 import { answering, joining, multiplayer } from "./multiplayer/index.js";
+import { createLinks } from "../core/links.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
@@ -50,3 +51,6 @@ export const FEATURES = [
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];
+
+/** What the links of these features lead to. */
+export const { isDeal, needsNoEngine, featureOfLink } = createLinks(FEATURES);

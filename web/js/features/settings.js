@@ -1,6 +1,6 @@
 /**
  * Settings: the person's settings, in localStorage, which can be read before the first paint. If storage is refused
- * they hold until the page is closed.
+ * they hold until the page is closed. Some the address may ask for.
  */
 
 import { isObject } from "../core/json.js";
@@ -112,4 +112,31 @@ export function saveSettings(settings) {
   } catch {
     return false; // they hold until the page is closed
   }
+}
+
+/** @param {URLSearchParams} address */
+export function createSettings(address) {
+  const chosen = { ...DEFAULT_SETTINGS, ...loadSettings() };
+  /** What was chosen and is not kept yet. @type {Partial<Settings>} */
+  let unkept = {};
+  // Asked for in the address, for tests and links: they hold here and are not kept.
+  const here = settingsIn({
+    speed: address.get("speed"),
+    game: address.get("game"),
+    textTable: address.get("view") === "text" ? "on" : null,
+    autoplay: address.has("autoplay") ? address.get("autoplay") !== "no" : null,
+  });
+  return {
+    first: { ...chosen, ...here },
+    /**
+     * What changes settings, and keeps them beside what another tab has kept meanwhile.
+     * @param {import("../core/store.js").Store} store
+     * @returns {(settings: Partial<Settings>) => void}
+     */
+    createSetter: (store) => (settings) => {
+      store.change({ type: "setting", settings });
+      unkept = { ...unkept, ...settings };
+      if (saveSettings({ ...DEFAULT_SETTINGS, ...loadSettings(), ...unkept })) unkept = {};
+    },
+  };
 }

@@ -9,7 +9,7 @@ import {
   isUsualTable,
   peopleOf,
 } from "../core/next-match-rules.js";
-import { rulesAddress } from "../text/clauses.js";
+import { rulesAddress } from "../text/catalog.js";
 import { gameText } from "../text/game-text.js";
 import { tableName } from "./table-choice.js";
 

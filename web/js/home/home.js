@@ -5,13 +5,12 @@
  */
 
 import { getUtcDay, findPlay } from "../features/daily/days.js";
-import { botsOf, chosenPreset, HOUSE, PERSON } from "../core/next-match-rules.js";
+import { botsOf, chosenPreset, HOUSE, PERSON, savedName } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
-import { rulesAddress } from "../text/clauses.js";
+import { rulesAddress } from "../text/catalog.js";
 import { signedNumber } from "../text/names.js";
 import { stakeChoice } from "./stake.js";
-import { savedName } from "../core/saved-house-rules.js";
-import { failureSentence } from "../parts/engine-status.js";
+import { failureSentence } from "../parts/problem-lines.js";
 import { tidyName } from "../core/person-name.js";
 import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";

@@ -2,13 +2,12 @@
  * Events: links, keys, the browser's back button, the address's fragment, and files that are dropped on the page.
  */
 
-import { FEATURES } from "../features/index.js";
+import { FEATURES, isDeal } from "../features/index.js";
 import { createClauseBox } from "../features/rules/clause-popover.js";
 import { backButton } from "../core/back-button.js";
 import { fragmentLinks } from "../core/links.js";
-import { isDeal } from "./page-links.js";
 import { listenForShortcuts } from "../table/input/shortcuts.js";
-import { gameOfClause } from "../text/clauses.js";
+import { gameOfClause } from "../text/catalog.js";
 import { tableText } from "../text/game-text.js";
 
 /** @import { Store } from "../core/store.js" */

@@ -1,6 +1,6 @@
 /** Feature actions: the actions of the page's features, created once a feature is loaded, and what loads one: a link, a setting, a match. */
 
-import { saveFile } from "../core/device.js";
+import { saveFile, isStill } from "../core/device.js";
 import { clearStored } from "../core/progress-storage.js";
 import { createReceiver } from "./received-documents.js";
 import { readRules } from "../core/site-content.js";
@@ -9,7 +9,6 @@ import { FEATURES } from "../features/index.js";
 import { createExplanations } from "../features/explanations/store.js";
 import { createHistory } from "../features/history/store.js";
 import { createRules } from "../features/rules/store.js";
-import { isStill } from "../parts/reduced-motion.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 /** @import { Feature, FeatureActions, Loaded, Page } from "../features/types.d.ts" */

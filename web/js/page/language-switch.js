@@ -1,6 +1,6 @@
 /** Language: goes on in another language, once its words are there. */
 
-import { askSite, tellGone } from "../core/missing-file.js";
+import { askSite, tellGone } from "../core/loader.js";
 import { languageOf } from "../text/languages.js";
 import { putWords } from "../home/home.js";
 

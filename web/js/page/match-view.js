@@ -5,7 +5,7 @@ import { measurePlaces, performMoves } from "../motion/card-moves.js";
 import { planMoves } from "../motion/motion-plan.js";
 import { tableText } from "../text/game-text.js";
 import { lazyView } from "../parts/lazy-views.js";
-import { isStill } from "../parts/reduced-motion.js";
+import { isStill } from "../core/device.js";
 import { shownMatch } from "../features/explanations/decision-review.js";
 import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-scroll.js";
 import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";

@@ -7,9 +7,8 @@ import { explanationPanels } from "../features/explanations/panels.js";
 import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { historyPanels } from "../features/history/panels.js";
-import { failureSentence } from "../parts/engine-status.js";
+import { failureSentence, unreadView } from "../parts/problem-lines.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
-import { unreadView } from "../parts/unread-lines.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */

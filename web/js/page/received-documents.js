@@ -3,12 +3,11 @@
  * reads it and says its kind; the feature that takes the kind shows it, and what cannot be used is refused with a sentence.
  */
 
-import { FEATURES } from "../features/index.js";
+import { FEATURES, featureOfLink } from "../features/index.js";
 import { isObject } from "../core/json.js";
 import { unlessRefused } from "../core/requests.js";
 import { RequestRefused } from "../messages/engine-functions.js";
 import { isNamedLink } from "../core/links.js";
-import { featureOfLink } from "./page-links.js";
 
 /** @import { EngineFunctions } from "../core/types.d.ts" */
 /** @import { OpenedDocument } from "../messages/messages.d.ts" */

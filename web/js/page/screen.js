@@ -2,7 +2,7 @@
 
 import { render } from "lit-html";
 import { mountRules } from "../features/rules/view.js";
-import { watchMotion } from "../parts/reduced-motion.js";
+import { watchMotion } from "../core/device.js";
 import { measureToast, toastView } from "../parts/toast.js";
 import { mountHome } from "../home/home.js";
 import { mountPanel } from "./panel-dialog.js";

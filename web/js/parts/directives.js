@@ -1,4 +1,4 @@
-/** Directives: what views do to elements besides filling them: keyed text, the value of a field. */
+/** Directives: what views do to elements besides filling them: keyed text, the value of a field, custom properties. */
 
 import { directive, Directive } from "lit-html/directive.js";
 import { html, noChange } from "lit-html";
@@ -46,3 +46,31 @@ class FieldValue extends Directive {
 
 /** The `.value` of a field whose text is sent when the person leaves it; `stays`: what they left in it stays until there is another value. */
 export const fieldValue = directive(FieldValue);
+
+/** Sets custom properties one by one, since the page's policy forbids style attributes. */
+class Properties extends Directive {
+  /**
+   * The current values: setting them again would make the browser recalculate styles. @type {Record<string, string>}
+   */
+  #set = {};
+
+  /** @param {Record<string, string>} _values */
+  render(_values) {
+    return undefined;
+  }
+
+  /**
+   * @override
+   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {[values: Record<string, string>]} given
+   */
+  update(part, [values]) {
+    const { style } = /** @type {HTMLElement} */ (part.element);
+    for (const [name, value] of Object.entries(values))
+      if (this.#set[name] !== value) style.setProperty(name, value);
+    this.#set = values;
+  }
+}
+
+/** Used in the place of an attribute: `<div ${properties({ "--n": "10" })}>`. */
+export const properties = directive(Properties);

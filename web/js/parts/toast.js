@@ -1,11 +1,12 @@
-/** Toast: a message that does not block and can be closed. */
+/** Toast: a message that does not block and can be closed, and the button for a newer version of the page. */
 
-import { html, nothing } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { button, iconButton } from "./controls.js";
 import { closeMark } from "../cards/marks.js";
 
 /** @import { Notice } from "../core/storage/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
+/** @import { State } from "../core/types.d.ts" */
 
 /** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useTextTable" | "load" | "renew" | "openMultiplayer", words: string }>>} */
 const OFFERS = {
@@ -47,4 +48,18 @@ export function measureToast(root) {
     page.removeProperty("--toast");
     if (root.firstElementChild) sizes.observe(root.firstElementChild);
   };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Text} text
+ * @param {() => void} update
+ * @returns {(state: State) => void}
+ */
+export function updateButton(root, text, update) {
+  return (state) =>
+    render(
+      state.update ? button(text.say("update-ready"), update, { title: text.say("update-ready-note") }) : "",
+      root,
+    );
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { presetOf, tableOf } from "../../core/storage/match-summaries.js";
 import { button } from "../../parts/controls.js";
-import { engineWaits } from "../../parts/engine-status.js";
+import { engineWaits } from "../../parts/problem-lines.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";

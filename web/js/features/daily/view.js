@@ -5,7 +5,7 @@ import { isPlayed, findPlay } from "./days.js";
 import { countStreak } from "./calendar.js";
 import { GAMES } from "../../text/catalog.js";
 import { button } from "../../parts/controls.js";
-import { engineFailure } from "../../parts/engine-status.js";
+import { engineFailure } from "../../parts/problem-lines.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { joinSentences } from "../../text/sentences.js";

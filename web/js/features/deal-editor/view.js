@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { button, selectField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
-import { engineWaits } from "../../parts/engine-status.js";
+import { engineWaits } from "../../parts/problem-lines.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { contractView, standingView } from "./opening-fields.js";
 import { handsView, packView } from "./card-rows.js";

@@ -6,7 +6,7 @@ import { closeMark } from "../../cards/marks.js";
 import { matchesView, openedView } from "./match-list-view.js";
 import { receivedView } from "./link-view.js";
 import { replayView } from "./replay.js";
-import { unreadView } from "../../parts/unread-lines.js";
+import { unreadView } from "../../parts/problem-lines.js";
 import { joinSentences } from "../../text/sentences.js";
 import { lazyView } from "../../parts/lazy-views.js";
 

@@ -2,7 +2,7 @@
 
 import { refusalOf } from "../../core/requests.js";
 import { nameKey, tidyLine } from "../../core/person-name.js";
-import { savedHouses } from "../../core/saved-house-rules.js";
+import { savedHouses } from "../../core/next-match-rules.js";
 
 /** @import { SavedRules } from "../../core/storage/types.d.ts" */
 /** @import { House, HouseRules, NamingProblem } from "./types.d.ts" */

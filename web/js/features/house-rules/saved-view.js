@@ -1,7 +1,7 @@
 /** Saved view: house rules under names of the person's own, those that came from others, and ways to send one's own. */
 
 import { html, nothing } from "lit-html";
-import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
+import { savedHouses, spelledRules } from "../../core/next-match-rules.js";
 import { button, form, inputField, textArea } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";

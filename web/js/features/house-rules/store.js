@@ -5,9 +5,8 @@
 
 import { serialQueue } from "../../core/async.js";
 import { awaitCopy } from "../../core/device.js";
-import { HOUSE, tableRules } from "../../core/next-match-rules.js";
+import { HOUSE, tableRules, savedName } from "../../core/next-match-rules.js";
 import { createGuard, refusalOf, unlessRefused } from "../../core/requests.js";
-import { savedName } from "../../core/saved-house-rules.js";
 import { createSaved, UNNAMED } from "./saved-store.js";
 import { createRulesCheck } from "./rules-check.js";
 

@@ -5,8 +5,7 @@ import { button } from "../../parts/controls.js";
 import { taskDesk } from "../../parts/task-desk.js";
 import { createSentences } from "../../text/sentences.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { rulesAddress } from "../../text/clauses.js";
-import { offerOf } from "../../text/catalog.js";
+import { rulesAddress, offerOf } from "../../text/catalog.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 
 /** @import { TaskView } from "../../core/types.d.ts" */

@@ -1,8 +1,11 @@
 /** Panels of the menu: what can be done during a match, ending it, the settings, the shortcuts. */
 
-import { shortcutList } from "./shortcut-list.js";
 import { settingsForm } from "./settings-form.js";
 import { endView, menuView } from "./view.js";
+import { html } from "lit-html";
+import { SHORTCUTS } from "../../table/input/shortcuts.js";
+
+/** @import { Say } from "../../text/sentences.js" */
 
 /** @typedef {import("../types.d.ts").Panel} Panel */
 
@@ -23,3 +26,33 @@ export const menuPanels = {
   giveUp: endPanel("giveUp", "give-up-sure"),
   keys: { title: ({ say }) => say("keys"), view: ({ say }) => shortcutList(say) },
 };
+
+/** @param {Say} say */
+export function shortcutList(say) {
+  return html`<p class="hint">${say("keys-line")}</p>
+    <dl class="keys">
+      ${SHORTCUTS.map(
+        ({ name, keys }) =>
+          html`<div>
+            <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+            <dd>${say(`keys-${name}`)}</dd>
+          </div>`,
+      )}
+      <div>
+        <dt><kbd>←</kbd> <kbd>→</kbd></dt>
+        <dd>${say("keys-arrows")}</dd>
+      </div>
+      <div>
+        <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd></dt>
+        <dd>${say("keys-move")}</dd>
+      </div>
+      <div>
+        <dt><kbd>${say("keys-enter")}</kbd></dt>
+        <dd>${say("keys-enter-does")}</dd>
+      </div>
+      <div>
+        <dt><kbd>Esc</kbd></dt>
+        <dd>${say("keys-escape-does")}</dd>
+      </div>
+    </dl>`;
+}

@@ -4,9 +4,8 @@
 
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
-import { rulesAddress } from "../../text/clauses.js";
+import { rulesAddress, offerOf } from "../../text/catalog.js";
 import { lazyView } from "../../parts/lazy-views.js";
-import { offerOf } from "../../text/catalog.js";
 import { potLine } from "../../table/view/pot.js";
 
 /** @import { Match } from "../../core/types.d.ts" */

@@ -1,9 +1,8 @@
 /** Referee: a question as a form, filled in by tapping cards or typing, and the ruling with its clause below it. */
 
 import { html, nothing } from "lit-html";
-import { engineWaits } from "../../parts/engine-status.js";
-import { HOUSE } from "../../core/next-match-rules.js";
-import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
+import { engineWaits } from "../../parts/problem-lines.js";
+import { HOUSE, savedHouses, spelledRules } from "../../core/next-match-rules.js";
 import { button, selectField } from "../../parts/controls.js";
 import { questionOf, turnsOf } from "./question.js";
 import { GAMES } from "../../text/catalog.js";

@@ -7,7 +7,7 @@ import { html, render } from "lit-html";
 import { iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { clauseText, readRules } from "../../core/site-content.js";
-import { gameOfClause, rulesAddress } from "../../text/clauses.js";
+import { gameOfClause, rulesAddress } from "../../text/catalog.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 

@@ -7,7 +7,7 @@ import { html, nothing, render } from "lit-html";
 import { parsePage } from "../../core/site-content.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { button, iconButton } from "../../parts/controls.js";
-import { rulesAddress } from "../../text/clauses.js";
+import { rulesAddress } from "../../text/catalog.js";
 import { levelName } from "../../text/names.js";
 import { gameText } from "../../text/game-text.js";
 import { closeMark } from "../../cards/marks.js";

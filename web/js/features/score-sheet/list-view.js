@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { button, fileField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { formatDate } from "../../text/dates.js";
-import { countByPerson } from "./people-totals.js";
+import { countByPerson } from "./stored-sheets.js";
 import { scoreWords, sideWords, wonWords } from "./words.js";
 
 /** @import { SheetHead, SheetPart } from "./types.d.ts" */

@@ -1,14 +1,13 @@
 /** Setup: the form of a new sheet. */
 
 import { html, nothing } from "lit-html";
-import { chosenTable, HOUSE, isOffered } from "../../core/next-match-rules.js";
-import { savedHouses } from "../../core/saved-house-rules.js";
+import { chosenTable, HOUSE, isOffered, savedHouses } from "../../core/next-match-rules.js";
 import { tableName } from "../../home/table-choice.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 import { button, inputField, radioButtons, selectField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
-import { listNames } from "./people-totals.js";
+import { listNames } from "./stored-sheets.js";
 import { NAME_UNITS } from "../../core/person-name.js";
 import { canKeepScore, NOTE_UNITS, OF_HOUSE, settingsWith, listLengths } from "./setup.js";
 

@@ -1,7 +1,13 @@
 /** Setup: what a new sheet begins with: the game and its rules, who sits where, who deals. Pure. */
 
-import { chosenLength, chosenPreset, chosenTable, lengthsOf, rulesOf } from "../../core/next-match-rules.js";
-import { savedHouses } from "../../core/saved-house-rules.js";
+import {
+  chosenLength,
+  chosenPreset,
+  chosenTable,
+  lengthsOf,
+  rulesOf,
+  savedHouses,
+} from "../../core/next-match-rules.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */

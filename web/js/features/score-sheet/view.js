@@ -1,7 +1,7 @@
 /** Score sheet: the panel of the score keeper, at each of its places. */
 
 import { html, nothing } from "lit-html";
-import { engineWaits } from "../../parts/engine-status.js";
+import { engineWaits } from "../../parts/problem-lines.js";
 import { button } from "../../parts/controls.js";
 import { entryView } from "./entry-view.js";
 import { peopleView, sheetListView } from "./list-view.js";

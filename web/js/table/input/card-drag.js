@@ -3,7 +3,7 @@
  * While it is over the hand the others make room, and a frame shows where it would lie.
  */
 
-import { isStill } from "../../parts/reduced-motion.js";
+import { isStill } from "../../core/device.js";
 import { handPlaces } from "../view/hand-layout.js";
 import { nearestSlot, restOf } from "./hand-slots.js";
 

@@ -6,7 +6,7 @@ import { isDealt } from "../store/dealing.js";
 import { isHeld } from "../store/card-choice.js";
 import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
 import { isOnlyPlay } from "../store/next-step.js";
-import { gameOfClause, rulesAddress } from "../../text/clauses.js";
+import { gameOfClause, rulesAddress } from "../../text/catalog.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { replacedLine } from "../../parts/directives.js";

@@ -12,7 +12,7 @@ import { cardFace } from "../../cards/card-face.js";
 import { worthMark, cardsDown, countOf } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
 import { handPlaces } from "./hand-layout.js";
-import { properties } from "../../cards/style-properties.js";
+import { properties } from "../../parts/directives.js";
 
 /** @import { Match, Refusal, Settings, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */

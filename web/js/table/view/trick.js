@@ -7,7 +7,7 @@ import { trickOnTable } from "../../motion/card-places.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { positionOf } from "../../parts/seat-positions.js";
 import { laidCards, smallCard } from "../../cards/laid.js";
-import { properties } from "../../cards/style-properties.js";
+import { properties } from "../../parts/directives.js";
 import { starMark } from "../../cards/marks.js";
 
 /** @import { Match, TrickPlay, TrickView, View } from "../../core/types.d.ts" */

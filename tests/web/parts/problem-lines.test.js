@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { engineWaits } from "../../../web/js/parts/engine-status.js";
+import { engineWaits } from "../../../web/js/parts/problem-lines.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { written } from "../shared/written.js";

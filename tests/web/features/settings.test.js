@@ -14,7 +14,7 @@ Object.assign(globalThis, {
     },
   },
 });
-const { createSettings } = await import("../../../web/js/page/page-settings.js");
+const { createSettings } = await import("../../../web/js/features/settings.js");
 
 /** A tab: what changes its settings, and those it began with. */
 function tab() {
