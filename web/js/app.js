@@ -72,16 +72,16 @@ function moveCard(from, to) {
   const moved = table.moveCard(from, to);
   if (!moved) return;
   focus.followCard(to);
-  show.tell(text.say("hand-moved", { ...moved, card: cardName(text.say, moved.card) }));
+  screen.tell(text.say("hand-moved", { ...moved, card: cardName(text.say, moved.card) }));
 }
 
 function sortHand() {
-  if (table.sortHand()) show.tell(text.say("hand-sorted"));
+  if (table.sortHand()) screen.tell(text.say("hand-sorted"));
 }
 
 await nextTask();
 const focus = createHandFocus(rootElement("table", HTMLElement), moveCard);
-const show = mountScreen(
+const screen = mountScreen(
   {
     first: rootElement("first", HTMLElement),
     opening: rootElement("home", HTMLFormElement),
@@ -111,9 +111,9 @@ const show = mountScreen(
 markStarted();
 putWords(document, text);
 delete document.documentElement.dataset["words"];
-store.listen(show.show);
+store.listen(screen.showState);
 loadOnDemand({ store, want: features.loadFeature, set });
-show.show(store.state(), null);
+screen.showState(store.state(), null);
 dragCards(rootElement("table", HTMLElement), {
   play: (card, key) => void hand.playDragged(card, key),
   moveCard,
@@ -123,7 +123,7 @@ listenToPage({
   store,
   table,
   text,
-  tell: show.tell,
+  tell: screen.tell,
   sortHand,
   features: features.acts,
   openLink,

@@ -30,7 +30,7 @@ let state = { heads: [], text: "", noted: "", loading: null, found: null, refusa
 let record = "";
 
 /** @param {Partial<VerifyState>} change */
-function show(change) {
+function changeState(change) {
   state = { ...state, ...change };
   render(verifyView(text, state, actions), place);
 }
@@ -39,7 +39,7 @@ function engine() {
   starting ??= bootEngine({
     askTimeoutMs: PATIENCE_MS,
     onProgress: ({ loaded, total }) =>
-      state.loading !== null && show({ loading: total ? loaded / total : 0 }),
+      state.loading !== null && changeState({ loading: total ? loaded / total : 0 }),
   }).catch((error) => {
     starting = null;
     throw new RequestRefused({ code: error.code ?? "boot_failed" });
@@ -49,7 +49,7 @@ function engine() {
 
 const verifier = createVerifier({
   engine: createEngineFunctions(async (message) => (await engine()).ask(message)),
-  onProgress: (found) => show({ found, loading: null }),
+  onProgress: (found) => changeState({ found, loading: null }),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
@@ -57,13 +57,13 @@ const verifier = createVerifier({
 const showRefusalOf = (work) =>
   work().catch((error) => {
     const refusal = error instanceof RequestRefused ? error.refusal : { code: "internal" };
-    if (refusal.code !== "cancelled") show({ refusal, loading: null, found: null });
+    if (refusal.code !== "cancelled") changeState({ refusal, loading: null, found: null });
   });
 
 /** @param {string} written a record, or a link to one */
 function verify(written) {
   if (!written.trim()) return;
-  show({ refusal: null, found: null, loading: 0, noted: "" });
+  changeState({ refusal: null, found: null, loading: 0, noted: "" });
   void showRefusalOf(async () => {
     await engine();
     record = await verifier.readRecord(written);
@@ -77,32 +77,34 @@ const actions = {
     void showRefusalOf(async () => {
       if (!id) return;
       const own = await documents.loadText(id);
-      show({ text: own ?? "" });
+      changeState({ text: own ?? "" });
       verify(own ?? "");
     }),
-  writeText: (written) => show({ text: written }),
+  writeText: (written) => changeState({ text: written }),
   readFile: (file) =>
     void showRefusalOf(async () => {
       const written = await file.text();
-      show({ text: written });
+      changeState({ text: written });
       verify(written);
     }),
   verifyText: () => verify(state.text),
-  noteFingerprint: (noted) => show({ noted }),
+  noteFingerprint: (noted) => changeState({ noted }),
   exchangeCards: () =>
     void showRefusalOf(async () => state.found && (await verifier.exchangeCards(record, state.found))),
   stopWork: () => {
     const { found } = state;
     void verifier.stopWork();
-    show({ found: found?.stage === "exchanging" ? { ...found, stage: "done", exchanged: null } : null });
+    changeState({
+      found: found?.stage === "exchanging" ? { ...found, stage: "done", exchanged: null } : null,
+    });
   },
 };
 
 putWords(document, text);
 document.title = text.say("page-title-game", { game: text.say("fair-title") });
 delete page.dataset["words"];
-show({});
+changeState({});
 // Where nothing kept can be read, a record or a link can be given.
-show({ heads: await documents.listHeads("record").catch(() => []) });
+changeState({ heads: await documents.listHeads("record").catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
 if (asked) actions.verifyOwn(asked);

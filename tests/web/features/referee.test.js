@@ -271,7 +271,7 @@ test("a question comes in a link and goes out as one", async () => {
   const { referee, now, copied, asked } = refereeWith();
   await referee.openDocument(sent());
   assert.deepEqual([now().game, now().ask, now().ruling], ["rangvaar", "follow", { options: ["KH"] }]);
-  await referee.copyLink();
+  await referee.copyQuestionLink();
   assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
   assert.deepEqual(asked.at(-1), {
     op: "write",

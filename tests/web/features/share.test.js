@@ -71,14 +71,14 @@ test("a deal is copied as the text that its link carries, and a refusal of that 
   const { store, sharing, copied } = sharingWith();
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await sharing.shareTable();
-  await sharing.copyText();
+  await sharing.copyRecordText();
   assert.deepEqual(copied, ["followsuit-deal 1\n"]);
   assert.equal(store.state().share?.copied, "copied");
 
   const refused = sharingWith({ answers: { write: { ok: false, error: { code: "bad_line" } } } });
   refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await refused.sharing.shareTable();
-  await refused.sharing.copyText();
+  await refused.sharing.copyRecordText();
   assert.deepEqual(refused.copied, []);
   assert.equal(refused.store.state().share?.refusal?.code, "bad_line");
 });

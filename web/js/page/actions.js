@@ -35,7 +35,6 @@ export function createActions({
   /** @param {State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
   const close = () => open(null);
-  const leaveMatch = () => table.leaveMatch();
   /** @param {boolean} isOn */
   const arrangeHand = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
   /** Begin another match like the one at the table, which need not be what was chosen last. */
@@ -69,7 +68,7 @@ export function createActions({
       setPace: (/** @type {Pace} */ pace) => void table.setPace(pace),
       dealNext: () => void table.dealNext(),
       startNewMatch,
-      leaveMatch,
+      leaveMatch: table.leaveMatch,
       /** Go on from the trick on the table, or hurry the bots. */
       skipWait: () => void table.skipWait(),
       undoAction: () => void table.undoAction(),
@@ -109,7 +108,7 @@ export function createActions({
       retryFailed: loader.retryFailed,
       reloadNewer,
       restartEngine: () => void table.restartEngine(),
-      leaveMatch,
+      leaveMatch: table.leaveMatch,
       startNewMatch,
       giveUpMatch: () => void table.giveUpMatch(),
       /** Arrange the hand by taps. */

@@ -30,7 +30,7 @@ import { createAnnouncer } from "./announcer.js";
  * @param {Text} text
  * @param {ReturnType<typeof import("./actions.js").createActions>} actions
  * @param {{ enterTable: () => void, rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
- * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
+ * @returns {{ showState: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
 export function mountScreen(roots, text, actions, focus) {
   const first = mountHome(roots.opening, text, actions.home);
@@ -50,7 +50,7 @@ export function mountScreen(roots, text, actions, focus) {
   // It does not bubble: any dialog of the page.
   document.addEventListener("close", showNotice, true);
 
-  return { show, tell: voice.tell };
+  return { showState, tell: voice.tell };
 
   /** The offered text table was accepted. */
   function useTextTable() {
@@ -59,7 +59,7 @@ export function mountScreen(roots, text, actions, focus) {
   }
 
   /** @param {State} now @param {State | null} before */
-  function show(now, before) {
+  function showState(now, before) {
     latest = now;
     if (now.settings.motion !== before?.settings.motion) {
       motion = now.settings.motion;

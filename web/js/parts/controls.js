@@ -119,7 +119,7 @@ export function checkbox(words, isOn, onToggle, className) {
  * @param {object} options
  * @param {string} [options.type]
  * @param {(value: string) => unknown} [options.onInput] called with every letter
- * @param {(value: string) => unknown} [options.onChange] called once it has been typed
+ * @param {(value: string) => unknown} [options.onEntered] called once it has been typed
  * @param {Record<string, string | number | null | undefined>} [options.limits] of a number: `min`, `max`, `step`
  * @param {number} [options.maxLength]
  * @param {string} [options.inputMode]
@@ -128,7 +128,7 @@ export function checkbox(words, isOn, onToggle, className) {
  * @param {boolean} [options.isInvalid]
  */
 export function inputField(label, value, options) {
-  const { type = "text", onInput, onChange, limits = {}, maxLength, inputMode, name, list } = options;
+  const { type = "text", onInput, onEntered, limits = {}, maxLength, inputMode, name, list } = options;
   return html`<label class="field"
     ><span>${label}</span
     ><input
@@ -143,9 +143,9 @@ export function inputField(label, value, options) {
       spellcheck="false"
       list=${list ?? nothing}
       aria-invalid=${options.isInvalid ? "true" : nothing}
-      .value=${onChange ? fieldValue(value) : live(value)}
+      .value=${onEntered ? fieldValue(value) : live(value)}
       @input=${onInput ? (/** @type {Event} */ event) => onInput(valueOf(event)) : nothing}
-      @change=${onChange ? (/** @type {Event} */ event) => onChange(valueOf(event)) : nothing}
+      @change=${onEntered ? (/** @type {Event} */ event) => onEntered(valueOf(event)) : nothing}
   /></label>`;
 }
 
@@ -177,7 +177,7 @@ export const PHOTOS = "image/*";
  * @param {string} [accept] the kinds of files; without it any: mail and chat programs give them types and endings of their own
  */
 export function fileField(words, onChoose, className, accept) {
-  const onChange = (/** @type {Event} */ { target }) => {
+  const onFileChosen = (/** @type {Event} */ { target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const file = input.files?.[0];
     if (file) onChoose(file);
@@ -185,7 +185,7 @@ export function fileField(words, onChoose, className, accept) {
     input.value = "";
   };
   return html`<label class=${withClass("button", className)}
-    ><input type="file" accept=${accept ?? nothing} capture=${accept === PHOTOS ? "environment" : nothing} @change=${onChange} /><span>${words}</span></label
+    ><input type="file" accept=${accept ?? nothing} capture=${accept === PHOTOS ? "environment" : nothing} @change=${onFileChosen} /><span>${words}</span></label
   >`;
 }
 

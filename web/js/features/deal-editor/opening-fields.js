@@ -65,7 +65,7 @@ function fieldView(text, seats, field, values, set) {
     const takeValue = (/** @type {string} */ chosen) => set({ ...values, [part]: chosen });
     if (!field.choices.length) {
       const { least: min, most: max, step } = field;
-      return inputField(label, value, { type: "number", limits: { min, max, step }, onChange: takeValue });
+      return inputField(label, value, { type: "number", limits: { min, max, step }, onEntered: takeValue });
     }
     const choices = field.choices.map(
       (one) => /** @type {[string, string]} */ ([one, valueName(text, seats, field, one)]),

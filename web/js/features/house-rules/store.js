@@ -63,7 +63,7 @@ export function createHouseRules({
   });
 
   /** @param {Partial<House>} [with_] */
-  function showPanel(with_ = {}) {
+  function showHouseRules(with_ = {}) {
     const { offers = null, held = null, examples = {} } = store.state().house ?? {};
     change({ ...emptyHouse(), offers, held, examples, ...with_ });
     store.change({ type: "panel", panel: "house-rules" });
@@ -142,12 +142,12 @@ export function createHouseRules({
     },
     /** Open the panel, and ask what there is to choose. */
     async open() {
-      showPanel();
+      showHouseRules();
       await loadHeld();
     },
     /** Show rules that somebody sent. Nothing is changed until the person says so. @param {Promise<OpenedDocument>} reading */
     async openDocument(reading) {
-      if (store.state().panel !== "house-rules") showPanel();
+      if (store.state().panel !== "house-rules") showHouseRules();
       await showRead(reading);
       await loadHeld();
     },

@@ -20,7 +20,7 @@ export function create({ store, table, whenReady, features }) {
       copyText,
     }),
     /** Back to the match that the referee was called to. */
-    goBack() {
+    returnToCaller() {
       const { beside } = store.state().referee ?? {};
       if (beside) features[beside.feature].goBack();
     },

@@ -83,7 +83,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
     return read?.kind === "rules" ? read.value.rules : rules;
   }
 
-  const showPanel = () => store.change({ type: "panel", panel: "referee" });
+  const showReferee = () => store.change({ type: "panel", panel: "referee" });
 
   return {
     /** Ask about the game that is played, or chosen. */
@@ -93,7 +93,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       const { preset = "reference", ...chosen } = rulesAsked(store.state(), game);
       const known = referee?.game === game && referee.offered && !referee.beside;
       if (!known) store.change({ type: "referee", referee: null });
-      showPanel();
+      showReferee();
       if (!known) await offerForms(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
     },
     /**
@@ -104,7 +104,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
      */
     async openBeside(game, rules, beside) {
       store.change({ type: "referee", referee: { ...emptyReferee(game, rules), beside } });
-      showPanel();
+      showReferee();
       await offerForms(game, rules, { ask: beside.asks[0], ...beside.known });
     },
     /** Fill in a question that somebody sent. @param {Promise<OpenedDocument>} reading */
@@ -113,7 +113,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
         store.change({ type: "referee", referee: null });
         const { settings } = store.state();
         change(emptyReferee(settings.game, "reference"));
-        showPanel();
+        showReferee();
         const read = await ifCurrent(startChoice(), reading);
         if (read?.kind !== "question") return;
         const question = read.value;
@@ -147,7 +147,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
     },
     ...createFilling({ currentQuestion, change, currentForm, askRuling }),
     /** Copy a link that carries the question. */
-    copyLink: () =>
+    copyQuestionLink: () =>
       guard(async () => {
         const { game, rules, values, offered } = currentQuestion();
         const form = currentForm();

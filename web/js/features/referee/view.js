@@ -37,7 +37,7 @@ export function refereeView(text, referee, actions, documents, engine) {
   return html`<div class="referee">
     ${
       beside
-        ? button(html`<span aria-hidden="true">‹</span> ${say(beside.words)}`, actions.goBack)
+        ? button(html`<span aria-hidden="true">‹</span> ${say(beside.words)}`, actions.returnToCaller)
         : html`<p>${say("referee-line")}</p>`
     }
     ${
@@ -66,7 +66,7 @@ export function refereeView(text, referee, actions, documents, engine) {
       }
     </div>
     <div class="referee-buttons">
-      ${button(say("referee-copy"), actions.copyLink, { isOff: !isWhole })}
+      ${button(say("referee-copy"), actions.copyQuestionLink, { isOff: !isWhole })}
       ${button(say("referee-clear"), actions.clearForm)}
     </div>
     ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing} ${beside ? chooserViews() : nothing}

@@ -28,7 +28,7 @@ export function exportView(text, part, sheet, actions) {
     ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
     <div class="score-sheet-tools">
       ${link ? linkButtons(say, actions) : nothing}
-      ${tool("score-sheet-save", actions.saveSheet)} ${tool("score-sheet-copy-text", actions.copyText)} ${tool("score-sheet-csv", actions.saveCsv)}
+      ${tool("score-sheet-save", actions.saveSheet)} ${tool("score-sheet-copy-text", actions.copySheetText)} ${tool("score-sheet-csv", actions.saveCsv)}
       ${tool("score-sheet-print", actions.print)}
     </div>
     ${copied || !link ? copyStatus(say, copied, say("share-too-long")) : nothing}
@@ -76,14 +76,14 @@ function headForm({ say }, { head, order }, actions) {
   return html`<details class="score-sheet-head">
     <summary>${say("score-sheet-head")}</summary>
     <div class="score-sheet-when">
-      ${inputField(say("score-sheet-date"), head.date, { type: "date", onChange: (date) => actions.changeHead({ date }) })}
-      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_UNITS, onChange: (note) => actions.changeHead({ note }) })}
+      ${inputField(say("score-sheet-date"), head.date, { type: "date", onEntered: (date) => actions.changeHead({ date }) })}
+      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_UNITS, onEntered: (note) => actions.changeHead({ note }) })}
     </div>
     <div class="score-sheet-seats">
       ${order.map((seat) =>
         inputField(say("seat", { seat }), head.names[seat] ?? "", {
           maxLength: NAME_UNITS,
-          onChange: (name) => actions.changeHead({ names: { [seat]: name } }),
+          onEntered: (name) => actions.changeHead({ names: { [seat]: name } }),
         }),
       )}
     </div>

@@ -21,7 +21,7 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
   }
 
   return {
-    copyText() {
+    copySheetText() {
       const { sheet } = getState();
       return sheet ? copyAndReport(`${reportLines(text, sheet).join("\n")}\n`) : undefined;
     },

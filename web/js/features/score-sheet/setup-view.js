@@ -92,7 +92,7 @@ export function setupView(text, sheet, setup, { settings, documents }, actions) 
       )}
     </fieldset>
     <div class="score-sheet-when">
-      ${inputField(say("score-sheet-date"), setup.date, { type: "date", onChange: (date) => actions.changeField({ date }) })}
+      ${inputField(say("score-sheet-date"), setup.date, { type: "date", onEntered: (date) => actions.changeField({ date }) })}
       ${inputField(say("score-sheet-note"), setup.note, { maxLength: NOTE_UNITS, onInput: (note) => actions.changeField({ note }) })}
     </div>
     ${

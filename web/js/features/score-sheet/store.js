@@ -174,7 +174,7 @@ export function createScoreSheets(needs) {
   const context = createSheetContext(needs);
   const { change, getState, goTo, applyWritten, sheetState, storedFields, openSheet, showInList, inTurn } =
     context;
-  const showPanel = () => store.change({ type: "panel", panel: "score-sheet" });
+  const showSheets = () => store.change({ type: "panel", panel: "score-sheet" });
   const setup = createSheetSetup(needs, context);
 
   async function rereadSheets() {
@@ -216,7 +216,7 @@ export function createScoreSheets(needs) {
     async open(id) {
       const { place, kept } = getState();
       change(store.state().scoreSheet && !id ? { refusal: null } : blankPart());
-      showPanel();
+      showSheets();
       await whenReady();
       const sheets = await rereadSheets();
       if (sheets.some((one) => one.id === id)) return openSheet(String(id));
@@ -232,7 +232,7 @@ export function createScoreSheets(needs) {
     /** Show a sheet that somebody sent; one of a file is kept at once. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading @param {boolean} isFile */
     async openDocument(reading, isFile) {
       change(blankPart());
-      showPanel();
+      showSheets();
       const read = await reading.catch(showInList);
       await rereadSheets();
       if (read?.kind === "sheet" && (await readSheet(read.text)) && isFile) await this.saveCopy();
@@ -254,7 +254,7 @@ export function createScoreSheets(needs) {
       }),
     /** Back from whatever was called to it. */
     goBack() {
-      showPanel();
+      showSheets();
       needs.focusAsked();
     },
     async showList() {

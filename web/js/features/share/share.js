@@ -8,6 +8,12 @@ export { shareView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table }) {
-  const sendLink = (/** @type {{ title: string, url: string }} */ data) => navigator.share(data);
-  return createShare({ store, engine: table.engine, linkAddress, saveFile, copyText, sendLink });
+  return createShare({
+    store,
+    engine: table.engine,
+    linkAddress,
+    saveFile,
+    copyText,
+    sendLink: navigator.share?.bind(navigator),
+  });
 }

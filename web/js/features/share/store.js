@@ -107,7 +107,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
       if (link) await copyWords(link);
     },
     /** What the link carries, as text. */
-    async copyText() {
+    async copyRecordText() {
       const { text } = store.state().share ?? {};
       if (text) await copyWords(text);
     },

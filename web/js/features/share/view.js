@@ -68,5 +68,5 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
 
 /** @param {Text["say"]} say @param {ShareActions} actions */
 function textButton(say, actions) {
-  return button(say("share-copy-text"), actions.copyText);
+  return button(say("share-copy-text"), actions.copyRecordText);
 }
