@@ -1,8 +1,8 @@
 /** Async: three ways of waiting that the page needs again and again. */
 
 /**
- * Tells whether a start is the latest one: a list that is read again, a request that is sent again. Call it to start another;
- * `peek` starts none. Both return whether no other start has followed.
+ * Tells whether a task, such as a request that may be sent again, is still the latest. Call it to start a task; `peek`
+ * starts none. Both return a function that says whether no other task was started since.
  */
 export function latestOnly() {
   let count = 0;
@@ -33,7 +33,7 @@ export function serialQueue() {
 }
 
 /**
- * What a promise resolves to; null where nobody waits for it any more, whether it failed or not.
+ * What a promise resolves to; null if nobody waits for it any more, even if it failed.
  * @template T
  * @param {() => boolean} isCurrent
  * @param {Promise<T>} promise

@@ -1,6 +1,6 @@
 /**
- * Back button: the browser's back button leads from the table to the opening, and from a panel to what lies under it, rather
- * than away with a match in the middle. Inside another site the way back is that site's own.
+ * Back button: the browser's back button leads from the table to the first screen, and from a panel to what it covers, instead
+ * of away from a match. In another site's frame the button belongs to that site.
  */
 
 import { hasLink } from "./links.js";
@@ -13,9 +13,9 @@ const MARK = "follow-suit/table";
  * @param {object} needs
  * @param {() => State} needs.state
  * @param {(listener: (now: State, before: State) => void) => void} needs.listen
- * @param {() => void} needs.close the panel that is open
- * @param {() => void} needs.leave the table, for where it was come from
- * @param {() => void} needs.resume the match one has just left
+ * @param {() => void} needs.close closes the panel
+ * @param {() => void} needs.leave leaves the table for where the person came from
+ * @param {() => void} needs.resume resumes the match just left
  */
 export function backButton({ state, listen, close, leave, resume }) {
   if (globalThis.parent !== globalThis.self) return;
@@ -41,7 +41,7 @@ export function backButton({ state, listen, close, leave, resume }) {
 
   addEventListener("popstate", () => {
     const { screen, panel, rules: help } = state();
-    // A link that was put into the address is no step back: what it carries is opened over what is there.
+    // A link put into the address is no step back: its content opens over the page.
     if (hasLink() && (isMarked() || location.hash !== opened)) {
       if (screen === "table") history.replaceState(MARK, "");
       return undefined;
@@ -55,7 +55,7 @@ export function backButton({ state, listen, close, leave, resume }) {
     if (screen === "table" && !isMarked()) {
       if (panel === null && help === null) leave();
       else close();
-      // From a moment of the deal the table goes back to the deal.
+      // From a decision of the deal the table goes back to the deal.
       if (state().screen === "table") markHistory();
     } else if (screen === "home" && isMarked()) resume();
     return undefined;

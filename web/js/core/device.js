@@ -9,13 +9,13 @@ export function sleep(milliseconds) {
   return milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }
 
-/** Whether as little as can be is to be fetched and thought. @returns {boolean} */
+/** Whether the person asked for little data; then the page fetches and thinks as little as it can. @returns {boolean} */
 export function savesData() {
   const { connection } = /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator);
   return connection?.saveData === true;
 }
 
-/** Waits for the next task: between two parts of the start, a slow device can answer a first tap. */
+/** Wait for the next task. Between two parts of the start this lets a slow device answer a first tap. */
 export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -36,7 +36,7 @@ export function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What a link leads to: the page's own address, from another site's frame too; in one file the file. @param {string} link */
+/** The address of a link: the page's own, also from another site's frame; in the one file the file's. @param {string} link */
 export function linkAddress(link) {
   if ("oneFile" in document.documentElement.dataset) return new URL(`#${link}`, location.href).href;
   return new URL(`../#${link}`, import.meta.url).href;
@@ -69,14 +69,14 @@ export function keepAwake(isWanted) {
   let isAsking = false;
   async function updateLock() {
     if (!isWanted()) {
-      // A lock that the browser has let go already is what was wanted.
+      // The browser has released the lock already.
       void lock?.release().catch(() => {});
       lock = null;
     } else if (!lock && !isAsking && document.visibilityState === "visible") {
       isAsking = true;
       lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
       isAsking = false;
-      // The browser lets it go when the page is hidden.
+      // The browser releases it when the page is hidden.
       lock?.addEventListener("release", () => (lock = null));
       if (!isWanted()) void updateLock();
     }

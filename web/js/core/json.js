@@ -1,4 +1,4 @@
-/** JSON: what is read from outside. */
+/** JSON: checks of values read from outside. */
 
 /** Whether a value is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

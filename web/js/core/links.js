@@ -7,7 +7,7 @@
 
 /** A kind's letter and the version of the packing, or the letter of what is only named; then a full stop. */
 const LINK = /^#[a-z]\d*\./;
-/** A link to house rules, whole or from `h1.` on. What it carries only the engine can say. */
+/** A link to house rules, whole or from `h1.` on. Only the engine can read its content. */
 const HOUSE_LINK = /^(?:[^#\s]*#)?h\d{1,3}\.[\w-]+$/;
 
 /** Whether a fragment is a link of ours. @param {string} fragment with its `#` */
@@ -18,13 +18,13 @@ export const isSeatLink = (fragment) => /^#j\d/.test(fragment);
 export const hasPairingCode = (text) => /#[jk]\d+\./.test(text);
 /** Whether a text is a link to house rules. @param {string} text */
 export const isHouseLink = (text) => HOUSE_LINK.test(text);
-/** Whether a link names what the page finds without the engine: a lesson, a day, a seat at another device's table. @param {string} link what follows `#` */
+/** Whether the page can open a link without the engine: a lesson, a day, a seat at another device's table. @param {string} link what follows `#` */
 export const isNamedLink = (link) => /^(?:[a-z]\.|[jk]\d)/.test(link);
 /** What a link without a packing names: a lesson, a puzzle, a day. @param {string} link what follows `#` */
 export const nameInLink = (link) => link.replace(/^[a-z]\./, "");
 
 /**
- * What links lead to, by the features there are.
+ * Tells what links lead to.
  * @param {readonly Feature[]} features
  */
 export function createLinks(features) {
@@ -36,13 +36,13 @@ export function createLinks(features) {
     /** Whether a fragment carries a deal. @param {string} fragment with its `#` */
     isDeal: (fragment) => /^#.\d/.test(fragment) && deals.includes(fragment[1]),
 
-    /** Whether a fragment is a link for which no engine is needed here. @param {string} fragment with its `#` */
+    /** Whether a fragment is a link that needs no engine on this device. @param {string} fragment with its `#` */
     needsNoEngine: (fragment) =>
       isLink(fragment) && features.some(({ letter, needsNoEngine: is }) => is && fragment[1] === letter),
 
     /**
-     * The name of the feature that opens a link. What is no link, or has a letter that no feature has, is left to past
-     * deals, where the engine says what is wrong.
+     * The name of the feature that opens a link. A text that is no link, or has an unknown letter, goes to the history,
+     * where the engine says what is wrong.
      * @param {string} link what follows `#`
      */
     featureOfLink(link) {

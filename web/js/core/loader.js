@@ -1,14 +1,14 @@
 /**
- * Loader: fetches what a feature needs when it is first used. It fetches once, says so where that takes long, says when it
- * could not be fetched, and fetches again when the person asks, or says that the page is to be loaded anew.
- * The files' names carry their content's hash: where one is gone the site has a newer version, and only loading the page anew helps.
+ * Loader: fetches a feature's files on first use, once. It shows a notice if that takes long or fails, and fetches again when
+ * the person asks. File names carry a hash of the content: if a file is gone, the site has a newer version, and only a reload
+ * of the page helps.
  */
 
 /** @import { Feature, Loaded } from "../features/types.d.ts" */
 /** @import { Store } from "./store.js" */
 /** @import { NoticeCode } from "./storage/types.d.ts" */
 
-/** How long nothing is said of a fetch under way, in milliseconds. */
+/** After so many milliseconds a fetch under way is announced. */
 const PATIENCE = 300;
 
 /** @typedef {ReturnType<typeof createLoader>} Loader */
@@ -17,14 +17,14 @@ const PATIENCE = 300;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.registerViews views and their style, from here on
- * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.addWords the sentences of a feature, from here on
+ * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.registerViews makes views and their style available
+ * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.addWords adds the sentences of a feature
  * @param {typeof askSite} [needs.ask]
  */
 export function createLoader({ store, sleep, registerViews, addWords, ask = askSite }) {
-  /** What has been fetched, or is on its way. @type {Map<string, Promise<any>>} */
+  /** Fetches done or under way. @type {Map<string, Promise<any>>} */
   const fetches = new Map();
-  /** What could not be fetched, with how to go on once it can. @type {Map<string, () => Promise<unknown>>} */
+  /** What to run again for each feature whose fetch failed. @type {Map<string, () => Promise<unknown>>} */
   const failed = new Map();
   let isOutdated = false;
 
@@ -56,12 +56,12 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
   }
 
   /**
-   * Go on with a feature once it is there. If it cannot be fetched, the person is told, and can try again.
+   * Call `then` once a feature is loaded. If that fails, the person is told, and can try again.
    * @template {Loaded} F
    * @template R
    * @param {F} feature
    * @param {(loaded: Awaited<ReturnType<F["load"]>>) => R} then
-   * @returns {Promise<Awaited<R> | undefined>} nothing where it could not be fetched
+   * @returns {Promise<Awaited<R> | undefined>} undefined if it could not be fetched
    */
   async function loadThen(feature, then) {
     const { name, isQuiet } = feature;
@@ -73,7 +73,7 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
     } catch {
       fetches.delete(name);
       failed.set(name, () => loadThen(feature, then));
-      // What would vanish without a word is told too: nothing brings it back but the newer version.
+      // Told even for quiet features: only the newer version has them.
       if (isOutdated) tellGone(store);
       else if (!isQuiet) showNotice("file_missing");
       return undefined;
@@ -85,18 +85,18 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
   return {
     loadThen,
     /**
-     * The same for what is asked for again and again: it is fetched once, and not again after a failure until the person asks.
+     * The same for a feature that each render asks for: after a failure it is not fetched again until the person asks.
      * @param {Loaded} feature
      * @param {(loaded: any) => void} then once it has come
      */
     loadOnce(feature, then) {
       if (!fetches.has(feature.name) && !failed.has(feature.name)) void loadThen(feature, then);
     },
-    /** Whether it is there, or on its way. @param {Feature} feature */
+    /** Whether it is loaded, or being loaded. @param {Feature} feature */
     hasFeature: ({ name }) => fetches.has(name),
-    /** Whether it could not be fetched when it was last wanted. @param {Feature} feature */
+    /** Whether the last attempt to fetch it failed. @param {Feature} feature */
     isMissing: ({ name }) => failed.has(name),
-    /** Whether the site has a newer version, and what could not be fetched is gone. */
+    /** Whether a file was gone because the site has a newer version. */
     isOutdated: () => isOutdated,
     /** Fetch again what could not be fetched. */
     retryFailed() {
@@ -108,12 +108,13 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
 
 /** How long an answer of the site is waited for. */
 const LOOK_MS = 5000;
-/** How long the site is left alone, where it does not say how long, and at most. */
+/** How long to wait if the site does not say how long, and the longest wait. */
 const [USUAL_WAIT_MS, LONGEST_WAIT_MS] = [5000, 60_000];
 
 /**
+ * Asks the site what became of a file that could not be fetched.
  * @param {unknown} error of the attempt; most browsers name the file
- * @returns {Promise<{ isGone: boolean, waitMs: number }>} `waitMs`: how long the site is to be left alone, if it asks for that
+ * @returns {Promise<{ isGone: boolean, waitMs: number }>} `waitMs`: how long the site asks to be left alone, or 0
  */
 export async function askSite(error) {
   const [named] = /https?:\/\/[^\s'"]+/.exec(String(error)) ?? [];
@@ -122,7 +123,7 @@ export async function askSite(error) {
     const signal = AbortSignal.timeout(LOOK_MS);
     const answer = await fetch(address, { cache: "no-store", signal }).catch(() => null);
     if (!answer) continue;
-    // A host may send its first page for whatever is not there.
+    // A host may answer with its first page instead of 404.
     const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
     if (answer.status === 404 || answer.status === 410 || isPage) return { isGone: true, waitMs: 0 };
     if (answer.status === 429) {
@@ -133,7 +134,7 @@ export async function askSite(error) {
   return { isGone: false, waitMs };
 }
 
-/** Say that the page is to be loaded anew, and whether the match on the table is kept then. @param {Store} store */
+/** Tell the person to reload the page, and whether the match at the table survives that. @param {Store} store */
 export function tellGone(store) {
   const { storage, match } = store.state();
   store.change({ type: "notice", code: match && storage !== "device" ? "outdated_unkept" : "outdated" });

@@ -46,7 +46,7 @@ export function rulesAsked({ match, settings }, game) {
 
 /** @typedef {typeof __FOLLOWSUIT_OFFERS__["games"][string]["tables"][number]} OfferedTable how many sit there, with how many packs */
 
-/** Whether it can be played at by the rules chosen. @param {OfferedTable} table @param {Settings} settings */
+/** Whether the rules chosen allow the table. @param {OfferedTable} table @param {Settings} settings */
 export function isOffered(table, settings) {
   const chosen = chosenPreset(settings);
   const base = chosen === HOUSE ? (settings.house[settings.game]?.["preset"] ?? table.presets[0]) : chosen;
@@ -78,8 +78,8 @@ export function tableRules(settings) {
 const changesNothing = ({ rules }, preset) => !Object.keys(rules[preset] ?? {}).length;
 
 /**
- * The lengths that a match by the rules chosen can have. House rules say themselves when a match ends: there only a single
- * deal is chosen besides.
+ * The lengths that a match by the rules chosen can have. House rules say when a match ends, so they offer only a single deal
+ * besides.
  * @param {Settings} settings
  */
 export function lengthsOf(settings) {
@@ -98,7 +98,7 @@ export function isOpenLength({ isOneDeal }, settings) {
 }
 
 /**
- * The length chosen; else the rules' own. Null where a game has no choice.
+ * The length chosen, else the rules' own; null if the game has no choice.
  * @param {Settings} settings
  * @returns {OfferedLength | null}
  */
@@ -174,7 +174,7 @@ export function spelledRules(rules) {
   return JSON.stringify([preset, Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
-/** The name under which the house rules chosen are kept; empty where they are not. @param {{ documents: State["documents"], settings: Pick<State["settings"], "game" | "house"> }} state */
+/** The name under which the house rules chosen are saved; empty if they are not. @param {{ documents: State["documents"], settings: Pick<State["settings"], "game" | "house"> }} state */
 export function savedName({ documents, settings }) {
   const { game, house } = settings;
   const spelled = spelledRules({ preset: "reference", ...house[game] });

@@ -1,4 +1,4 @@
-/** Person name: what cannot be seen is taken out of it, it is no longer than there is room for at the table, and no two people there bear one. */
+/** Person name: removes invisible characters, cuts it to the room at the table, and gives no two people there the same name. */
 
 /** The most characters of a name, as a reader counts them. */
 export const NAME_LENGTH = 24;
@@ -12,7 +12,7 @@ const UNSEEN =
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** A text of somebody's own on one line: nothing in it is unseen, and it is cut between characters. @param {string} words @param {number} most */
+/** A person's text on one line, without invisible characters, cut between characters. @param {string} words @param {number} most */
 export function tidyLine(words, most) {
   const line = words.normalize("NFC").replaceAll(/\s+/gu, " ").replaceAll(UNSEEN, "").trim();
   let kept = "";
@@ -25,7 +25,7 @@ export function tidyLine(words, most) {
   return kept.trim();
 }
 
-/** A name as it is kept. @param {string} name */
+/** A name as it is stored. @param {string} name */
 export const tidyName = (name) => tidyLine(name, NAME_LENGTH);
 
 /** Names by seat, of which no two are one: those after the first are numbered. @template {Record<string, string>} N @param {N} names @returns {N} */
@@ -42,5 +42,5 @@ export function numberNames(names) {
   return /** @type {N} */ (Object.fromEntries(numbered));
 }
 
-/** Names are one whatever their capitals. @param {string} name */
+/** Names that differ only in capitals are the same. @param {string} name */
 export const nameKey = (name) => name.toLocaleLowerCase();

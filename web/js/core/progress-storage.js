@@ -53,7 +53,7 @@ export function clearStored() {
   }
 }
 
-/** Forget what is kept beside matches that are kept no longer: who sat where. @param {string[]} ids */
+/** Forget who sat where in matches that were deleted. @param {string[]} ids */
 export function forgetSeatsOf(...ids) {
   if (ids.includes(String(readStored(CHAIRS)?.["match"]))) writeStored(CHAIRS, null);
 }
@@ -97,7 +97,7 @@ export function progressIn(kept) {
 }
 
 /**
- * Store progress beside what is stored already; for each puzzle the latest counts. @param {PuzzleProgress} progress
+ * Merge progress into what is stored; for each puzzle the latest counts. @param {PuzzleProgress} progress
  * @returns {PuzzleProgress} all of it
  */
 export function saveProgress(progress) {

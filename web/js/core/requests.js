@@ -1,11 +1,11 @@
-/** Requests: one question to the engine, one answer; how far a slow one is; what becomes of one that is refused. */
+/** Requests: asks the engine one question for one answer, polls the progress of a slow one, and handles refusals. */
 
 import { RequestRefused } from "../messages/engine-functions.js";
 
 /** @import { Answer, Engine, EngineFunctions, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
-/** Errors after which the engine itself is gone, not only a question unanswered. */
+/** Errors after which the engine is dead, not only one question unanswered. */
 export const ENDS_ENGINE = new Set([
   ...[
     "engine_died",
@@ -27,7 +27,7 @@ export function refusalOf(error) {
 }
 
 /**
- * Runs tasks for a part of the page that shows why one was refused: `onRefusal` is given the refusal, and the task ends.
+ * Runs tasks whose refusals a part of the page shows: a refusal ends the task and goes to `onRefusal`.
  * @param {(refusal: Refusal) => unknown} onRefusal
  */
 export function createGuard(onRefusal) {
@@ -52,8 +52,8 @@ export function unlessRefused(answer) {
  * @param {object} needs
  * @param {Store} needs.store
  * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
- * @param {() => void} [needs.onDeath] called when an engine that was there is gone
- * @param {() => void} [needs.onNews] called when something has happened that nobody asked for
+ * @param {() => void} [needs.onDeath] called when a running engine dies
+ * @param {() => void} [needs.onNews] called when something happened without a request
  */
 export function createRequests({ store, bootEngine, onDeath = () => {}, onNews = () => {} }) {
   /** @type {Engine | null} */

@@ -27,14 +27,14 @@ export async function readExamples(game) {
   return (await fetchFile(address, `the examples of ${game}`)).json();
 }
 
-/** The pages come from this site, and as a document of their own, in which no script runs. */
+/** The pages come from this site, and are parsed into a document in which no script runs. */
 const policy = globalThis.trustedTypes?.createPolicy("followsuit-pages", { createHTML: (html) => html });
 
 /** A page that was read. @param {string} html */
 export const parsePage = (html) =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
 
-/** What a clause says in a page of rules; empty where it is not in it. @param {string} html @param {string} clause */
+/** What a clause says in a page of rules; empty if the page lacks it. @param {string} html @param {string} clause */
 export function clauseText(html, clause) {
   const place = parsePage(html).getElementById(clause);
   place?.querySelector(".clause")?.remove();

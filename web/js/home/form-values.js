@@ -1,4 +1,4 @@
-/** Form: the values of the first screen's choices, as its settings have them. */
+/** Form values: reads the first screen's choices into settings, and writes settings into its form. */
 
 /** @import { Settings } from "../core/types.d.ts" */
 

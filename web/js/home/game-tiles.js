@@ -1,4 +1,4 @@
-/** Tiles: what stands on the tile of a game: what its button deals, where its rules are, whether it was played last. */
+/** Game tiles: fills in the tile of each game: what its button deals, where its rules are, whether it was played last. */
 
 import {
   botsOf,

@@ -1,6 +1,6 @@
 /**
- * Home links: in which order the games stand, and where the links lead that are not of one game: to the lessons, the puzzles and
- * the days of the game played last, or of the first that has them.
+ * Home links: orders the games, and leads the links to lessons, puzzles and days to the game played last, or to the first
+ * game that has them.
  */
 
 import { GAMES, offerOf } from "../text/catalog.js";
@@ -18,14 +18,14 @@ const NEEDS = {
   p: (game) => offerOf(game)?.puzzles ?? false,
 };
 
-/** Where a way leads. @param {string} letter @param {readonly (string | undefined)[]} games the most wanted first */
+/** The address of a link. @param {string} letter @param {readonly (string | undefined)[]} games the most wanted first */
 export function wayOf(letter, games) {
   const has = NEEDS[letter] ?? (() => true);
   const game = games.find((one) => one !== undefined && offerOf(one) && has(one));
   return game === undefined ? null : `#${letter}.${game}`;
 }
 
-/** Put the games into the order of a language. Nothing is touched where they stand so. @param {Element} form @param {string} language */
+/** Put the games into the order of a language, unless they are in it. @param {Element} form @param {string} language */
 export function putInOrder(form, language) {
   const wanted = gamesIn(language);
   const tiles = [...form.querySelectorAll(".game[data-game]")];
@@ -35,7 +35,7 @@ export function putInOrder(form, language) {
   place?.append(...sorted);
 }
 
-/** Lead each way to the game played last, or to the first. @param {Element} form @param {string | undefined} last @param {string} language */
+/** Lead each link to the game played last, or to the first. @param {Element} form @param {string | undefined} last @param {string} language */
 export function putWays(form, last, language) {
   for (const link of form.querySelectorAll("[data-way]")) {
     const way = wayOf(link.getAttribute("data-way") ?? "", [last, ...gamesIn(language)]);

@@ -118,7 +118,7 @@ export function mountHome(form, text, actions) {
   partNamed("retry").addEventListener("click", actions.restartEngine);
 
   return {
-    /** The table is shown: close the dialog over the opening. */
+    /** The table is shown: close the dialog over the first screen. */
     closeChoices() {
       isAsked = false;
       if (choices.open) choices.close();

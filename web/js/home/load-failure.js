@@ -1,36 +1,36 @@
 /**
- * Load failure: the page's own script did not come, because the line broke or stood still while it was fetched. Without it the
- * page would say for ever that the engine is being fetched. It is loaded again once by itself; after that the person is told,
- * and can try again.
+ * Load failure: notices that the page's own script did not load, because the connection broke or stalled. Otherwise the page
+ * would say for ever that the engine is being fetched. The page reloads once by itself; after that it tells the person, who
+ * can try again.
  */
 
 import { startLimit } from "../time/time-limit.js";
 
-/** How long nothing may come before the person is told. */
+/** After so long without the script the person is told. */
 const PATIENCE_MS = 30_000;
-/** A network that has changed needs a moment. */
+/** The wait before the reload: a network that has just changed needs a moment. */
 const PAUSE_MS = 1000;
 
 const page = document.documentElement;
 
-/** The page's own script is here. */
+/** The page's own script runs. */
 export function markStarted() {
   page.dataset["scripts"] = "here";
 }
 
 /**
- * Notice where it does not come. For the head of a page, before that script.
- * @param {() => void} [onRefused] what to do instead where it never comes
+ * Watch for the failure. For the head of a page, before that script.
+ * @param {() => void} [onRefused] what to do instead if the browser refuses the script
  */
 export function watchStart(onRefused) {
   page.dataset["scripts"] = "";
-  // Told of the script itself, and of whatever it imports.
+  // Errors of the script itself, and of what it imports.
   const onScriptError = (/** @type {Event} */ { target }) => {
     if (!(target instanceof HTMLScriptElement && target.type === "module")) return;
     if (onRefused) return void onRefused();
     setTimeout(reloadOnce, PAUSE_MS);
     void fetchPastCache(target.src).then((answer) => {
-      // For whoever runs the site.
+      // For the site's owner.
       if (answer)
         console.error(
           `${target.src}: status ${answer.status}, ${answer.headers.get("Content-Type")}; see DEPLOY.md`,
@@ -41,10 +41,10 @@ export function watchStart(onRefused) {
   if (!onRefused) startLimit(PATIENCE_MS, showFailure);
 }
 
-/** Past the browser's own cache, which may hold what the site sent before its owner mended it. @param {string} address */
+/** Fetch past the browser's cache, which may hold a broken answer. @param {string} address */
 const fetchPastCache = (address) => fetch(address, { cache: "reload" }).catch(() => null);
 
-/** The places of the opening that say how the engine comes on; null on other pages, and once it is said there. */
+/** The elements of the first screen that show how the engine loads; null on other pages, and after the failure is shown. */
 function findPlaces() {
   const [failure, loading] = ["failure", "loading"].map(
     (name) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-part="${name}"]`)),

@@ -1,5 +1,5 @@
 /**
- * Lengths: how long a match is to be, for a game that has a choice, with the minutes that were measured by each preset.
+ * Match lengths: the choice of how long a match is, for a game that has one, with the minutes measured by each preset.
  */
 
 import {

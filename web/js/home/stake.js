@@ -1,5 +1,5 @@
 /**
- * Stake: what each seat puts into the pot of a match. Its elements are in the HTML of the opening; this file fills them in.
+ * Stake: what each seat puts into the pot of a match. Its elements are in the HTML of the first screen; this file fills them in.
  */
 
 import { html, render } from "lit-html";

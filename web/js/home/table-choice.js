@@ -63,7 +63,7 @@ function lineOf(settings, text) {
 }
 
 /**
- * Where the rules chosen have no other table: the button that chooses those which have all of them.
+ * The button that chooses rules with all tables, shown if the rules chosen have no other table.
  * @param {HTMLFormElement} form
  * @param {Settings} settings
  * @param {Text} text
@@ -87,7 +87,7 @@ function otherRules(form, settings, text) {
 }
 
 /**
- * Who sits at each seat: a person, or a bot of some level; an empty choice is the usual one. People have a name besides.
+ * Who sits at each seat: a named person, or a bot of some level; an empty choice is the usual level.
  * @param {HTMLFormElement} form
  * @param {HTMLElement} place
  * @param {Settings} settings
@@ -99,13 +99,13 @@ function fillLevels(form, place, settings, text) {
     (input) => /** @type {HTMLInputElement} */ (input).value,
   );
   const seats = SEATS.filter((seat) => rotation.includes(seat));
-  // Not while one of them is being chosen.
+  // Not while the person is choosing one.
   if (!place.contains(document.activeElement))
     place.replaceChildren(...seats.map((seat) => seatChoice(seat, levels, settings, text)));
   const people = peopleOf(settings);
   for (const field of place.querySelectorAll("[data-person]")) {
     const seat = field.getAttribute("data-person") ?? "";
-    // Who plays alone is asked for a name below, if at all.
+    // Somebody who plays alone is asked for a name below, if at all.
     /** @type {HTMLElement} */ (field).hidden = !people.includes(seat) || (seat === "S" && people.length < 2);
   }
 }
@@ -136,8 +136,8 @@ function seatChoice(seat, levels, settings, { say }) {
 }
 
 /**
- * Ask for the name of the person who sits down at a seat, and first for that of the one who sits there already: beside a
- * name a seat's would look like somebody else.
+ * Ask for the name of the person who sits down at a seat, and first for that of the person who sits at South: two people are both
+ * named, or neither.
  * @param {HTMLFormElement} form
  * @param {Settings} settings
  * @param {string} seat

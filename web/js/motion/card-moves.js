@@ -1,7 +1,7 @@
 /**
  * Card moves: lets elements make the moves of a plan. First the places are measured, then the new state is rendered,
- * then every card is set back to where it was and let go. `translate` and `scale` are moved, so that the fan's own
- * `transform` stays what it is; a person who acts in the middle is never waited for.
+ * then every card is set back to where it was and let go. It animates `translate` and `scale`, because the fan uses
+ * `transform`. It never blocks input.
  */
 
 /** @import { Move } from "./motion-plan.js" */
@@ -17,7 +17,7 @@ const TIMES = {
   fast: { move: 190, gap: 30 },
   instant: { move: 0, gap: 0 },
 };
-/** A card of the pack. Not `data-deck`, which is on the root: how many colours the suits have. */
+/** A card of the pack. `data-deck` is taken: on the root it says how many colours the suits have. */
 const PACK = "[data-pack] .card";
 /** The uppermost card of the tricks that lie in the middle. */
 const PILE = "[data-pile] .card:last-child";
@@ -33,7 +33,7 @@ export function measurePlaces(root, moves) {
   /** @type {Before} */
   const before = { spots: new Map(), clones: new Map() };
   for (const move of moves) {
-    // Moves within the hand are a transition of the style sheet.
+    // The style sheet animates moves within the hand.
     if (move.kind === "shift") continue;
     const card = move.from.zone === "seat" ? null : findCard(root, move.from, move.card);
     const isDealt = move.from.zone === "deck" || move.from.zone === "packet";
@@ -50,8 +50,8 @@ export function measurePlaces(root, moves) {
 }
 
 /**
- * Make the moves, after the new state is rendered. All places are read before anything is set in motion: reading and
- * moving by turns would have the page laid out once for every card.
+ * Make the moves, after the new state is rendered. It reads all places before it moves anything: alternating would force
+ * a layout for every card.
  * @param {HTMLElement} root
  * @param {readonly Move[]} moves
  * @param {Before} before
@@ -76,7 +76,7 @@ export function performMoves(root, moves, before, speed) {
 }
 
 /**
- * A pack that lies in the middle while a hand comes from it that has no pack of its own on the table.
+ * Shows a pack in the middle while cards are dealt from it, if the table has no pack of its own.
  * @param {HTMLElement} root
  * @returns {((duration: number) => void) | null}
  */
@@ -100,7 +100,7 @@ function packOf(root) {
 }
 
 /**
- * What is asked is shown once the hand is there. It can be answered by keys all the while.
+ * Hides the prompt until the hand is dealt. Keys answer it all the same.
  * @param {HTMLElement} root
  * @param {number} delay
  */
@@ -126,7 +126,7 @@ function hideAsked(root, delay) {
 function slideCard(root, move, from, duration, gap) {
   const card = findCard(root, move.to, move.card);
   const to = card ? spotOf(card) : null;
-  // On a phone held sideways the others' cards are not shown.
+  // A phone held sideways does not show the others' cards.
   if (!card || !to?.width) return null;
   const isDeal = move.kind === "deal";
   const timing = /** @type {const} */ ({
@@ -141,7 +141,7 @@ function slideCard(root, move, from, duration, gap) {
     { scale: "1", opacity: 1 },
   ];
   return () => {
-    // In a seat's fan a card has a `translate` of its own, to which the way is added.
+    // A card in a seat's fan has a `translate` of its own; the move is added to it.
     card.animate(way, { ...timing, composite: "add" });
     card.animate(size, timing);
   };
@@ -171,7 +171,7 @@ function sweepCard(root, move, from, clone, duration) {
 }
 
 /**
- * A card that is only seen to fly, and is gone when it has arrived.
+ * Flies a copy of a card, and removes it when it arrives.
  * @param {HTMLElement} root
  * @param {HTMLElement} ghost
  * @param {number} width
@@ -217,7 +217,7 @@ function seatSpot(root, seat) {
 }
 
 /**
- * Where the cards lie that wait to be dealt: one's own packet, the pack, or the middle of the table.
+ * The place from which cards are dealt: the person's packet, the pack, or the middle of the table.
  * @param {HTMLElement} root
  * @param {Move["from"]["zone"]} zone
  * @returns {Spot | null}

@@ -1,6 +1,6 @@
 /**
- * Card places: where every card of a match is seen to lie. The motion plan compares two of these, so that nothing about
- * motion has to know what happened in between.
+ * Card places: where the table shows every card of a match. The motion plan compares two of these maps, so it needs no
+ * events.
  */
 
 /** @import { Match, Seat, TrickView } from "../core/types.d.ts" */
@@ -14,7 +14,7 @@
  */
 
 /**
- * The trick that lies on the table: the one being played, or the last one while it is looked at.
+ * The trick on the table: the one being played, or the last one while the person looks at it.
  * @param {Match} match
  * @returns {TrickView | null}
  */
@@ -24,7 +24,7 @@ export function trickOnTable({ view, lingering }) {
 }
 
 /**
- * Where the cards are, by key. A key is the card, and its number where the pack holds it twice.
+ * Where the cards are, by key. A key is the card, with a number if the pack holds it twice.
  * @param {Match} match
  * @returns {Map<string, Place>}
  */

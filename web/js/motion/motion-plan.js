@@ -1,6 +1,6 @@
 /**
- * Motion plan: from two states of a match, the moves that lead the eye from one to the other. Pure; what a move looks
- * like and how long it takes is for `card-moves.js`.
+ * Motion plan: the card moves between two states of a match. Pure; `card-moves.js` decides how a move looks and how long
+ * it takes.
  */
 
 import { placesOfCards, trickOnTable } from "./card-places.js";
@@ -30,7 +30,7 @@ export function planMoves(before, after) {
 }
 
 /**
- * Cards dealt one by one to seats whose hands one cannot see into.
+ * Cards dealt one by one to seats whose hands are hidden.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}
@@ -49,8 +49,8 @@ function tossMoves({ view: was }, { view }) {
 }
 
 /**
- * A new deal: every hand comes from the pack, card by card and seat by seat. A match taken up in the middle of a deal
- * is just there.
+ * A new deal: every hand comes from the pack, card by card and seat by seat. A match that is resumed in the middle of a
+ * deal is shown without moves.
  * @param {Match} after
  * @returns {Move[]}
  */
@@ -81,8 +81,8 @@ function dealMoves({ view }) {
 }
 
 /**
- * The trick that lay on the table goes to the winner; or to the pile, if one lies in the middle, which goes to the winner
- * with the trick that takes it.
+ * The trick goes to the winner. If there is a pile in the middle, the trick goes to the pile, and the pile to the seat
+ * that takes it.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}
@@ -111,7 +111,7 @@ function gatherMoves(before, after) {
 }
 
 /**
- * Cards that changed their place, and cards that came out of a hand one cannot see into.
+ * Cards that changed their place, and cards that came out of a hidden hand.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}
@@ -125,7 +125,7 @@ function changeMoves(before, after) {
     const was = were.get(key);
     const to = { zone: place.zone, seat: place.seat, index: place.index };
     if (!was && place.zone === "hand") {
-      // A second packet, in the middle of a deal, or the next card of a pack.
+      // A second packet in the middle of a deal, or the next card of the pack.
       const from = { zone: /** @type {const} */ ("packet"), seat: after.view.dealer, index: 0 };
       moves.push({ kind: "deal", card: place.card, from, to, order: packet++ });
     } else if (!was && place.zone === "trick") {

@@ -15,11 +15,11 @@ import { fieldValue } from "./directives.js";
  * @property {boolean} [isPressed] of a button that switches something
  * @property {boolean} [isHome] it gets the focus when its view opens
  * @property {boolean} [isAnswer] it gets the focus when a question comes up
- * @property {string} [label] its accessible name, where the words do not say enough
+ * @property {string} [label] its accessible name, if the words do not say enough
  * @property {string} [title]
  * @property {string} [className] a class besides that of its look
  * @property {string} [look] how it looks, as a class: a row of a list, a card; a button without it
- * @property {boolean} [isCurrent] of a button that leads to one of several things: it is shown
+ * @property {boolean} [isCurrent] of a button that leads to one of several things: that thing is shown
  * @property {"button" | "submit"} [type]
  */
 
@@ -119,7 +119,7 @@ export function checkbox(words, isOn, onToggle, className) {
  * @param {object} options
  * @param {string} [options.type]
  * @param {(value: string) => unknown} [options.onInput] called with every letter
- * @param {(value: string) => unknown} [options.onEntered] called once it has been typed
+ * @param {(value: string) => unknown} [options.onEntered] called when the person leaves the field
  * @param {Record<string, string | number | null | undefined>} [options.limits] of a number: `min`, `max`, `step`
  * @param {number} [options.maxLength]
  * @param {string} [options.inputMode]
@@ -174,14 +174,14 @@ export const PHOTOS = "image/*";
  * @param {Words} words
  * @param {(file: File) => unknown} onChoose
  * @param {string} className a class besides `button`
- * @param {string} [accept] the kinds of files; without it any: mail and chat programs give them types and endings of their own
+ * @param {string} [accept] the kinds of files. Any by default: mail and chat programs change types and endings
  */
 export function fileField(words, onChoose, className, accept) {
   const onFileChosen = (/** @type {Event} */ { target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const file = input.files?.[0];
     if (file) onChoose(file);
-    // The same file may be chosen again.
+    // Without this the same file could not be chosen twice in a row.
     input.value = "";
   };
   return html`<label class=${withClass("button", className)}

@@ -24,7 +24,7 @@ export function replacedLine(sentence, more = "") {
   return keyed(sentence, html`<p>${sentence} ${more}</p>`);
 }
 
-/** What a field shows. An answer that arrives while a person types there leaves the field alone. */
+/** Sets the value of a field, but not while a person types there. */
 class FieldValue extends Directive {
   /** @type {string | null} */
   #last = null;
@@ -44,7 +44,7 @@ class FieldValue extends Directive {
   }
 }
 
-/** The `.value` of a field whose text is sent when the person leaves it; `stays`: what they left in it stays until there is another value. */
+/** The `.value` of a field whose text is sent when the person leaves it. `stays`: keep what they typed until the value changes. */
 export const fieldValue = directive(FieldValue);
 
 /** Sets custom properties one by one, since the page's policy forbids style attributes. */

@@ -9,7 +9,7 @@ const adopted = new Map();
  * A view by its name, once it is loaded; until then the placeholder.
  * @param {string} name
  * @param {unknown} meanwhile
- * @param {...unknown} given what the view is made of
+ * @param {...unknown} given the arguments of the view
  */
 export function lazyView(name, meanwhile, ...given) {
   return adopted.get(name)?.(...given) ?? meanwhile;
@@ -19,7 +19,7 @@ export function lazyView(name, meanwhile, ...given) {
 export const hasView = (name) => adopted.has(name);
 
 /**
- * Views that have been loaded, and their style, are there from now on.
+ * Makes loaded views and their style available.
  * @param {Record<string, View>} views by name
  * @param {string} style
  */

@@ -1,7 +1,7 @@
 /** Live regions: the polite one announces the game to screen readers, the assertive one refusals. */
 
 const KEPT = 12;
-/** How long a browser may take to put what lay under a panel back among what is read. */
+/** How long a browser may take to expose the page to screen readers again after a panel is closed. */
 const SETTLES_MS = 500;
 
 /**
@@ -21,7 +21,7 @@ export function createLiveRegions(polite, assertive) {
       held = [...held, ...sentences].slice(-KEPT);
       return;
     }
-    // One piece of text: of several that come at once a screen reader may read the last one first.
+    // All sentences in one text: a screen reader may read several texts in another order.
     const lines = document.createElement("p");
     lines.textContent = sentences.join("\n");
     polite.append(lines);
@@ -40,14 +40,14 @@ export function createLiveRegions(polite, assertive) {
     announceRefusal(sentence) {
       assertive.textContent = sentence;
     },
-    /** A panel lies over the page. What is under it will come back as if it were new, and is not to be read again. */
+    /** A panel is opened. What it covers must not be read again once it is closed. */
     holdNews() {
       clearTimeout(waiting);
       held ??= [];
       polite.setAttribute("aria-live", "off");
       assertive.textContent = "";
     },
-    /** The panel is gone. */
+    /** The panel is closed. */
     releaseNews() {
       if (!held) return;
       clearTimeout(waiting);

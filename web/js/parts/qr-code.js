@@ -1,4 +1,4 @@
-/** QR code: a link as one, for another phone's camera. */
+/** QR code: draws a link as a QR code, for another phone's camera. */
 
 import { correction, generate } from "lean-qr";
 import { html, nothing, svg } from "lit-html";
@@ -6,9 +6,9 @@ import { html, nothing, svg } from "lit-html";
 /** Quiet zone in modules: a reader needs four. */
 const MARGIN = 4;
 
-/** @param {string} link @param {string} label empty where what holds the picture has one */
+/** @param {string} link @param {string} label empty if the element around the picture has one */
 export function codeView(link, label) {
-  // Only the error correction that needs no larger code: a screen is clean, and large modules scan faster.
+  // Use more error correction only if the code does not grow: a screen is clean, and large modules scan faster.
   const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
   const side = code.size + 2 * MARGIN;
   return html`<svg class="qr-code" viewBox="0 0 ${side} ${side}" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>

@@ -1,4 +1,4 @@
-/** Positions: where a seat is on the screen, seen from the person's own. Table order is never mirrored. */
+/** Seat positions: where each seat is on the screen, seen from the person's own. Languages from right to left do not mirror the table. */
 
 /** @import { Seat, View } from "../core/types.d.ts" */
 

@@ -21,7 +21,7 @@ const OFFERS = {
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
- * @param {{ useTextTable: () => void, load: () => void, renew: () => void, openMultiplayer: () => void }} actions what it offers, where it offers something
+ * @param {{ useTextTable: () => void, load: () => void, renew: () => void, openMultiplayer: () => void }} actions what a notice may offer
  */
 export function toastView({ say }, notice, close, actions) {
   if (!notice) return nothing;
@@ -34,9 +34,9 @@ export function toastView({ say }, notice, close, actions) {
 }
 
 /**
- * Tells the style sheet how high the toast is, so that the table of a small screen makes room for it.
+ * Sets `--toast` to the toast's height: the table of a small screen makes room for it.
  * @param {HTMLElement} root where the toast is rendered
- * @returns {() => void} to be called once it has come, changed or gone
+ * @returns {() => void} to be called after each render of the toast
  */
 export function measureToast(root) {
   const page = document.documentElement.style;

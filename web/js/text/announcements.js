@@ -26,7 +26,7 @@ const BRIEF = new Set([
 const CLAIMED = new Set(["cards_played", "trick_won"]);
 
 /**
- * The events as sentences, and whether something is asked of the person now.
+ * The events as sentences, then the prompt, if there is one.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {readonly GameEvent[]} events
  * @param {View} view the view they led to
@@ -47,7 +47,7 @@ export function newsSentences(text, events, view, verbosity = "normal") {
 }
 
 /**
- * For the most detailed setting: the trick so far, and what may be played to it.
+ * For the most detailed setting: the trick so far, and the cards that may be played to it.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {View} view
  * @param {readonly string[]} playable
@@ -59,7 +59,7 @@ function playableSentences(text, view, playable) {
 }
 
 /**
- * A possible declaration is announced once, not with every card that is dealt, and to nobody who has none (T10).
+ * A possible declaration is announced once, not with every card dealt, and only to those who have one (T10).
  * @param {Prompt} prompt
  * @param {readonly GameEvent[]} events
  */

@@ -23,7 +23,7 @@ export function signedChips(say, cents) {
 }
 
 /**
- * A typed amount in cents; the text itself if it is not an amount, so that the engine can say what is wrong.
+ * A typed amount in cents; the text itself if it is no amount: the engine says what is wrong.
  * @param {string} typed
  * @returns {number | string}
  */

@@ -21,7 +21,7 @@ function describeAction(say, action) {
     case "lay_indicator":
       return { kind, facts: { cards: cardName(say, action.card) } };
     default:
-      // An act without cards, such as a pass, is said by its kind.
+      // An act without cards, such as a pass, is named by its kind.
       return "cards" in action ? describeCards(say, kind, action) : { kind, facts: {} };
   }
 }
@@ -52,8 +52,8 @@ export function didSentence(say, view, seat, action) {
 }
 
 /**
- * Why, in one sentence: what the search found where it left the rule of thumb, else a reason that is true of the action,
- * else what decided between it and the next best.
+ * Why, in one sentence: what the search found if it departed from the rule of thumb; else a reason that is true of the
+ * action; else what decided between it and the next best.
  * @param {{ say: Say }} text
  * @param {View} view
  * @param {Seat} seat whose thought it is
@@ -67,7 +67,7 @@ export function whySentence({ say }, view, seat, thought) {
 }
 
 /**
- * What the action does better than the next best one; null where they are as good.
+ * What the action does better than the next best one; null if they are as good.
  * @param {Say} say
  * @param {View} view
  * @param {Seat} seat
@@ -107,7 +107,7 @@ export function moreSentences({ say }, view, seat, thought) {
   if (next) {
     sentences.push(nextBestSentence(say, next, tie));
     if (keyCard) sentences.push(keyCardSentence(say, view, keyCard, unitOf(next)));
-    // What is said already is not said again.
+    // Do not repeat what is said already.
     const why = whySentence({ say }, view, seat, thought);
     const more = tie ? [] : [decidedSentence(say, view, seat, thought), headToHeadSentence(say, next)];
     sentences.push(...more.flatMap((one) => (one && one !== why ? [one] : [])));

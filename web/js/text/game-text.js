@@ -1,7 +1,7 @@
 /**
  * Game text: the sentences as one game says them. A game's own wording of a message is in the language file under the
- * message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`. What it counts, if that is
- * not points, it says once: `ledger-points-<game>`.
+ * message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`. A game that does not count
+ * points says once what it counts: `ledger-points-<game>`.
  */
 
 /** @import { Sentences } from "./sentences.js" */
@@ -23,8 +23,8 @@ export function gameText(text, game) {
 }
 
 /**
- * The sentences at a table. Where people of both sides share the device nobody is "we": a message that tells of one of
- * the sides then stands under its name and `shared`, and has the names of both.
+ * The sentences at a table. If people of both sides share the device, nobody is "we": then a message about a side is
+ * the one under its name and `shared`, which names both.
  * @param {Sentences} text
  * @param {View} view
  */
@@ -39,7 +39,7 @@ export function tableText(text, view) {
     const [first = "", ...others] = all.map(({ name }) => name);
     return others.reduce((one, other) => text.say("side-names", { one, other }), first);
   };
-  // Where space is short a side is called by one of its people.
+  // If space is short, a side is called by one of its people.
   const firstName = (/** @type {boolean} */ isUs) =>
     people.find(({ side }) => (side === us) === isUs)?.name ?? "";
   const both = {

@@ -1,6 +1,6 @@
 /**
- * Preference: the best available language for a person. The list of languages is passed in, so that the script that
- * runs before the first paint stays small.
+ * Language preference: the best available language for a person. The list of languages is a parameter, because the
+ * script that runs before the first paint must stay small.
  */
 
 /**
@@ -23,7 +23,7 @@ export function preferLanguage(known, tags) {
   return /** @type {Code} */ (known[0]);
 }
 
-/** A tag with its likely script: `zh-CN` is Chinese in simplified script. Who speaks Cantonese reads Chinese. @param {unknown} tag */
+/** A tag with its likely script: `zh-CN` is Chinese in simplified script. Speakers of Cantonese read Chinese. @param {unknown} tag */
 function withScript(tag) {
   try {
     const { language, script } = new Intl.Locale(String(tag).replaceAll("_", "-")).maximize();

@@ -5,7 +5,7 @@
 
 import { LANGUAGES } from "./catalog.js";
 
-/** The language of a code; the first where there is none of that code. @param {string} code */
+/** The language of a code; the first one if no language has that code. @param {string} code */
 export function languageOf(code) {
   const [first] = LANGUAGES;
   const language =
@@ -14,8 +14,8 @@ export function languageOf(code) {
 }
 
 /**
- * The language that a page begins in, with its sentences: its own, or where these cannot be fetched the first whose can,
- * which the page then says it is in. Rejects if none can.
+ * The language that a page begins in, with its sentences. If those of its own language cannot be fetched, it is the first
+ * language whose sentences can, and `lang` says so. Rejects if there is none.
  * @param {HTMLElement} page
  */
 export async function firstLanguage(page) {

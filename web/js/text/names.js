@@ -70,12 +70,12 @@ export function ranksOf(cards) {
  * @returns {Facts}
  */
 export function subjectOf(view, seat) {
-  // When several people share the device nobody is "you".
+  // If several people share the device, nobody is "you".
   return { you: seat === view.you && !view.pass_and_play ? "yes" : "no", name: view.seats[seat].name, seat };
 }
 
 /**
- * The side of a seat, the person's own where none is named; nobody's where a deal that came in a link is told of all.
+ * The side of a seat; without a seat the person's own. Undefined in a deal from a link: its reader plays on neither side.
  * @param {Pick<View, "seats" | "you">} view
  * @param {Seat} [seat]
  */

@@ -1,4 +1,4 @@
-/** Player names: the name of whoever sits at each, as a new match or a lesson is given it. */
+/** Player names: the names by seat that a new match or a lesson is given. */
 
 import { numberNames } from "../core/person-name.js";
 import { gameText } from "./game-text.js";
@@ -9,7 +9,7 @@ const BOTS = ["SW", "W", "NW", "N", "NE", "E", "SE"];
 const LESSON = ["S", "W", "N", "E"];
 
 /**
- * The names for a match: the person's own, the bots' of the game, and those of several people, of whom nobody is "you".
+ * The names for a match: the person's own, the game's names for bots, and those of several people, of whom nobody is "you".
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {string} name the person's, which may be empty
  * @param {string} game

@@ -19,7 +19,7 @@ export function refusalSentence(text, refusal, view) {
 }
 
 /**
- * The engine's facts as a message can use them: suits, seats and cards come with their names.
+ * The engine's facts as a message uses them: suits, seats and cards have their names.
  * @param {Say} say
  * @param {Record<string, unknown>} facts
  * @param {View} [view]
@@ -28,7 +28,7 @@ export function refusalSentence(text, refusal, view) {
 function refusalFacts(say, facts, view) {
   /** @type {Facts} */
   const named = { toActName: "none", leastChips: "" };
-  // With two packs the engine names no width: tractors are of pairs.
+  // With two packs the engine sends no width: tractors are of pairs.
   named["width"] = 2;
   named["proof"] = "units";
   named["fault"] = "other";
@@ -50,8 +50,8 @@ function refusalFacts(say, facts, view) {
 }
 
 /**
- * A list of the engine's: lengths of tractors in pairs or wider tuples, the longest first; anything else are cards, some of
- * them several in a text.
+ * A list from the engine: the lengths of tractors, the longest first; any other list has cards, and one text may name
+ * several.
  * @param {Say} say
  * @param {string} key
  * @param {readonly unknown[]} value
@@ -59,7 +59,7 @@ function refusalFacts(say, facts, view) {
  */
 function listFacts(say, key, value) {
   if (key === "tractors") return { tractorLength: Math.max(...value.map(Number)) };
-  // One of the beatable parts is enough.
+  // One beatable part is enough.
   const named = key === "beatable" ? value.slice(0, 1) : value;
   const cards = named.flatMap((one) => String(one).split(" "));
   return { [key]: cardNames(say, cards) };

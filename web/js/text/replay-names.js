@@ -1,4 +1,4 @@
-/** Replay names: how the seats are called to somebody who looks at a deal that others, or they themselves, have played. */
+/** Replay names: the names of the seats in a replay, whose reader need not have played. */
 
 import { LANGUAGES } from "./catalog.js";
 import { gameText } from "./game-text.js";
@@ -6,11 +6,11 @@ import { gameText } from "./game-text.js";
 /** @import { Say } from "./sentences.js" */
 /** @import { View } from "../core/types.d.ts" */
 
-/** What a person without a name is called, in each language: it means somebody else to whoever reads the record. */
+/** "You" in each language: in a record it would mean its reader. */
 const YOU = new Set(LANGUAGES.map(({ you }) => you));
 
 /**
- * The seats as they are called to somebody who plays at none of them: who has no name, or is called "You", by the seat.
+ * The names of the seats for somebody who plays at none of them. A seat whose player has no name, or is called "You", is named by its place.
  * @param {Say} say
  * @param {View} view
  * @param {boolean} isLinked whether the reader is not the person who played
@@ -25,8 +25,8 @@ export function nameSeats(say, view, isLinked) {
 }
 
 /**
- * The seats as they are called at one of several devices, each of which may speak another language: bots by that language's names,
- * and people who gave none by their seat.
+ * The names of the seats at one of several devices, each in a language of its own: bots have that language's names, and people
+ * without a name are named by their seat.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {View} view
  * @returns {View}

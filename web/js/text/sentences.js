@@ -12,21 +12,21 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** What the head of such a file says of a language that is written from right to left. */
 const RIGHT_TO_LEFT = /^### direction: rtl$/m;
-/** The messages that other messages contain and that a game may say for all of them: how many of what it counts. */
+/** The messages that other messages contain, and that a game may word for all of them: how many of what it counts. */
 const UNITS = ["ledger-points"];
 
-/** What stands between two placeables without a letter of its own. */
+/** What stands between two placeables and has no letter. */
 const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
 
 /**
- * Between placeables, which are isolated, a space or a comma has no direction. A mark gives it one: without, a message
- * that is nothing but placeables is laid from left to right when another message contains it.
+ * Placeables are isolated, so a space or a comma between them has no direction. A mark gives it one: without it, a
+ * message of nothing but placeables would run from left to right inside another message.
  * @param {string} text
  */
 const markDirection = (text) => (BETWEEN.test(text) ? `\u200F${text}` : text);
 
 /**
- * The sentences of one language. `of`: those of a game that counts something else than points.
+ * The sentences of one language. `of`: those of a game that does not count points.
  * @typedef {{ say: Say, has: (id: string) => boolean, ofGame?: (game: string) => Sentences }} Sentences
  */
 
@@ -87,7 +87,7 @@ function readBundle(bundle) {
 }
 
 /**
- * Speech: sentences whose language can be changed while they are in use.
+ * Speech: sentences whose language can change while they are in use.
  * @param {string} language
  * @param {string} source
  */
@@ -108,7 +108,7 @@ export function createSpeech(language, source) {
     has: (/** @type {string} */ id) => spoken.has(id),
     ofGame: (/** @type {string} */ game) => spoken.ofGame(game),
     /**
-     * Go on in another language. Rejects, and goes on in the one spoken, if the words of a feature cannot be fetched.
+     * Switch to another language. Rejects, and keeps the present one, if a feature's words cannot be fetched.
      * @param {string} code
      * @param {string} words the text of its file
      */
@@ -118,18 +118,18 @@ export function createSpeech(language, source) {
       do {
         known = learned.size;
         said = await loadWords(code, words);
-        // A feature may have come meanwhile.
+        // A feature may have been loaded meanwhile.
       } while (learned.size !== known);
       spoken = { language: code, source: words, ...createSentences(code, said) };
     },
-    /** Know what a feature says, in whatever language is spoken from here on. @param {Words} words */
+    /** Add a feature's words, in this language and in those that follow. @param {Words} words */
     async addWords(words) {
       learned.add(words);
       try {
         for (;;) {
           const before = spoken;
           const said = await loadWords(before.language, before.source);
-          // Another language, or another feature's words, may have come meanwhile, with these words or without.
+          // Meanwhile the language may have changed, or another feature's words may have been added.
           if (spoken !== before) continue;
           spoken = { ...before, ...createSentences(before.language, said) };
           return;
@@ -144,7 +144,7 @@ export function createSpeech(language, source) {
 
 const ENDS_WIDE = /[。！？]\u2069*$/u;
 
-/** The sentences as one text; what is not said, as an empty text or lit's `nothing`, is left out. @param {readonly unknown[]} sentences */
+/** Join sentences into one text; empty texts and lit's `nothing` are left out. @param {readonly unknown[]} sentences */
 export function joinSentences(sentences) {
   return sentences
     .filter((one) => typeof one === "string" && one !== "")

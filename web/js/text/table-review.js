@@ -1,4 +1,4 @@
-/** Review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
+/** Table review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
 import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "./names.js";
 import { joinSentences } from "./sentences.js";
@@ -8,7 +8,7 @@ import { joinSentences } from "./sentences.js";
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 
 /**
- * The trick on the table, or the last one where none has begun.
+ * The trick on the table, or the last one if none has begun.
  * @param {Text} text
  * @param {Pick<Match, "view" | "lingering">} match
  */
