@@ -1,4 +1,4 @@
-"""Contestants: who plays in the arena: a level of ours, a process that speaks JSON lines, or one of each."""
+"""Contestants: the players of the arena: our levels, processes that speak JSON lines, or one of each."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ def question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
     }
 
 
-#: What a lean question's prompt leaves out: the referee can answer each of them.
+#: The fields that a lean question's prompt leaves out: the referee can answer each of them.
 _WORDY: Final = ("refused", "complete")
 
 

@@ -28,7 +28,7 @@ def played_in(
 def _begin(plan: Plan, records: Path | None) -> None:
     # Ctrl-C reaches every process of a terminal; the one that started these ends them.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A process that is ended within a lock that all share would keep it, and the pool would wait for ever.
+    # A process that is ended while it holds the shared lock keeps it, and the pool waits for ever.
     signal.signal(signal.SIGTERM, _leave)
     _mine.append(Pairing(plan, records=records))
     atexit.register(_mine[0].close)

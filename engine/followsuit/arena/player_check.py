@@ -30,7 +30,7 @@ ASKED_AT_ONCE: Final = 20
 #: After this many faults the check gives up on a preset: a player that is late each time would take too long.
 ENOUGH: Final = 10
 
-#: What to do about a fault, by the first words of its text.
+#: The remedy of a fault, by the first words of its text.
 REMEDIES: Final = {
     "not UTF-8": "write UTF-8",
     "not JSON": "write one JSON object a line and nothing else; print what is for you to standard error",
@@ -46,7 +46,7 @@ REMEDIES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a player did wrong: in words, the question, the beginning of its answer, and the remedy."""
+    """A fault of a player in words, with the question, the beginning of its answer, and the remedy."""
 
     what: str
     question: str

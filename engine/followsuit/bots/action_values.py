@@ -49,7 +49,7 @@ class ActionValues:
         self._rng = Random(seed)
         self._actions = tuple(actions)
         places = [self._problem.index_of(action) for action in self._actions]
-        # A problem with one candidate has nothing to compare it with, and no worlds.
+        # A problem with one candidate compares nothing, and has no worlds.
         self._places = places if len(self._problem.candidates) > 1 else [None] * len(places)
         self._outcomes: dict[int, list[WorldOutcome]] = {
             place: [] for place in self._places if place is not None

@@ -96,7 +96,7 @@ def objection_to(verdict: Verdict) -> str:
 
 
 def advantage_of(made: CandidateStats, better: CandidateStats) -> str:
-    """What an action does better than another: the first code of `WARNINGS` that is true."""
+    """The first code of `WARNINGS` that is true: what an action does better than another."""
     if better.made - made.made >= TOLD:
         return "contract_fails"
     if made.made - better.made >= TOLD:

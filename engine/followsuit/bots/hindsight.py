@@ -35,7 +35,7 @@ class ReviewingBot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PastDecision:
-    """What a seat did, and what it knew: the ``at``-th act of the deal."""
+    """The ``at``-th act of the deal, and what its seat knew then."""
 
     at: int
     observation: Any

@@ -10,7 +10,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class ErrorRates:
-    """How likely somebody forgets who is out of a suit, wastes a master and feeds the enemy.
+    """The chances that somebody forgets who is out of a suit, wastes a master, and feeds the enemy.
 
     ``forgets``: at a decision at which a seat has shown a void. ``wastes``: where a card nobody can beat
     could be spent for nothing. ``feeds``: where points could be given to a trick the opponents have.
@@ -25,7 +25,7 @@ class ErrorRates:
         return voids and rng.random() < self.forgets
 
     def kind(self, rng: Random) -> str:
-        """The mistake that is made where there is occasion to: ``wastes``, ``feeds``, or mostly none."""
+        """The mistake made if there is an occasion: ``wastes``, ``feeds``, or mostly none."""
         lot = rng.random()
         return "wastes" if lot < self.wastes else "feeds" if lot < self.wastes + self.feeds else ""
 

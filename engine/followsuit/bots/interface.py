@@ -93,7 +93,7 @@ def map_progress(
 
 
 def run_to_end(work: Generator[Any, None, T]) -> T:
-    """What work in slices returns at its end, done without a pause."""
+    """Run work in slices to its end, without a pause, and return its result."""
     while True:
         try:
             next(work)
@@ -107,7 +107,7 @@ ResultT = TypeVar("ResultT")
 
 
 class SharedWork(Generic[YieldT, ResultT]):
-    """Work that one caller may begin ahead of time and another finish."""
+    """Work that one caller may begin ahead of time and another may finish."""
 
     def __init__(self, work: Generator[YieldT, None, ResultT]) -> None:
         self._work = work

@@ -100,10 +100,10 @@ def annotation_lines(
 
 
 def later_lines(game: Any, before: Sequence[Any], actions: Sequence[Any]) -> list[str]:
-    """The record lines of some actions that follow others.
+    """The record lines of actions that follow others.
 
-    What an action's line says may depend on those before it (how many cards are dealt), so all are written
-    and what the lines have in common is left out.
+    An action's line may depend on those before it (how many cards are dealt), so all are written, and the
+    lines in common are left out.
     """
     earlier = [item for line in game.write_actions(before) for item in _items(line)]
     later: list[str] = []

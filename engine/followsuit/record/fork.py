@@ -39,7 +39,7 @@ def forks_of(
     seats: Collection[AnySeat],
     returns_to: Callable[[AnyGame, Any, Any], bool] | None = None,
 ) -> list[Fork]:
-    """The points of one deal that was played through to which some seats can return, in order: its forks."""
+    """The forks of a deal that was played: the points to which some seats can return, in order."""
     is_point = returns_to or is_fork
     found: list[Fork] = []
     state: Any = None

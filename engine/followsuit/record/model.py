@@ -13,14 +13,14 @@ from followsuit.record.annotations import Annotations
 #: The first line.
 FIRST_LINE: Final = "followsuit-deal 1"
 
-#: What may have helped a person in a deal, in the order it is written.
+#: The helps that a person may have had in a deal, in the order in which they are written.
 HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
 
 #: The tag with the numbers that the seed was drawn from, where several devices drew it together.
 NUMBERS: Final = "numbers"
 #: The tag that says which drawing of a table it was and without whom, unless it was the first one, of all.
 DRAW: Final = "draw"
-#: The header fields that say where a match was played and how its seed was drawn, as they are written.
+#: The header fields about where a match was played and how its seed was drawn.
 TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result", NUMBERS, DRAW)
 
 

@@ -35,7 +35,7 @@ def steps_of(game: AnyGame, rules: Any, deal: DealRecord) -> Iterator[ReplayStep
 
 
 def end_of(game: AnyGame, rules: Any, deal: DealRecord) -> Any:
-    """The state that one deal ends in. Raises what `steps_of` does."""
+    """The final state of one deal. Raises what `steps_of` does."""
     for step in steps_of(game, rules, deal):
         state = step.state
     return state

@@ -1,4 +1,4 @@
-"""Writer: the one strict form of it."""
+"""Writer: writes a record in its one strict form."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from followsuit.documents import decoded, find_link
 from followsuit.documents.former_formats import is_former_format
 from followsuit.record import Record, read_record
 
-#: What stands for standard input in place of a file.
+#: The word for standard input in place of a file.
 STDIN: Final = "-"
 #: How the names of files end that a link could be mistaken for: ``d1.deal`` has a link's letter and number.
 _SUFFIXES: Final = (".deal", ".sheet", ".txt", ".rules")

@@ -65,7 +65,7 @@ def open_source(screen: Screen, source: str) -> str:
 
 
 def house_remark(house: HouseRules) -> str:
-    """What of house rules does not hold here; empty where all of it does."""
+    """The parts of house rules that do not hold here; empty if all do."""
     unread = [f"{one.field} {one.value} ({one.code.replace('_', ' ')})" for one in house.unread]
     clash = [" and ".join(house.clash) + " contradict each other"] if house.clash else []
     return "; ".join([*unread, *clash])

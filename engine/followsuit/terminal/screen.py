@@ -13,7 +13,7 @@ from followsuit.base.characters import printable
 from followsuit.terminal.words import SEATS, SIDES, SUITS
 
 _RED, _GREEN, _BLUE, _BOLD, _DIM, _PLAIN = "31", "32", "34", "1", "2", "0"
-#: What the screen writes for its colours.
+#: The escape codes of the colours.
 _OWN = re.compile(r"(\x1b\[(?:0|1|2|31|32|34)m)")
 # Four colours: two red or two black suits side by side are easily confused.
 _SUIT_COLOURS = {"H": _RED, "D": _BLUE, "C": _GREEN}

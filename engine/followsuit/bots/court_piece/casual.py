@@ -73,12 +73,12 @@ def reason_of(observation: CourtPieceObservation, made: Call) -> str:
 
 
 def context_of(observation: CourtPieceObservation) -> PlayContext:
-    """What the choice of a card is based on."""
+    """The context in which a card is chosen."""
     return replace(read_context(observation, PACK, {}, observation.caller), hand=observation.cards)
 
 
 def act_by_rule(observation: CourtPieceObservation) -> Call | Play | AskTrump:
-    """What the rules of thumb do without a lapse."""
+    """The act of the rules of thumb, without a lapse."""
     if observation.phase != "playing":
         return choose_trump(observation)
     if observation.trump is None:
@@ -122,7 +122,7 @@ class CasualCourtPiece(RuleBot):
         )
 
     def by_rule(self, observation: CourtPieceObservation) -> BotDecision:
-        """What the rules of thumb do without a lapse, and why."""
+        """The play of the rules of thumb without a lapse, and its reason."""
         return explain(observation, act_by_rule(observation))
 
 

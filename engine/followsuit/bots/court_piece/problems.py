@@ -92,7 +92,7 @@ class CourtPieceTrumpProblem:
         return hands
 
     def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each suit leads to."""
+        """The outcome of each suit as trump."""
         found: list[WorldOutcome] = []
         for index in indices:
             self._tally.restart()
@@ -134,7 +134,7 @@ class GoOnProblem:
         return self._position.draw(rng)
 
     def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What stopping brings, and going on."""
+        """The outcomes of stopping and of going on."""
         return [
             self._stopped if isinstance(self.candidates[index], Stop) else self._gone_on(world)
             for index in indices

@@ -68,7 +68,7 @@ def _goes_ahead(context: PlayContext, card: Card) -> bool:
 
 
 def _reason_if_decisive(observation: CourtPieceObservation, context: PlayContext, card: Card) -> str:
-    """What hangs on the trick; empty where nothing does."""
+    """The code for what the trick decides; empty if it decides nothing."""
     rules, pile = observation.rules, observation.pile
     if rules.is_double:
         _, takes = pile.won(rules, observation.seat, ace=card.rank is Rank.ACE)

@@ -40,7 +40,7 @@ class PlayoutTally:
         self._twelfth = -1 if rules.twelfth_takes else TRICKS - 1
         self._two_aces = rules.ace_rule is AceRule.TWO_ACES
         self._any_ace = rules.ace_rule is AceRule.ANY_ACE
-        # A court at thirteen, or one staked on all tricks, lets play go on at seven to nothing.
+        # With a court at thirteen, or one staked on all tricks, play goes on at seven to nothing.
         self._stops = rules.court_at is CourtAt.SEVEN and not pile.went_on
         self._start = (
             pile.number, pile.lying, winner & self._mask if winner >= 0 else -1, pile.run, pile.has_ace,

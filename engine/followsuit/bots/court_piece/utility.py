@@ -53,7 +53,7 @@ class CourtPieceUtility:
     def _value(self, taken: Mapping[Side, int]) -> tuple[float, float, float]:
         score = score_deal(self.rules, self.caller, taken, self.rows, self.totals)
         winner = score.deal_won_by
-        # What takes a side beyond the target counts no more than what takes it there (C26).
+        # A total beyond the target counts no more than the target (C26).
         gained = min(score.change[winner], self.rules.target - self.totals[winner])
         bonus = max(0, gained - 1) if self.rules.scoring is Scoring.POINTS else COURT * gained
         won = winner is self.side

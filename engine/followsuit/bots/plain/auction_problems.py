@@ -52,7 +52,7 @@ class ImaginedTable:
         return plan
 
     def taken(self, playout: Playout, declarer: int, trump: int, leader: int) -> tuple[int, int]:
-        """What S and N take, and who wins the first trick; played out once."""
+        """The points or tricks of S and N, and the winner of the first trick; played out once."""
         key = (declarer, trump)
         taken = self._taken.get(key)
         if taken is None:
@@ -63,7 +63,7 @@ class ImaginedTable:
 
 
 class AuctionModel(ABC):
-    """What a game adds so that the search can weigh its calls."""
+    """The functions of a game with which the search weighs its calls."""
 
     is_exact = False
     playout: Playout
@@ -131,7 +131,7 @@ class CallProblem:
         return self.candidates.index(action)
 
     def outcomes(self, world: ImaginedTable, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each call leads to."""
+        """The outcome of each call."""
         return [self._outcome(world, self.candidates[index]) for index in indices]
 
     def _outcome(self, world: ImaginedTable, made: Bid | Pass) -> WorldOutcome:
@@ -175,6 +175,6 @@ class TrumpProblem:
         return self.candidates.index(action)
 
     def outcomes(self, world: ImaginedTable, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each suit leads to."""
+        """The outcome of each suit as trump."""
         contract, auction = self._contract, self._auction
         return [self._calling.played(world, contract, auction, self._suits[at]) for at in indices]

@@ -48,7 +48,7 @@ class AuctionBeliefs(ABC):
 
     @abstractmethod
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
-        """What a hand has to be worth for the casual bot to bid; None where it has nothing to choose."""
+        """The worth at which the casual bot bids; None if it has no choice."""
 
     @abstractmethod
     def judged(self, hand: int, rng: Random) -> Sequence[float]:

@@ -21,7 +21,7 @@ from followsuit.card_games.trick.trick import Trick
 
 @dataclass(frozen=True, slots=True)
 class PlayContext:
-    """What a decision is based on; ``is_declaring``: whether the own side has the contract."""
+    """The facts of a decision; ``is_declaring``: whether the own side has the contract."""
 
     seat: Seat
     hand: int
@@ -33,11 +33,11 @@ class PlayContext:
     direction: Rotation = Rotation.CLOCKWISE
 
     def points(self, card: Card) -> int:
-        """What the card counts."""
+        """The points of a card."""
         return self.worth.get(card.rank, 0)
 
     def cost(self, card: Card) -> tuple[bool, int, int]:
-        """What it costs to give a card away: trumps cost most, then points, then height."""
+        """The cost of giving a card away: trumps cost most, then points, then height."""
         return (card.suit is self.trump, self.points(card), card.rank)
 
 
@@ -88,7 +88,7 @@ def _lead_value(context: PlayContext, card: Card, rivals: list[Seat]) -> float:
             # With the longer trumps they come first, or the side masters are ruffed.
             return 9.0 if held > out / 2 else 6.0
         if not context.worth and held <= out and not all(memory.may_hold(seat, trump) for seat in rivals):
-            # One rival may hold all that are out, and would win one for each that is led.
+            # One rival may hold all that are out, and win one for each that is led.
             return -2.0
         # Led, a five is as good as given away: another low trump draws as well.
         return (1.0 if held > out / 2 else -2.0) - 0.05 * context.points(card)

@@ -45,7 +45,7 @@ class PlainCasual(RuleBot):
         )
 
     def by_rule(self, observation: Any) -> BotDecision:
-        """What the rules of thumb do without a lapse, and why."""
+        """The play of the rules of thumb without a lapse, and its reason."""
         if observation.trick is None:
             return self._why(observation, self._called(observation))
         return self._why(observation, Play(observation.seat, (choose_card(self._cards_seen(observation)),)))

@@ -60,7 +60,7 @@ class PlainEndgame:
 
     def _between(self, held: list[int], leader: int, alpha: int, beta: int) -> int:
         live = held[0] | held[1] | held[2] | held[3]
-        # What is left to take bounds the value from above, 0 from below.
+        # The value lies between 0 and all that is left to take.
         most = self._total(live)
         if most <= alpha or not most:
             return most

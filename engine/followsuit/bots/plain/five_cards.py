@@ -34,14 +34,14 @@ _NAMES: Final = tuple(Suit)
 
 @cache
 def trump_value(held: int) -> int:
-    """What the trumps held bring, in hundredths; ``held`` moved to the place of spades."""
+    """The worth of the trumps held, in hundredths; ``held`` moved to the place of spades."""
     honours = sum(value for rank, value in TRUMP_HONOURS if held & bits_of_ranks(rank))
     return TRUMP * held.bit_count() + honours
 
 
 @cache
 def side_suit_value(held: int) -> int:
-    """What the cards held of a side suit bring, in hundredths; ``held`` moved to the place of spades."""
+    """The worth of the cards held of a side suit, in hundredths; ``held`` moved to the place of spades."""
     if not held:
         return VOID
     return (SIDE_ACE if held & _ACES else 0) + (SIDE_KING if held & _KINGS else 0)

@@ -69,5 +69,5 @@ def _mistakes(context: PlayContext, card: Card, kind: str) -> list[Card]:
 
 
 def _loss_by(context: PlayContext, card: Card) -> int:
-    """What the enemy gains by a card; where cards count nothing, what it might have won."""
+    """The enemy's gain by a card; if cards count nothing, what the card might have won."""
     return context.points(card) if context.worth else card % 13

@@ -1,4 +1,4 @@
-"""Memory: what the tricks so far say about the cards still out, in a game of one pack.
+"""Memory: what the tricks so far tell about the cards still out, in a game of one pack.
 
 Everything here follows from public plays and one's own hand.
 """
@@ -48,7 +48,7 @@ class Memory:
 
 
 def recall_tricks(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Trick | None) -> Memory:
-    """What a seat that holds ``hand`` can tell from the tricks."""
+    """The knowledge of a seat that holds ``hand``, from the tricks."""
     tricks = [won.trick.plays for won in taken]
     if trick is not None:
         tricks.append(trick.plays)

@@ -196,7 +196,7 @@ def _keeps_higher(observation: TractorObservation, known: Knowledge, cards: Sequ
 def _points_for(
     observation: TractorObservation, known: Knowledge, cards: Sequence[Card], fewest: Sequence[Card]
 ) -> str:
-    """What the points are given for, though the play with the fewest points would have cost less."""
+    """The code for giving points though another play has fewer: to save a trump, or a pair, or neither."""
     suit = known.ladder.suit
     if any(suit[card] is TRUMP for card in fewest) and not any(suit[card] is TRUMP for card in cards):
         return "points_for_trump"
@@ -213,7 +213,7 @@ def _rivals(seat: AnySeat, to_come: int) -> list[AnySeat]:
 
 
 def _may_beat(known: Knowledge, seat: AnySeat, form: Format, best: PlayStrength) -> bool:
-    """Whether a seat may hold cards that beat what is ahead; in doubt it may."""
+    """Whether a seat may hold cards that beat the play that is ahead; in doubt it may."""
     if known.share(seat, TRUMP) and (form.suit is not TRUMP or best.ruffed):
         return True
     if best.ruffed or not known.share(seat, form.suit):

@@ -142,7 +142,7 @@ class DeclareProblem:
 def _declaration_by_rule(
     hand: Sequence[Card], seat: AnySeat, standing: ImaginedDeclaration | None, observation: TractorObservation
 ) -> ImaginedDeclaration | None:
-    """What a seat with the whole hand says to what stands, by the rules of thumb."""
+    """The answer of a seat with its whole hand to the declaration that stands, by the rules of thumb."""
     rank, rules = observation.trump_rank, observation.rules
     options = declarable(hand, rank, seat, standing, observation.rules)
     if standing is not None and standing.seat is seat.partner:

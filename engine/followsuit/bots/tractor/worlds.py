@@ -236,7 +236,7 @@ class TractorWorlds:
 
 
 def _make_room(held: list[list[_Copy]], room: list[int], copy: _Copy) -> bool:
-    """Put a card where it may be though all those hands are full, by moving others along; if that can be."""
+    """Move cards so that a card fits into one of the full hands that may have it; False if none can."""
     # Breadth first over the holders: ``moves`` says by which card a holder was reached, and from where.
     moves: dict[int, tuple[int, _Copy | None]] = dict.fromkeys(copy.may, (-1, None))
     queue = list(copy.may)

@@ -26,12 +26,12 @@ class TwoHundredBeliefs(beliefs.AuctionBeliefs):
         super().__init__(observation.auction, position)
 
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
-        """What the hand has to be worth; None where no bet is left to make."""
+        """The worth that a hand needs; None if no bet is left to make."""
         if not so_far.values:
             return None
         obliged = casual.is_obliged(self._observation, seat)
         return casual.worth_needed(so_far, seat, obliged, self._observation.rules.forced_bet_counts)
 
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
-        """What the hand is worth with each suit trump."""
+        """The worth of the hand with each suit as trump."""
         return expected_points(hand)

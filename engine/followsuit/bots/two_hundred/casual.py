@@ -32,7 +32,7 @@ def choose_call(observation: TwoHundredObservation) -> Call:
 
 
 def context_of(observation: TwoHundredObservation) -> PlayContext:
-    """What the choice of a card is based on."""
+    """The context in which a card is chosen."""
     return read_context(observation, observation.rules.pack, WORTH)
 
 
@@ -59,7 +59,7 @@ def call_for(
 
 
 def worth_needed(auction: Auction, seat: Seat, obliged: bool, forced_counts: bool = True) -> float:
-    """What a hand has to be worth to bet the lowest value there is; there is one."""
+    """The worth that a hand needs for the lowest bet that is left; there is one."""
     least = float(auction.values[0])
     standing = auction.standing
     bids = auction.bids

@@ -53,7 +53,7 @@ class TwoHundredUtility:
         return TwoHundredUtility(observation.rules, observation.totals, observation.seat.side)
 
     def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> Worth:
-        """What a deal is worth in which S and N take this many points."""
+        """The value of a deal in which S and N take this many points."""
         sides = sum(1 << side for side in Side if any(bettor.side is side for bettor in bettors))
         key = (contract.declarer, contract.value, contract.forced, sides, south_north)
         found = self._known.get(key)

@@ -15,7 +15,7 @@ from followsuit.bots.plain.layout import SUITS, bits_of_ranks
 
 # Least squares over 20,000 deals of the casual bot against itself, the declarer and one of its two best suits
 # drawn by lot (R² 0.22, residual 17 points). In tenths of a point, so that sums are exact.
-#: What a declaring side takes before anything in the declarer's hand is counted.
+#: The points of a declaring side before the declarer's hand is counted.
 BASE: Final = 220
 
 #: Each trump, and the extra for its ace, king, ten and queen.
@@ -34,14 +34,14 @@ _SPADES, _HEARTS, _CLUBS, _DIAMONDS = SUITS
 
 @cache
 def trump_value(held: int) -> int:
-    """What the trumps held bring, in tenths; ``held`` moved to the place of spades."""
+    """The worth of the trumps held, in tenths; ``held`` moved to the place of spades."""
     honours = sum(value for rank, value in TRUMP_HONOURS if held & bits_of_ranks(rank))
     return TRUMP * held.bit_count() + honours
 
 
 @cache
 def side_suit_value(held: int) -> int:
-    """What the cards held of a side suit bring, in tenths; ``held`` moved to the place of spades."""
+    """The worth of the cards held of a side suit, in tenths; ``held`` moved to the place of spades."""
     worth, count = 0, held.bit_count()
     if held & _ACES:
         worth += SIDE_ACE
