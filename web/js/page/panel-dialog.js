@@ -2,7 +2,7 @@
 
 import { render } from "lit-html";
 import { tableText } from "../text/game-text.js";
-import { panelView, tableGame } from "./panels.js";
+import { panelView, tableGame } from "./panel-view.js";
 import { isSameShape, handShapeIn } from "./match-view.js";
 
 /** @import { State } from "../core/types.d.ts" */

@@ -1,9 +1,9 @@
-/** Referee: somebody fills in a question (`form-values.js`), the engine's referee rules on it. What may be asked the engine says. */
+/** Referee: somebody fills in a question (`question-values.js`), the engine's referee rules on it. What may be asked the engine says. */
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard, unlessRefused } from "../../core/requests.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
-import { createFilling, firstPlace } from "./form-values.js";
+import { createFilling, firstPlace } from "./question-values.js";
 import { cardsIn, questionOf, valuesOf } from "./question.js";
 
 /** @import { OpenedDocument } from "../../messages/messages.d.ts" */

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { panelView } from "../../../web/js/page/panels.js";
+import { panelView } from "../../../web/js/page/panel-view.js";
 import { firstState } from "../../../web/js/page/state.js";
 
 const text = { say: (/** @type {string} */ id) => id, has: () => true };

@@ -1,4 +1,4 @@
-/** Panels: the one that is open, in a dialog: of a feature, or what the page itself has to say. */
+/** Panel view: the panel that is open, in a dialog: a feature's, or one of the page itself. */
 
 import { html, nothing } from "lit-html";
 import { button, iconButton } from "../parts/controls.js";

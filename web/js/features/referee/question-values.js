@@ -1,4 +1,4 @@
-/** Form values: a question that is filled in: its values, and the place that a tapped card goes to. Cards and choices are put in, taken away, and all of it cleared. */
+/** Question values: what a person has filled in of a question, and the place that a tapped card goes to. */
 
 import { cardPlaces, cardsIn, valuesOf, withOtherSide } from "./question.js";
 
