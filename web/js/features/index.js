@@ -1,5 +1,5 @@
 /**
- * Features: the one list of them. From it come the letters of links, the panels, and what a closed panel clears.
+ * Features: the one list of them. The letters of links, the panels, and the parts that a closed panel clears come from it.
  */
 
 import { analysis } from "./analysis/index.js";

@@ -11,7 +11,7 @@ import { FIRST_GAME, GAMES } from "../text/catalog.js";
 /** @import { Settings } from "../core/types.d.ts" */
 
 const STORED = "follow-suit/settings";
-/** What `js/early.js` reads before the first paint. */
+/** The settings that `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 
 /** @param {unknown} value */
@@ -117,9 +117,9 @@ export function saveSettings(settings) {
 /** @param {URLSearchParams} address */
 export function createSettings(address) {
   const chosen = { ...DEFAULT_SETTINGS, ...loadSettings() };
-  /** What was chosen and is not kept yet. @type {Partial<Settings>} */
+  /** Choices that are not stored yet. @type {Partial<Settings>} */
   let unkept = {};
-  // Asked for in the address, for tests and links: they hold here and are not kept.
+  // The address asks for these, in tests and links: they hold on this page and are not stored.
   const here = settingsIn({
     speed: address.get("speed"),
     game: address.get("game"),
@@ -129,7 +129,7 @@ export function createSettings(address) {
   return {
     first: { ...chosen, ...here },
     /**
-     * What changes settings, and keeps them beside what another tab has kept meanwhile.
+     * Returns a function that changes settings, and merges them into what another tab has stored.
      * @param {import("../core/store.js").Store} store
      * @returns {(settings: Partial<Settings>) => void}
      */

@@ -1,6 +1,6 @@
 /**
- * Actions: everything a person can do on the page outside a feature's own panel, by where it is done. Each view has its part of
- * this table; what it does for a feature it asks of `features`.
+ * Actions: everything a person can do on the page outside a feature's own panel, by the view that offers it. Actions of
+ * features come from `features`.
  */
 
 /** @import { Action, Asking, Dealing, Pace, Seat, Settings, State } from "../core/types.d.ts" */
@@ -37,7 +37,7 @@ export function createActions({
   const close = () => open(null);
   /** @param {boolean} isOn */
   const arrangeHand = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
-  /** Begin another match like the one at the table, which need not be what was chosen last. */
+  /** Begin another match like the one at the table, which may differ from the last choices. */
   function startNewMatch() {
     const { match } = store.state();
     if (match) changeSettings({ game: match.view.game });
@@ -116,7 +116,7 @@ export function createActions({
         close();
         arrangeHand(true);
       },
-      /** Agree to what somebody wants to take back. @param {Asking} asking */
+      /** Agree to an undo that somebody asks for. @param {Asking} asking */
       agreeToUndo: (asking) => {
         close();
         void table.undoAction(asking);

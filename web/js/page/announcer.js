@@ -1,4 +1,4 @@
-/** Announcer: what is read out: news, whose cards are next, and why something is refused. It waits while a dialog is open. */
+/** Announcer: announces news, whose cards are next, and refusals. It waits while a dialog is open. */
 
 import { newsSentences } from "../text/announcements.js";
 import { refusalSentence } from "../text/refusals.js";

@@ -1,4 +1,4 @@
-/** Feature actions: the actions of the page's features, created once a feature is loaded, and what loads one: a link, a setting, a match. */
+/** Feature actions: loads features when a link, a setting or a match needs them, and creates their actions. */
 
 import { saveFile, isStill } from "../core/device.js";
 import { clearStored } from "../core/progress-storage.js";
@@ -103,7 +103,7 @@ export function createFeatures(parts) {
     /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
     loadFeature(feature) {
       const source = moduleOf(feature);
-      // Whatever is shown is shown again, with what has come.
+      // Render again, with the loaded feature.
       const renderAgain = () => store.change({ type: "setting", settings: {} });
       if (source) loader.loadOnce(source, (loaded) => (actionsOf(feature, loaded), renderAgain()));
     },

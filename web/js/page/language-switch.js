@@ -15,7 +15,7 @@ import { putWords } from "../home/home.js";
  * @param {() => void} needs.keep keep the language on this device
  */
 export function createLanguageSwitch({ store, text, set, keep }) {
-  /** Go on in another language; in the one spoken if the other's words cannot be fetched. @param {string} code */
+  /** Switch to another language; keep the present one if the other's words cannot be fetched. @param {string} code */
   return async function speak(code) {
     const language = languageOf(code);
     try {

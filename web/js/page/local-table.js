@@ -1,4 +1,4 @@
-/** Local table: the table of this page, with the engine that answers it and the documents that are kept of it. */
+/** Local table: the table of this page, with its engine and its stored documents. */
 
 import { bootEngine } from "../engine/index.js";
 import { createDocuments } from "../core/storage/documents.js";

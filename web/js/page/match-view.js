@@ -1,4 +1,4 @@
-/** Match view: the match on the screen, as a drawn table or a text table; cards move between one state and the next. */
+/** Match view: shows the match as a drawn table or a text table, and moves cards between two states. */
 
 import { render } from "lit-html";
 import { measurePlaces, performMoves } from "../motion/card-moves.js";

@@ -50,7 +50,7 @@ export function panelView(text, state, actions, shape = null) {
   return withTitle(text, panel.title(text, state), whole, () => (panel.close ?? actions.close)(actions));
 }
 
-/** The game of the table that a feature's panel shows; null where it shows none. @param {State | null} state */
+/** The game of the table that a feature's panel shows; null if it shows none. @param {State | null} state */
 export function tableGame(state) {
   if (!state || state.crash) return null;
   return FEATURES.find(({ name }) => name === state.panel)?.panel?.table?.(state) ?? null;

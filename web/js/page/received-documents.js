@@ -1,6 +1,6 @@
 /**
- * Received documents: what is dropped on the page, chosen as a file, pasted or followed as a link goes one way. The engine
- * reads it and says its kind; the feature that takes the kind shows it, and what cannot be used is refused with a sentence.
+ * Received documents: one way for texts that are dropped, chosen as a file, pasted, or followed as a link. The engine reads
+ * them and says their kind; the feature of that kind shows them, and a text that cannot be used gets a refusal.
  */
 
 import { FEATURES, featureOfLink } from "../features/index.js";

@@ -1,4 +1,4 @@
-/** Screen: what of the page is shown in a state: the opening or the table, the panel, the rules, the notice. */
+/** Screen: renders a state: the first screen or the table, the panel, the rules, the notice. */
 
 import { render } from "lit-html";
 import { mountRules } from "../features/rules/view.js";
@@ -99,7 +99,7 @@ export function mountScreen(roots, text, actions, focus) {
     voice.announceState(now, before);
   }
 
-  /** A notice that comes while a dialog is open waits until it is closed: it would lie behind it, and not be read out. */
+  /** Show the notice, after an open dialog is closed: behind it, it would be hidden and not be read out. */
   function showNotice() {
     const notice = latest?.notice ?? null;
     if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;

@@ -1,6 +1,6 @@
 /**
  * State: everything the page knows while it is open, and the reducer for its changes. Pure: no clock, no storage, no
- * engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
+ * engine, no DOM, no rule of any game: the view's prompt says what may be done.
  */
 
 import { FEATURES } from "../features/index.js";
@@ -140,7 +140,7 @@ export function reduce(state, change) {
 }
 
 /**
- * The state with what a change brings of a feature's part; without the part where the change takes it away.
+ * The state with a changed part of a feature, or without that part if the change removes it.
  * @param {State} state
  * @param {string} part
  * @param {Record<string, any>} change
@@ -264,7 +264,7 @@ function withView(match, told) {
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
-    // While cards are dealt the next one comes before a sentence is read.
+    // While cards are dealt, the next card comes before a sentence is read.
     refusal: isSame && isDealt(view) ? (match?.refusal ?? null) : null,
     busy: false,
     challenge: match?.challenge ?? null,

@@ -1,4 +1,4 @@
-/** Analysis: other acts in a past deal, and what shows them, with its style; fetched when it is first wanted. */
+/** Analysis: its actions, view and style; loaded on first use. */
 
 import shared from "../../parts/form-controls.css";
 import { createAnalysis } from "./store.js";

@@ -1,6 +1,6 @@
 /** Analysis: other acts tried in a past deal. */
 
-/** What is said of positions and what acts are worth; other features say it too. @param {string} code of a language */
+/** The words about positions and the worth of acts; other features use them too. @param {string} code of a language */
 export const analysisWords = (code) => import(`./text/${code}.ftl`);
 
 /** @satisfies {import("../types.d.ts").OwnFeature} */

@@ -52,7 +52,7 @@ const MARKS = [
   { mark: "!?", name: "unclear" },
 ];
 
-/** Whose turn it is, and what the figures mean. @param {Text} text @param {PositionAnswer} answered @param {WeighingAnswer | null} evaluation @param {boolean} isLinked */
+/** Whose turn it is, and the meaning of the figures. @param {Text} text @param {PositionAnswer} answered @param {WeighingAnswer | null} evaluation @param {boolean} isLinked */
 function turnView({ say }, answered, evaluation, isLinked) {
   const { view } = answered;
   if (!answered.to_act) return html`<p>${say(answered.over ? "analysis-over" : "analysis-table")}</p>`;

@@ -1,4 +1,4 @@
-/** Avatars: the blocks beside the names at the table, with their style; fetched when they are first wanted. */
+/** Avatars: the view of the blocks beside the names, and its style; loaded on first use. */
 
 import { nothing } from "lit-html";
 import { avatarOf, avatarView } from "./view.js";

@@ -6,7 +6,7 @@ export const avatars = {
   isQuiet: true,
   settings: {
     avatar: {
-      // That of the seat where one sits: no bot of a table of four has it.
+      // South's block, which no bot at a table of four has.
       default: "cross",
       // The names in `view.js`, which is not fetched before they are wanted.
       choices: ["star", "pinwheel", "hourglass", "cross", "geese", "window", "stairs", "house", "off"],

@@ -1,4 +1,4 @@
-/** Avatar: the block beside a name, and the blocks there are. */
+/** Avatar view: the blocks, and which of them stands beside a name. */
 
 import { html, nothing, svg } from "lit-html";
 
@@ -66,7 +66,7 @@ export function avatarOf(view, seat, chosen) {
 }
 
 /**
- * A block by its name; nothing where there is none, as for no avatar.
+ * A block by its name; nothing if there is none of that name.
  * @param {string} name
  * @param {"bot" | "person"} [whose]
  */

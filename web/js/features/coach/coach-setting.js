@@ -16,13 +16,13 @@ export function isCoached({ settings, match, heads }) {
   const levels = match
     ? Object.values(match.view.seats).flatMap(({ level }) => level ?? [])
     : [settings.level, ...Object.values(settings.levels)];
-  // The match at the table is one of those kept.
+  // The match at the table is among `heads`.
   const isForLearning = !match?.view.pass_and_play && !match?.view.multiplayer && !match?.view.challenge;
   return isForLearning && heads.length <= (match ? 1 : 0) && levels.every((level) => level === weakest);
 }
 
 /**
- * Whether an act is held back until the person is sure. What cannot be loaded holds nothing back.
+ * Whether an act is held back until the person is sure. A coach that cannot be loaded holds nothing back.
  * @param {import("../types.d.ts").Page["store"]} store
  * @param {import("../types.d.ts").Page["loader"]} loader
  * @param {() => import("../types.d.ts").FeatureActions} features

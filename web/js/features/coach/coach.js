@@ -1,4 +1,4 @@
-/** Coach: what asks "Sure?" before a play that clearly costs, with its style; fetched when it is first wanted. */
+/** Coach: its actions, view and style; loaded on first use. */
 
 import { createCoach } from "./store.js";
 

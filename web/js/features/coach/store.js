@@ -35,7 +35,7 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
     if (currentMatch()) store.change({ type: "explained", explanations: { isJudging: is } });
   }
 
-  /** Whether an act is to be looked at: once a decision, and only where there is another one. @param {Action} action */
+  /** Whether an act is to be judged: once for each decision, and only if there is another act. @param {Action} action */
   function isJudged(action) {
     const match = currentMatch();
     const prompt = match?.view.prompt;
@@ -67,7 +67,7 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
     store.change({ type: "refreshed", view: answer.view });
     const [card] = action.kind === "play" ? action.cards : [];
     showCoach({ action, caution, isOpen: false, isShown: false });
-    // Played by one tap or dragged: the card one is asked about stands up.
+    // A card that was played by one tap or dragged is raised while the question is open.
     if (card && !currentMatch()?.chosen.length) store.change({ type: "choose", card });
     showCoach({ action, caution, isOpen: true, isShown: false });
     saveMatch();
@@ -80,7 +80,7 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
     const coach = match.explanations?.coach;
     const isOther = match.chosen !== before.match.chosen || match.tried !== before.match.tried;
     if (!isOther) return;
-    // Another card was taken up, or this one put back: the question is answered.
+    // The person raised another card, or put this one back: that answers the question.
     if (coach?.isOpen && before.match.explanations?.coach?.isOpen) showCoach({ ...coach, isOpen: false });
     /** @type {Action} */
     const action = { kind: match.view.prompt?.kind === "bury" ? "bury" : "play", cards: match.chosen };
@@ -96,7 +96,7 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
       const coach = currentMatch()?.explanations?.coach;
       if (coach) act(coach.action);
     },
-    /** Another one is chosen; what was to be buried stays laid out, and single cards are changed. */
+    /** Choose another act. A burial stays laid out, so that single cards can be changed. */
     chooseAnother() {
       const coach = currentMatch()?.explanations?.coach;
       if (coach?.action.kind !== "bury") store.change({ type: "release" });

@@ -1,4 +1,4 @@
-/** Deal review: buttons to the moments that mattered, to why the bots acted as they did, and to what comes next. */
+/** Deal review: the buttons after a deal: to the decisions that mattered, to the bots' reasons, and onwards. */
 
 import { html, nothing } from "lit-html";
 import { isCovered } from "../../table/store/covered-view.js";
@@ -20,7 +20,7 @@ import { button } from "../../parts/controls.js";
 export function afterDeal(text, match, actions) {
   const { say } = text;
   const { view } = match;
-  // Reasons are told to the one who looks.
+  // Only the person who has uncovered the table sees reasons.
   if (isCovered(view))
     return html`${lazyView("pass-and-play", "", "look", text, match, actions)}
       <div class="summary-more">
@@ -39,7 +39,7 @@ export function afterDeal(text, match, actions) {
     </div>`;
 }
 
-/** By what the person was helped; where that is not known, only that there was help. @param {Text} text @param {Match["view"]} view */
+/** The helps that the person had; if they are not known, only that there was help. @param {Text} text @param {Match["view"]} view */
 function assistedSentence({ say }, { helps = [] }) {
   const [first, ...others] = helps.map((by) => say("help-given", { by }));
   if (!first) return say("hint-assisted-line");
@@ -63,7 +63,7 @@ export function onwardButtons({ say }, { view, busy }, actions) {
       ${button(say("challenge-result"), openComparison, { isMain: true })}
       ${leave}
     </div>`;
-  // The device that has the engine deals the next one.
+  // The device with the engine deals next.
   if (view.multiplayer?.guest)
     return html`<div class="summary-buttons">
       ${

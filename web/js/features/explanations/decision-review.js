@@ -22,7 +22,7 @@ export function shownMatch(match) {
 }
 
 /**
- * What was done and what was better, in the place of a hint.
+ * The act made and the better one, in the place of a hint.
  * @param {Text} text
  * @param {NonNullable<Explanations["look"]>} look
  * @param {() => void} back
@@ -45,7 +45,7 @@ export function lookBackView({ say }, { finding }, back) {
 }
 
 /**
- * An act of that moment; a play of several cards as small ones, in one line however many they are.
+ * An act at that decision; a play of several cards as small cards in one line.
  * @param {Say} say
  * @param {"made" | "better"} which
  * @param {Action | null} action

@@ -65,7 +65,7 @@ export function hintSentences(text, { view, explanations }) {
   ];
 }
 
-/** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
+/** The advice in words; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
 function adviceSentence(say, action) {
   return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);
 }
@@ -77,7 +77,7 @@ export function advisedAct({ explanations }) {
 }
 
 /**
- * The figures, on a sheet that a press on the button opens and one beside it closes.
+ * The figures, on a sheet that the button opens and a press outside it closes.
  * @param {Text} text
  * @param {string[]} sentences
  */
@@ -89,7 +89,7 @@ export function foldedMore({ say }, sentences) {
     </div>`;
 }
 
-/** The sheet has the room below what it tells more about, and scrolls what has none there. @param {Event} event */
+/** Limit the sheet to the room below the hint; the rest scrolls. @param {Event} event */
 function limitHeight({ target }) {
   const sheet = /** @type {HTMLElement} */ (target);
   const { bottom } = /** @type {HTMLElement} */ (sheet.parentElement).getBoundingClientRect();
@@ -134,7 +134,7 @@ function cardsOf(action) {
 }
 
 /**
- * The keys of these cards in the hand; of two equal cards the first one that is left.
+ * The keys of these cards in the hand; for equal cards the first key that is free.
  * @param {readonly string[]} hand as it lies
  * @param {readonly string[]} keys
  * @param {readonly string[]} cards

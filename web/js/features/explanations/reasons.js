@@ -1,4 +1,4 @@
-/** Reasons: asking, once the deal is over, why a bot acted as it did, in a trick or before the first one. */
+/** Reasons: buttons that ask, after the deal, why a bot acted as it did, in a trick or before the first one. */
 
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
@@ -38,7 +38,7 @@ function actOf({ explanations }, trick, seat) {
 }
 
 /**
- * What the bots did before the first trick, each as a button that asks why.
+ * The bots' acts before the first trick, each as a button that asks why.
  * @param {Say} say
  * @param {Match} match
  * @param {Ask} ask

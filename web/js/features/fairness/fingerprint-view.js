@@ -1,4 +1,4 @@
-/** Fingerprint: in the menu of a match, that of the seed all its cards come from; once it is over, the seed. */
+/** Fingerprint view: shows in the menu the fingerprint of the match's seed; once the match is over, the seed. */
 
 import { html, nothing } from "lit-html";
 import { until } from "lit-html/directives/until.js";

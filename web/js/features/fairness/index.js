@@ -1,4 +1,4 @@
-/** Fairness: what the menu says of the match's seed. The page that verifies a match has a script of its own. */
+/** Fairness: the menu's line about the match's seed. The page that verifies a match has a script of its own. */
 
 /** @satisfies {import("../types.d.ts").OwnFeature} */
 export const fairness = {

@@ -54,7 +54,7 @@ export function createVerifier({ engine, onProgress, sleep }) {
   const startWork = latestOnly();
 
   return {
-    /** The record a text holds: itself, or what the link in it carries. @param {string} text */
+    /** The record in a text: the text itself, or the content of its link. @param {string} text */
     async readRecord(text) {
       const read = await engine.open({ text });
       if (read.kind !== "record") throw new RequestRefused({ code: "not_a_record" });

@@ -33,7 +33,7 @@ export function settingsForm(text, state, actions) {
   return [...sections, aboutView(text, state)];
 }
 
-/** What this page runs on. A guest at another device's table has no engine of its own. @param {Text} text @param {State} state */
+/** The versions of page and engine. A guest at another device's table has no engine of its own. @param {Text} text @param {State} state */
 function aboutView({ say }, { engine, match }) {
   if (engine.status !== "ready" || match?.view.multiplayer?.guest) return nothing;
   return html`<section class="settings" data-section="about" aria-label=${say("settings-about")}>
@@ -42,7 +42,7 @@ function aboutView({ say }, { engine, match }) {
   </section>`;
 }
 
-/** The settings of a section: the page's own, and each feature's where it wants to stand. @param {SettingForm["section"]} section */
+/** The settings of a section: the page's own, and each feature's at the place it names. @param {SettingForm["section"]} section */
 function settingsOf(section) {
   /** @type {[string, Shown][]} */
   const order = [];

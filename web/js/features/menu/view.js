@@ -23,7 +23,7 @@ export function menuView(text, match, actions) {
       ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
       ${view.task || view.challenge ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
       ${
-        // What needs an engine of one's own.
+        // These need an engine on this device.
         view.multiplayer?.guest
           ? nothing
           : html`${learnButtons(text, view.game, actions)}
@@ -35,7 +35,7 @@ export function menuView(text, match, actions) {
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${
-      // A phone at another device's table is not told the seed.
+      // A guest's device does not know the seed.
       actions.readSeed() ? lazyView("fingerprint", nothing, text, actions.readSeed(), isOver) : nothing
     }
     ${
@@ -49,7 +49,7 @@ export function menuView(text, match, actions) {
 }
 
 /**
- * The menu in a lesson or a puzzle, which is no match: nothing of it is kept, shared or given up.
+ * The menu in a lesson or a puzzle. That is no match: it cannot be saved, shared or given up.
  * @param {Text} text
  * @param {Match} match
  * @param {PanelActions} actions

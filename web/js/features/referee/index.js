@@ -1,6 +1,6 @@
 /** Referee: questions about the rules. */
 
-/** What questions and rulings say; other features show them too. @param {string} code of a language */
+/** The words of questions and rulings; other features show them too. @param {string} code of a language */
 export const refereeWords = (code) => import(`./text/${code}.ftl`);
 
 /** @satisfies {import("../types.d.ts").OwnFeature} */

@@ -13,7 +13,7 @@ import { smallCard } from "../../cards/laid.js";
 
 /** The letters of suits that can be trumps; the last is none. */
 const TRUMPS = ["S", "H", "C", "D", "NT"];
-/** With more choices than so many, one is picked from a list. */
+/** More choices than this become a drop-down list. */
 const MOST_BUTTONS = 8;
 
 /** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActions} actions */
@@ -180,7 +180,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
   const cards = cardsIn(values[place] ?? "");
   const known = cards.filter((card) => offered.cards.includes(card));
   const isHere = place === aimed;
-  // A field with one input has its name in the legend.
+  // The legend names a field with one input.
   const isAlone = place === field.name;
   return html`<div class="referee-place" ?data-here=${isHere}>
     <label class="field"

@@ -40,7 +40,7 @@ export function createFilling({ currentQuestion, change, currentForm, askRuling 
     const isSingle = field.kind === "card" || field.kind === "trick";
     const cards = isSingle ? [card] : [...before, card];
     const form = currentForm();
-    // A place for one card is full now: go to the next empty one.
+    // A place for one card is full: go to the next empty place.
     const next =
       isSingle && form && offered
         ? cardPlaces(form, offered).find((other) => other !== place && !values[other])

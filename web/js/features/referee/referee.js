@@ -1,4 +1,4 @@
-/** Referee: questions to it and what shows them, with its style; fetched when it is first wanted. */
+/** Referee: its actions, view and style; loaded on first use. */
 
 import { linkAddress, copyText } from "../../core/device.js";
 import { clauseText, readRules } from "../../core/site-content.js";

@@ -1,4 +1,4 @@
-/** Referee: somebody fills in a question (`question-values.js`), the engine's referee rules on it. What may be asked the engine says. */
+/** Referee: a person fills in a question (`question-values.js`), and the engine's referee rules on it. The engine says which questions there are. */
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard, unlessRefused } from "../../core/requests.js";
@@ -35,7 +35,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
     currentQuestion().offered?.forms.find((form) => form.ask === currentQuestion().ask);
 
   /**
-   * Offer what can be asked about a game.
+   * Offer the questions about a game.
    * @param {string} game
    * @param {Referee["rules"]} rules
    * @param {Record<string, unknown>} [question] one to be filled in
@@ -59,7 +59,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       await askRuling();
     });
 
-  /** Have the referee rule on what is filled in, if it is whole. */
+  /** Have the referee rule on the question, if it is complete. */
   const askRuling = () =>
     guardRuling(async () => {
       const isLatest = startRequest();
@@ -128,7 +128,7 @@ export function createReferee({ store, engine, whenReady, readRules, clauseText,
       const { game } = currentQuestion();
       const known = typeof rules === "string" ? rules : await readHouseRules(game, rules);
       if (!isLatest()) return;
-      // What is filled in by now.
+      // The values may have changed while the text was read.
       const { ask: name, values, offered } = currentQuestion();
       const form = currentForm();
       const question = form && offered ? questionOf(form, values, offered) : null;

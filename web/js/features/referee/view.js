@@ -15,7 +15,7 @@ import { clauseMark } from "../../table/prompts/prompt.js";
 /** @import { Form, FormField, Forms, Referee, Ruling } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** What the choices that are house rules begin with, before their place among the saved ones. */
+/** The prefix of choices that are saved house rules; their index follows. */
 const SAVED = "saved ";
 
 /** @typedef {import("../types.d.ts").FeatureActions["referee"]} RefereeActions */

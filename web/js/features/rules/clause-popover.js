@@ -41,7 +41,7 @@ export function createClauseBox({ say }, read = readRules) {
     if (!game || typeof box.showPopover !== "function") return false;
     if (box.isConnected) box.hidePopover();
     box.popover = "auto";
-    // What is outside an open dialog takes no click and no focus.
+    // An element outside an open dialog takes no click and no focus.
     (link.closest("dialog") ?? document.body).append(box);
     opener = link;
     showClause(clause, null);
@@ -73,7 +73,7 @@ export function createClauseBox({ say }, read = readRules) {
     );
   }
 
-  /** Below the link, above it where there is no room, and inside the window. @param {HTMLElement} link */
+  /** Place the box below the link, or above it if there is no room, and inside the window. @param {HTMLElement} link */
   function placeBox(link) {
     const at = link.getBoundingClientRect();
     const { width, height } = box.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /**
- * Rules search: the search in a page of rules. It looks through what stands on the page, so it needs no connection, and
+ * Rules search: the search in a page of rules. It searches the text of the page, so it needs no connection, and
  * finds words in the language the page is in.
  */
 
@@ -18,7 +18,7 @@ const ALIKE = /** @type {const} */ ([
 ]);
 
 /**
- * A text as it is compared: without accents and case, letters that are alike as one.
+ * A text normalized for comparison: without accents and case, similar letters as one.
  * @param {string} text
  */
 export function plainText(text) {
@@ -32,7 +32,7 @@ export function plainText(text) {
 }
 
 /**
- * Which of the texts have all the words, those first in which they stand at the beginning of words.
+ * Finds the texts with all the words; texts in which they begin words come first.
  * @param {string} words
  * @param {string[]} texts
  * @returns {number[]} their places in the list
@@ -76,7 +76,7 @@ export function enableSearch(article) {
   });
 }
 
-/** What can be found: each paragraph, point and row that is shown. @param {HTMLElement} article */
+/** The elements that are searched: each paragraph, point and row that is shown. @param {HTMLElement} article */
 function placesOf(article) {
   const all = /** @type {HTMLElement[]} */ ([...article.querySelectorAll("p, li, tr, h2, h3")]);
   return all.filter(
@@ -88,7 +88,7 @@ function placesOf(article) {
   );
 }
 
-/** What a place says, its cards by their names as well. @param {HTMLElement} place */
+/** The text of an element, with the names of its cards. @param {HTMLElement} place */
 function placeText(place) {
   const cells = [...place.querySelectorAll("th, td")];
   const said = (cells.length ? cells : [place]).map(({ textContent }) => textContent ?? "");

@@ -36,7 +36,7 @@ export function createRules({ store, engine, readRules }) {
     },
   };
 
-  /** Mark the rules played in the text that is open, as soon as there is an engine to say what they are. */
+  /** Mark the rules played in the open text, as soon as there is an engine to ask for them. */
   async function markPlayed() {
     const state = store.state();
     const { rules: help } = state;

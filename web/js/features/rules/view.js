@@ -119,7 +119,7 @@ function showOption(say, line, { rules, idle }) {
   const value = rules[option];
   const levels = Array.isArray(value) ? value : [value];
   const said = line.getAttribute("data-value");
-  // A line for any level but the usual one stands beside the line of that.
+  // A line for another level stands beside the usual level's line.
   const isOther = !Array.isArray(value) && said === "some" && !hasLineFor(line, option, String(value));
   const here = Array.isArray(value) ? (value.length ? "some" : "none") : isOther ? "some" : String(value);
   const holds = said === here;

@@ -1,4 +1,4 @@
-/** Entry store: a deal is entered, or one of before is changed, field by field as the engine asks for them. */
+/** Entry store: enters a deal, or changes an earlier one, field by field as the engine asks. */
 
 import { refusalOf } from "../../core/requests.js";
 import {
@@ -22,7 +22,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
   /** @param {string} name */
   const findField = (name) => getState().draft?.fields.find((field) => field.name === name);
 
-  /** What stands in the field, at once: digits are typed faster than the engine answers. @param {string} typed */
+  /** Show the typed text at once: digits come faster than the engine answers. @param {string} typed */
   function showTyped(typed) {
     const { kept } = getState();
     if (kept?.entry) change({ kept: { ...kept, entry: { ...kept.entry, typed } } });
@@ -37,7 +37,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     return kept ? saveSheet({ ...kept, entry }) : Promise.resolve(false);
   }
 
-  /** What the engine says of an entry. @param {{ deal: number | null, values?: Values }} draft */
+  /** Ask the engine about an entry. @param {{ deal: number | null, values?: Values }} draft */
   const checkDraft = async (draft) =>
     (await engine.editScoreSheet({ text: getState().kept?.text, draft })).draft;
 
@@ -46,7 +46,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     const draft = await checkDraft(draftFor(entry));
     if (!draft) return;
     const next = draft.refusal ? undefined : findNextField(draft.fields, entry);
-    // What cannot be is asked again.
+    // Ask an impossible value again.
     const asked = draft.refusal ? String(draft.refusal.facts?.["field"] ?? last ?? "") : (next?.name ?? "");
     const going = { ...entry, asked: draft.fields.some(({ name }) => name === asked) ? asked : "" };
     goTo("entry", { draft, refusal: draft.refusal });
@@ -82,7 +82,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     return applyWritten(written, { entry: null });
   }
 
-  /** Answer a field, and those that are answered with it. @param {[name: string, value: SheetValue | null][]} said */
+  /** Answer a field, and the fields that its answer sets. @param {[name: string, value: SheetValue | null][]} said */
   async function answerNow(said) {
     const entry = getEntry();
     if (!entry) return;
@@ -136,7 +136,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     insertBefore: (deal) => begin({ ...createEntry(deal), isInsert: true }),
     answerField: (/** @type {string} */ name, /** @type {SheetValue | null} */ value) =>
       answerFields([[name, value]]),
-    /** Answer a field and those that follow from it. @param {Values} values */
+    /** Answer a field and the fields that follow from it. @param {Values} values */
     answerAll: (values) => answerFields(Object.entries(values)),
     /** Answer the number that is typed, and with it the question that follows. @param {string} [name] @param {SheetValue} [value] */
     answerTyped(name, value) {
@@ -173,7 +173,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
         focusAsked();
       });
     },
-    /** Write what is entered. @param {boolean} [again] */
+    /** Write the entry into the sheet. @param {boolean} [again] */
     finishEntry: (again) =>
       inTurn(async () => {
         const entry = getEntry();
@@ -185,7 +185,7 @@ export function createDealEntry({ getTime, focusAsked }, context) {
         goTo("score", { draft: null });
         await saveEntry(null);
       }),
-    /** Deals were played with what is due now, whatever the sheet said then: their marks go. @param {number[]} deals */
+    /** Confirm that deals were played by the values due now, and remove their marks. @param {number[]} deals */
     settleDue: (deals) => changeDeals({ settle: deals }),
     /** Take a deal out that was never played. @param {number} deal */
     removeDeal: (deal) => changeDeals({ drop: deal }),

@@ -1,4 +1,4 @@
-/** Entry: what is said of a deal so far, and the field that is asked, with keys for a thumb. */
+/** Entry view: the values of a deal so far, and the field to answer, with keys for a thumb. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";

@@ -1,4 +1,4 @@
-/** Entry: which field of a deal is asked next, and what an entry becomes when one is answered. Numbers are tapped or typed within what the engine takes. Pure; knows no game. */
+/** Entry: finds the field of a deal to ask next, and the entry after an answer. Numbers stay within the engine's bounds. Pure; knows no game. */
 
 /** @import { EntryDraft, SheetField, Values } from "./types.d.ts" */
 
@@ -20,7 +20,7 @@ export const isAskedInTurn = ({ optional, kind }) => !optional || kind === "suit
 export const listSideFields = (fields) => fields.filter((field) => !isAskedInTurn(field));
 
 /**
- * The field that is asked next; undefined where all is said.
+ * The field to ask next; undefined if the entry is complete.
  * @param {readonly SheetField[]} fields
  * @param {Pick<EntryDraft, "values" | "skipped">} entry
  */
@@ -31,7 +31,7 @@ export function findNextField(fields, { values, skipped }) {
 }
 
 /**
- * The question that follows a number and is answered with it by one tap: the number needs no key of its own to end it.
+ * The question after a number that one tap answers together with it, so that no key has to end the number.
  * @param {readonly SheetField[]} fields
  * @param {SheetField} field
  * @param {Values} values
@@ -52,7 +52,7 @@ export const listOptions = ({ kind, choices }) => (kind === "flag" ? [false, tru
 export const listAnswers = (field) =>
   field.answers.length ? field.answers : listOptions(field).map((value) => ({ [field.name]: value }));
 
-/** Whether these are the values an entry has; of several answers that fit, the one that says most. @param {Values} values @param {Values} now @param {readonly Values[]} all */
+/** Whether an answer is the one given: its values are those of the entry, and no other answer that fits says more. @param {Values} values @param {Values} now @param {readonly Values[]} all */
 export function isAnswerGiven(values, now, all) {
   const fits = (/** @type {Values} */ one) =>
     Object.entries(one).every(([name, value]) => now[name] === value);
@@ -82,7 +82,7 @@ export function withAnswer(entry, name, value) {
     : { ...entry, values: { ...others, [name]: value }, skipped, typed: "" };
 }
 
-/** The most values of a number that are buttons, each one tap: as many as the points of two packs in fives. */
+/** A number with at most so many values has a button for each: the points of two packs in fives. */
 const BUTTONS = 41;
 
 /** The steps of the keys next to a number. */
@@ -95,19 +95,19 @@ export function listButtonValues({ name, least, most, step, answers }) {
   return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, at) => least + at * step);
 }
 
-/** What is typed with one more digit, no longer than the largest number. @param {string} typed @param {string} digit @param {SheetField} field */
+/** The typed text with one more digit, no longer than the largest number. @param {string} typed @param {string} digit @param {SheetField} field */
 export function appendDigit(typed, digit, { most }) {
   const next = (typed + digit).replace(/^(-?)0+(?=\d)/, "$1");
   return next.length > String(most ?? 9999).length ? typed : next;
 }
 
-/** What is typed after a step up or down, within the bounds. @param {string} typed @param {number} by @param {SheetField} field */
+/** The typed text after a step up or down, within the bounds. @param {string} typed @param {number} by @param {SheetField} field */
 export function stepBy(typed, by, { least, most }) {
   const now = (parseNumber(typed) ?? 0) + by;
   return String(Math.max(least ?? 0, Math.min(most ?? now, now)));
 }
 
-/** The number that is typed; null where there is none yet. @param {string} typed */
+/** The number typed; null if there is none yet. @param {string} typed */
 export function parseNumber(typed) {
   return /^[-−]?\d{1,4}$/.test(typed) ? Number(typed.replace("−", "-")) : null;
 }

@@ -30,7 +30,7 @@ export function createExport({ text, linkAddress, copyText, saveFile, printPage 
         const { kept, sheet } = getState();
         if (!sheet) return;
         const { csv = "" } = await engine.editScoreSheet({ text: kept?.text, csv: columnWords(text, sheet) });
-        // Excel takes a table for UTF-8 where this mark stands before it.
+        // Excel reads a table as UTF-8 only after this mark.
         saveFile(nameFile("csv"), `\uFEFF${csv}`);
       }),
     saveSheet: () => saveFile(nameFile("sheet"), getState().kept?.text ?? ""),

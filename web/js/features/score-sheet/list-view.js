@@ -51,7 +51,7 @@ function sheetRow(text, { id, told }, isSure, actions) {
   </li>`;
 }
 
-/** What the sheets say of people, apart from play against bots. @param {Text} text @param {SheetPart} sheet @param {SheetActions} actions */
+/** The totals of each person on the sheets; play against bots does not count. @param {Text} text @param {SheetPart} sheet @param {SheetActions} actions */
 export function peopleView({ say }, { sheets }, actions) {
   return html`<div class="score-sheet-lists">
     <p class="hint">${say("score-sheet-figures-line")}</p>

@@ -113,7 +113,7 @@ function wrongDealerView({ say }, deals, actions) {
   </li>`;
 }
 
-/** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
+/** The actions at a real table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActions} actions */
 function actionsView({ say }, { kept, isTurned }, { over }, actions) {
   const toolButton = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
     button(say(`score-sheet-${name}`), act, { isOff });

@@ -1,4 +1,4 @@
-/** Setup store: a new sheet is begun, and what stands at the head of one is changed. */
+/** Setup store: begins a new sheet, and changes the head of one. */
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { offerOf } from "../../text/catalog.js";
@@ -59,7 +59,7 @@ export function createSheetSetup(
   }
 
   return {
-    /** Choose what a new sheet begins with. */
+    /** Show the choices for a new sheet. */
     async startSetup() {
       const setup = createFirstSetup(
         store.state().settings,
@@ -84,7 +84,7 @@ export function createSheetSetup(
       const { setup } = getState();
       if (setup) change({ setup: { ...setup, names: { ...setup.names, [seat]: name } } });
     },
-    /** Begin the sheet. Pressed twice it is one. */
+    /** Begin the sheet; a second press begins no other. */
     startSheet: () =>
       inTurn(async () => {
         const { setup } = getState();

@@ -115,7 +115,7 @@ export function setupView(text, sheet, setup, { settings, documents }, actions) 
 /** @param {string} value @param {string} words @returns {[string, string]} */
 const choicePair = (value, words) => [value, words];
 
-/** A game's name; of one without a score sheet with that beside it. @param {Text} text @param {string} game */
+/** A game's name, with a remark if it has no score sheet. @param {Text} text @param {string} game */
 function gameTitle({ say }, game) {
   const name = say(`game-${game}`);
   return canKeepScore(game) ? name : say("score-sheet-not-kept", { game: name });

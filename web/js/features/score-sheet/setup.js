@@ -1,4 +1,4 @@
-/** Setup: what a new sheet begins with: the game and its rules, who sits where, who deals. Pure. */
+/** Setup: the first choices of a new sheet: the game and its rules, who sits where, who deals. Pure. */
 
 import {
   chosenLength,
@@ -13,13 +13,13 @@ import { GAMES, offerOf } from "../../text/catalog.js";
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { SheetHead, SheetSetup } from "./types.d.ts" */
 
-/** What stands before the name of house rules among the presets. */
+/** The prefix of the names of house rules among the presets. */
 export const OF_HOUSE = "house ";
 /** The most characters of a note, as a reader counts them; and in the units a browser counts in. */
 export const NOTE_LENGTH = 80;
 export const NOTE_UNITS = 2 * NOTE_LENGTH;
 
-/** Whether the score of a game can be kept. @param {string | undefined} game */
+/** Whether a game has a score sheet. @param {string | undefined} game */
 export const canKeepScore = (game) => offerOf(game ?? "")?.sheet ?? false;
 
 /** A new setup: as the person plays here, with the people of the last sheet. @param {Settings} settings @param {SheetHead | undefined} last @param {string} date */
@@ -37,7 +37,7 @@ export function createFirstSetup(settings, last, date) {
   });
 }
 
-/** What is chosen for a game at first. @param {Settings} settings */
+/** The first choices for a game. @param {Settings} settings */
 export function chooseDefaults(settings) {
   const lengths = listLengths(settings);
   const length = chosenLength(settings)?.name ?? "";

@@ -1,6 +1,6 @@
 /**
- * Score sheet: the sheets of this device, and the one that is open. The engine reads and writes a sheet's text and says how the
- * match stands; here is kept what it wrote, with every step.
+ * Score sheet: the sheets of this device, and the one that is open. The engine reads and writes a sheet's text and computes the
+ * score; this store keeps the text, with every step.
  */
 
 import { ifCurrent, serialQueue } from "../../core/async.js";
@@ -69,7 +69,7 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
   const getState = () => readPart(store.state()) ?? blankPart();
   const guard = createGuard((refusal) => change({ refusal }));
   const queueTask = serialQueue();
-  /** Runs a task after those before it; a refusal is shown. @param {() => Promise<unknown>} task */
+  /** Runs tasks one after another, and shows a refusal. @param {() => Promise<unknown>} task */
   const inTurn = (task) => queueTask(() => guard(task));
 
   /** @param {SheetPlace} place @param {Partial<SheetPart>} [more] */
@@ -81,7 +81,7 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
   /** The list, with why a sheet could not be opened. @param {unknown} error */
   const showInList = (error) => (goTo("list", { refusal: refusalOf(error) }), null);
 
-  /** Keep a sheet, unless another tab was quicker: then it is shown as it stands there, or stays here if it was thrown away. @param {KeptSheet} kept */
+  /** Save a sheet. If another tab was quicker, its version is shown; if that tab deleted it, it stays open here. @param {KeptSheet} kept */
   async function saveSheet(kept) {
     change({ kept });
     const { head, text } = splitSheet(kept);
@@ -94,7 +94,7 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
   }
 
   /**
-   * Go on with what the engine has written.
+   * Take over the sheet that the engine has written.
    * @param {ScoreSheetAnswer} written
    * @param {Partial<KeptSheet>} [more]
    */
@@ -117,7 +117,7 @@ function createSheetContext({ store, engine, documents, saver, getTime, focusAsk
     changed: getTime().getTime(),
   });
 
-  /** Open a sheet of the device, where it was left. @param {string} id */
+  /** Open a sheet of the device at the place where the person left it. @param {string} id */
   async function openSheet(id) {
     const before = getState().kept;
     const found = await documents.loadDocument(id);
@@ -212,7 +212,7 @@ export function createScoreSheets(needs) {
     ...createDealEntry(needs, context),
     ...createExport(needs, context),
     openSheet,
-    /** Go on where it was left: in the middle of an entry, at the sheet that is open, or at the list. @param {string} [id] of one that is chosen */
+    /** Return to the place where the person left: an unfinished entry, the open sheet, or the list. @param {string} [id] of one that is chosen */
     async open(id) {
       const { place, kept } = getState();
       change(store.state().scoreSheet && !id ? { refusal: null } : blankPart());
@@ -229,7 +229,7 @@ export function createScoreSheets(needs) {
     openLink() {
       return this.open();
     },
-    /** Show a sheet that somebody sent; one of a file is kept at once. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading @param {boolean} isFile */
+    /** Show a sheet that somebody sent; one from a file is saved at once. @param {Promise<import("../../messages/messages.d.ts").OpenedDocument>} reading @param {boolean} isFile */
     async openDocument(reading, isFile) {
       change(blankPart());
       showSheets();
@@ -238,7 +238,7 @@ export function createScoreSheets(needs) {
       if (read?.kind === "sheet" && (await readSheet(read.text)) && isFile) await this.saveCopy();
     },
     openOwnFile: (/** @type {File} */ file) => void needs.openFile(file, "score-sheet"),
-    /** Go on from a sheet that came from elsewhere: a copy of it is kept here. */
+    /** Continue a received sheet: save a copy of it here. */
     async saveCopy() {
       const { kept } = getState();
       if (!kept || kept.id) return;
@@ -280,7 +280,7 @@ export function createScoreSheets(needs) {
     turnScreen: () => change({ isTurned: !getState().isTurned }),
     undoStep: () => inTurn(() => stepThrough("done")),
     redoStep: () => inTurn(() => stepThrough("undone")),
-    /** Call the referee, with what is known of the match, and of the deal that somebody is entering. */
+    /** Call the referee, with the facts of the match and of the deal being entered. */
     callReferee() {
       const { sheet, draft, place } = getState();
       if (!sheet) return;

@@ -87,7 +87,7 @@ function replaceLines(text, at, count, lines) {
 }
 
 /**
- * Everybody who has played a deal, those with the most wins first. A match counts once it is over, deals at once.
+ * The totals of everybody who has played a deal, the most wins first. A match counts when it is over, a deal at once.
  * @param {readonly SheetHead[]} sheets the one changed last first
  */
 export function countByPerson(sheets) {

@@ -1,4 +1,4 @@
-/** Wake timeout: the screen stays on while a score is kept, until half an hour has gone by without a tap. */
+/** Wake timeout: keeps the screen on while a sheet is open, until half an hour after the last tap. */
 
 /** Half an hour, in milliseconds. */
 export const HALF_AN_HOUR = 1_800_000;

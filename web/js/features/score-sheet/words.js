@@ -1,4 +1,4 @@
-/** Words: what a sheet says of people, sides, values and deals. Knows no game: the engine's codes have sentences. */
+/** Words: people, sides, values and deals of a sheet in words. It knows no game: the engine's codes have sentences. */
 
 import { levelName, signedNumber, plainNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -51,7 +51,7 @@ export function rolesWords(text, people, { roles }) {
 }
 
 /**
- * The sides of an entry: that of whoever declares, as far as it is known, and the other.
+ * The sides of an entry: the declarer's, if it is known, and the other.
  * @param {Sheet} sheet @param {readonly SheetField[]} fields @param {Values} values @param {SheetStanding["declaring"]} declaring
  */
 export function findSides({ sides }, fields, values, declaring) {
@@ -78,13 +78,13 @@ export function shortWords(words, { name }, question) {
   return words.has(id) ? words.say(id) : question;
 }
 
-/** A field of a deal that is told by its name alone. @param {Text} words @param {People} people @param {string} name */
+/** A field of a deal in words, by its name alone. @param {Text} words @param {People} people @param {string} name */
 export function nameWords(words, people, name) {
   const field = /** @type {SheetField} */ ({ name });
   return shortWords(words, field, askedWords(words, people, field, { declaring: null, other: null }));
 }
 
-/** What was entered for a deal, as far as anything was. @param {Text} words @param {People} people @param {Values} values */
+/** The values entered for a deal, in words. @param {Text} words @param {People} people @param {Values} values */
 export function enteredWords(words, people, values) {
   return Object.entries(values)
     .map(([name, value]) => {
@@ -120,7 +120,7 @@ export function valueWords(words, people, { name, kind }, value) {
 }
 
 /**
- * An answer in words: the value of the field, and what it says of those that follow.
+ * An answer in words: the value of the field, and those that it sets of later fields.
  * @param {Text} words @param {People} people @param {SheetField} field @param {Values} answer @param {readonly Values[]} all that are offered
  */
 export function answerWords(words, people, field, answer, all) {
@@ -138,7 +138,7 @@ function joinedWords(words, name, { [name]: value = "", ...more }, all) {
     const plain = words.has(then) ? words.say(then) : String(more[next]);
     return words.say(`${own}-${next}`, { value: joinedWords(words, next, more, others) ?? plain });
   }
-  // Beside answers that say more of the same it is what is left.
+  // Other answers with this value say more: this one is "any other".
   const isRest = others.some((one) => Object.keys(one).length > 0);
   return isRest && words.has(`${own}-other`) ? words.say(`${own}-other`) : null;
 }
@@ -178,13 +178,13 @@ export function refusedWords(words, people, refusal, title = String) {
   return words.has(own) ? words.say(own, named) : refusalSentence(words, { ...refusal, facts: named });
 }
 
-/** What a deal changed, by side. @param {Text} words @param {People} people @param {Record<string, number>} change */
+/** The changes of a deal, by side. @param {Text} words @param {People} people @param {Record<string, number>} change */
 export function changeWords(words, people, change) {
   const parts = Object.entries(change).filter(([, by]) => by !== 0);
   return parts.map(([side, by]) => `${sideWords(words, people, side)} ${signedNumber(by)}`).join(" · ");
 }
 
-/** What is won and lost in cents at the end. @param {SheetEnd} over */
+/** The gains and losses in cents at the end. @param {SheetEnd} over */
 export const listPayments = ({ change }) => Object.entries(change ?? {});
 
 /** @param {Text} text @param {Sheet} sheet @returns {string[]} */

@@ -1,4 +1,4 @@
-/** Share: a deal or a match as a link, and what shows it, with its style; fetched when it is first wanted. */
+/** Share: its actions, view and style; loaded on first use. */
 
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createShare } from "./store.js";

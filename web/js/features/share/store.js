@@ -1,4 +1,4 @@
-/** Share: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
+/** Share: makes a link of a deal or a match, by the engine. Nothing is sent anywhere. */
 
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { awaitCopy } from "../../core/device.js";
@@ -106,7 +106,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
       const { link } = store.state().share ?? {};
       if (link) await copyWords(link);
     },
-    /** What the link carries, as text. */
+    /** Copy the content of the link as text. */
     async copyRecordText() {
       const { text } = store.state().share ?? {};
       if (text) await copyWords(text);
@@ -120,7 +120,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     toggleCode() {
       change({ isCode: !store.state().share?.isCode });
     },
-    /** What the link carries, as a file. */
+    /** Save the content of the link as a file. */
     saveRecord() {
       const { game, deal, scope, text } = /** @type {Sharing} */ (store.state().share);
       if (text) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, text);

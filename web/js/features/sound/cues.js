@@ -36,7 +36,7 @@ export function cuesOf(now, before) {
     heard.push(...cardCues(events));
     const call = CALLS.find(([kind]) => events.some((event) => event.kind === kind));
     if (call) heard.push(call[1]);
-    // Only a new question: the same prompt may come with every card that is dealt.
+    // Only for a new prompt: the same one may come with every card dealt.
     if (view.waits_for === "you" && isAsked(view) && was?.view.waits_for !== "you") heard.push("turn");
   }
   if (was?.lingering && !lingering && was.view.deal === view.deal) heard.push("gather");

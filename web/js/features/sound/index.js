@@ -1,4 +1,4 @@
-/** Sound: what is heard of the table. It is not loaded where data is to be saved. */
+/** Sound: the sounds of the table. It is not loaded if the person saves data. */
 
 import { savesData } from "../../core/device.js";
 

@@ -10,7 +10,7 @@ import { renderCue, SOUNDS } from "./sounds.js";
 /** The number of variants of each sound, and the most by which one is higher or lower, so that no two cards sound the same. */
 const WAYS = 3;
 const HIGHER = 0.035;
-/** A cue that comes again sooner, in seconds, is not heard: at the quickest pace they would pile up. */
+/** A cue repeated within so many seconds is not played: at the quickest pace they would pile up. */
 const SOONEST = 0.045;
 
 /** @returns {(cue: Cue, volume: number) => void} plays a cue; `volume` from 0 to 100 */

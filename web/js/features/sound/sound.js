@@ -1,4 +1,4 @@
-/** Sound: what is heard of the table. Fetched when the person asks for sound, and not before. */
+/** Sound: plays the cues of the table; loaded when the person turns sound on. */
 
 import { cuesOf } from "./cues.js";
 import { createPlayer } from "./player.js";

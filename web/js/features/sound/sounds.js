@@ -1,4 +1,4 @@
-/** Sounds: what each cue sounds like, in paper and wood, and how loud it is. */
+/** Sounds: the sound of each cue, in paper and wood, and its loudness. */
 
 import { setLoudness } from "./loudness.js";
 import { BAR, BLOCK, CARD, createRandom, addEchoes, rustlePaper, strikeWood, TABLE } from "./synthesis.js";
@@ -174,7 +174,7 @@ export const SOUNDS = {
       rustlePaper(take, { long: 0.03, swell: 0.05, from: 700, width: 1.4, grain: 0.2, loud: 0.2 });
     },
   },
-  // Cards that come back: pulled over the cloth, and put down twice, the second time dull.
+  // Cards return: pulled over the cloth, and put down twice, the second time dull.
   failed: {
     kind: "calling",
     long: 0.75,

@@ -5,7 +5,7 @@
  */
 
 /**
- * What a piece of wood, or of card, rings like.
+ * How a piece of wood, or of card, rings.
  * @typedef {object} Material
  * @property {readonly number[]} modes the frequencies of its modes, as multiples of the lowest
  * @property {number} decay in seconds, of the lowest mode, to 1/e

@@ -51,7 +51,7 @@ export function askedView(text, match, actions, { tapToContinue }) {
   }
 }
 
-/** What is offered besides, a button each. @param {Text} text @param {Match} match @param {TableActions} actions */
+/** The extra actions, a button each. @param {Text} text @param {Match} match @param {TableActions} actions */
 function offerButtons({ say }, { view }, actions) {
   return plainOffers(view.prompt).map((offer) =>
     button(say(`offer-${offer.kind}`), () => actions.performAction(offer)),
@@ -68,7 +68,7 @@ function offersView(text, match, prompt, actions) {
   ]);
 }
 
-/** The button of what is done with the card that is taken up. @param {Text} text @param {Match} match @param {TableActions} actions */
+/** The button that plays the raised card. @param {Text} text @param {Match} match @param {TableActions} actions */
 function cardButton({ say }, { view, chosen, busy }, actions) {
   const kind = view.prompt?.kind ?? "play";
   const words = chosen.length

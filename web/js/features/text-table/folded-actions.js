@@ -1,4 +1,4 @@
-/** Folded actions: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
+/** Folded actions: the actions that the next act does not need, behind one button: help, undo, the tricks, the menu. */
 
 import { html, nothing } from "lit-html";
 import { isPaced } from "../../table/store/next-step.js";

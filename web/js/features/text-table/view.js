@@ -58,7 +58,7 @@ export function textTableView(text, match, actions, { settings, lessons }) {
 }
 
 /**
- * A past deal at one of its steps: its controls, and below them what lay there and who held what.
+ * A past deal at one of its steps: its controls, and below them the table and the hands.
  * @param {Text} text
  * @param {Match} match
  * @param {Partial<Record<Seat, string[]>>} hands those that may be seen
@@ -71,7 +71,7 @@ export function textReplayView(text, match, hands, bar) {
     const { name, cards: count } = view.seats[seat];
     const cards = hands[seat];
     if (!cards) return say("replay-hand-hidden", { name, count });
-    // Of a past deal each is told by name: whose device it was may not have been a seat.
+    // A replay names every seat: its reader need not have played.
     return say("replay-hand", { name, you: "no", cards: cardNames(say, cards) || say("replay-no-cards") });
   });
   return html`<div class="text-table" data-seats=${view.rotation.length}>
@@ -87,7 +87,7 @@ export function textReplayView(text, match, hands, bar) {
   </div>`;
 }
 
-/** What lies on the table, a line for each seat that has played or declared. @param {Text} text @param {Match} match */
+/** The cards on the table, a line for each seat that has played or declared. @param {Text} text @param {Match} match */
 function tableLines(text, match) {
   const { say } = text;
   const { view } = match;
@@ -125,7 +125,7 @@ function declaredLines({ say }, view) {
   ];
 }
 
-/** The score, the bids until they have come to something, and what they came to. @param {Text} text @param {View} view */
+/** The score; the bids during the auction, and its result afterwards. @param {Text} text @param {View} view */
 function scoreLines(text, view) {
   const { say } = text;
   const toCome = view.packet?.to_come ?? 0;
@@ -172,7 +172,7 @@ function statusSentence(text, match, isSeveral) {
   return statusLine(text, match);
 }
 
-/** Who sits there, a line each: the seat, what it is in this deal, how many cards it holds. @param {Text} text @param {View} view */
+/** The players, a line each: the seat, its role in this deal, the number of its cards. @param {Text} text @param {View} view */
 function seatLines({ say }, view) {
   return html`<section aria-label=${say("home-table")}>
     <h2>${say("home-table")}</h2>
