@@ -102,8 +102,8 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
     )
     is_dealt = phase != "deal"
     rank = RANKS.index(view["trump_rank"]) + 2
-    declarer = number.get(view["starter"], -1)
-    levels = [RANKS.index(view["levels"][side]) + 2 for side in ("NS", "EW")]
+    declarer = next((number[seat] for seat in view["roles"]), -1)
+    levels = [RANKS.index(levels_of(view)[side]) + 2 for side in ("NS", "EW")]
     return {
         "phase": phase,
         "seat": number[view["you"]],
@@ -126,6 +126,11 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
         "buriedKnown": cards.held(view["buried"]) if view["buried"] else [],
         "trickNo": len(view["tricks"]),
     }, plays[len(done) :]
+
+
+def levels_of(view: dict[str, Any]) -> dict[str, str]:
+    """Return the level of each side."""
+    return next(row["values"] for row in view["score"] if row["label"] == "level")
 
 
 def suit_of(trump: str | None) -> str | None:
@@ -157,7 +162,7 @@ class Bridge:
 
     def answer(self, view: dict[str, Any]) -> dict[str, Any]:
         """Return our action for what the bot chose. Raises ValueError where it chose nothing of the kind."""
-        deal, you = (view["deal"], view["levels"]), view["you"]
+        deal, you = (view["deal"], levels_of(view)), view["you"]
         known = self._cards.get(you)
         if known is None or known[0] != deal or view["dealt"] < 5:
             self._cards[you] = known = (deal, Cards())

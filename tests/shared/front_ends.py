@@ -26,6 +26,11 @@ class Client:
         return answer
 
 
+def score_of(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The values by side of each row of the score, by the row's label."""
+    return {row["label"]: row["values"] for row in view["score"]}
+
+
 def act_for(view: dict[str, Any]) -> dict[str, Any]:
     """The first thing that the prompt offers."""
     prompt = view["prompt"]

@@ -6,6 +6,7 @@ beaten") is looked up in what is public, what it is sure of ("no opponent can be
 
 from collections import Counter
 
+from tests.shared.front_ends import score_of
 from tests.shared.reason_spots import RANKS, answers
 from tests.shared.tractor.second_law import higher_exists, units
 
@@ -147,7 +148,7 @@ def tricks_are(spot, own, theirs):
     """Whether with single sar the sides have so many tricks; ``theirs`` None for any above none."""
     side = "NS" if spot.you in "NS" else "EW"
     other = "EW" if side == "NS" else "NS"
-    taken = spot.view["tricks_won"]
+    taken = score_of(spot.view)["taken"]
     matches = taken[other] > 0 if theirs is None else taken[other] == theirs
     return spot.rules.sar == "single" and taken[side] == own and matches
 
@@ -244,7 +245,7 @@ CLAIMS = {
         s.kind == "ask_trump" and s.is_partners and (bool(s.later) and s.may_be_beaten(s.best))
     ),
     "poor_cards": lambda s: s.kind == "ask_redeal" and not any(card[0] in "KQJ" for card in s.hand),
-    "court_is_made": lambda s: s.kind == "stop" and 0 in s.view["tricks_won"].values(),
+    "court_is_made": lambda s: s.kind == "stop" and 0 in score_of(s.view)["taken"].values(),
     "sure_of_all": lambda s: (
         s.kind == "go_on" and all(card[1] == s.trump or is_high(s, card) for card in s.hand)
     ),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tests.shared.front_ends import score_of
 from tests.shared.tractor.second_law import Order, higher_exists, legal_plays, second_winner, units
 
 RANKS = "23456789TJQKA"
@@ -147,7 +148,7 @@ class Spot:
     # The hand ----------------------------------------------------------------------------------------------
     @property
     def side_total(self):
-        return self.view["totals"]["NS" if self.you in "NS" else "EW"]
+        return score_of(self.view)["total"]["NS" if self.you in "NS" else "EW"]
 
     @property
     def last_bid(self):

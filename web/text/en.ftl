@@ -237,7 +237,7 @@ review-pile = { $count ->
   }.
 review-indicator = Trump lies face down.
 hand-down = { $count } cards face down: only the caller looks before trump is named
-review-levels = We are at level { $us }, they at { $them }.
+review-score-tractor = We are at level { $us_level }, they at { $them_level }.
 
 ## Taking back, claiming, going on
 
@@ -492,7 +492,7 @@ review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }: { $taken } in this deal, { $total } in all.
-review-levels-shared = { $usNames } are at level { $us }, { $themNames } at { $them }.
+review-score-tractor-shared = { $usNames } are at level { $us_level }, { $themNames } at { $them_level }.
 deal-headline-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
@@ -516,7 +516,7 @@ court-shared = { $us ->
     [all_tricks] all thirteen tricks
    *[first_seven] the first seven tricks
   }
-attackers-label-shared = { $whose ->
+ledger-attackers-label-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   } attack and have { ledger-points } of the { $goal } with which they declare next
@@ -1042,17 +1042,18 @@ payout-you = You get
 ## Tractor: levels and roles
 
 level = Level
+ledger-level = { level }
 role = Role
 role-defend = defend
 role-attack = attack
-role-bid = bid { $value }
-attackers = Attackers
-attackers-none = Nobody attacks yet
+role-goal = bid { $value }
+ledger-attackers = Attackers
+ledger-attackers-none = Nobody attacks yet
 pile-open = What the attackers have taken
 pile = Point cards of the attackers
 pile-none = None yet.
 pile-goal = { $goal } points, and the attackers declare in the next deal. With fewer, the defenders go on.
-attackers-label = { $whose ->
+ledger-attackers-label = { $whose ->
     [us] We attack and have
    *[them] They attack and have
   } { ledger-points } of the { $goal } with which they declare next

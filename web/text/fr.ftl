@@ -237,7 +237,7 @@ review-pile = { $count ->
   }.
 review-indicator = L’atout est face cachée.
 hand-down = { $count } cartes face cachée : seul le déclarant regarde avant que l’atout soit nommé
-review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
+review-score-tractor = Nous sommes au niveau { $us_level }, eux au niveau { $them_level }.
 
 ## Taking back, claiming, going on
 
@@ -492,7 +492,7 @@ review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   } : { $taken } dans cette donne, { $total } en tout.
-review-levels-shared = { $usNames } sont au niveau { $us }, { $themNames } au niveau { $them }.
+review-score-tractor-shared = { $usNames } sont au niveau { $us_level }, { $themNames } au niveau { $them_level }.
 deal-headline-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
@@ -516,7 +516,7 @@ court-shared = { $us ->
     [all_tricks] les treize levées
    *[first_seven] les sept premières levées
   }
-attackers-label-shared = { $whose ->
+ledger-attackers-label-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   } sont à l’attaque et ont { ledger-points } sur les { $goal } qu’il faut pour défendre ensuite
@@ -1056,17 +1056,18 @@ payout-you = Vous recevez
 ## Tractor: levels and roles
 
 level = Niveau
+ledger-level = { level }
 role = Rôle
 role-defend = défense
 role-attack = attaque
-role-bid = annonce { $value }
-attackers = Attaque
-attackers-none = Personne n’attaque encore
+role-goal = annonce { $value }
+ledger-attackers = Attaque
+ledger-attackers-none = Personne n’attaque encore
 pile-open = Ce que l’attaque a pris
 pile = Cartes à points de l’attaque
 pile-none = Aucune encore.
 pile-goal = Avec { $goal } points, l’attaque passe à la défense. Avec moins, la défense continue.
-attackers-label = { $whose ->
+ledger-attackers-label = { $whose ->
     [us] Nous attaquons et avons
    *[them] L’autre équipe attaque et a
   } { ledger-points } sur les { $goal } qu’il faut pour défendre ensuite

@@ -228,7 +228,7 @@ review-pile = बीच में { $count ->
   }।
 review-indicator = रंग का पत्ता उलटा रखा है।
 hand-down = { $count } पत्ते उलटे हैं: रंग बोले जाने तक केवल बोलने वाला देखता है
-review-levels = हम लेवल { $us } पर, वे { $them } पर।
+review-score-tractor = हम लेवल { $us_level } पर, वे { $them_level } पर।
 
 ## वापस लेना, दावा, आगे बढ़ना
 
@@ -469,7 +469,7 @@ review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }: इस बाज़ी में { $taken }, कुल { $total }।
-review-levels-shared = { $usNames } लेवल { $us } पर, { $themNames } लेवल { $them } पर।
+review-score-tractor-shared = { $usNames } लेवल { $us_level } पर, { $themNames } लेवल { $them_level } पर।
 deal-headline-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
@@ -493,7 +493,7 @@ court-shared = { $us ->
     [all_tricks] पूरी तेरह सरें
    *[first_seven] पहली सात सरें
   }
-attackers-label-shared = हमलावर { $whose ->
+ledger-attackers-label-shared = हमलावर { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   }: { ledger-points }; { $goal } पर अगला बचाव इनका
@@ -999,17 +999,18 @@ payout-you = आपको मिले
 ## ट्रैक्टर: लेवल और काम
 
 level = लेवल
+ledger-level = { level }
 role = भूमिका
 role-defend = बचाव
 role-attack = हमला
-role-bid = बोली { $value }
-attackers = हमलावर
-attackers-none = अभी कोई हमलावर नहीं
+role-goal = बोली { $value }
+ledger-attackers = हमलावर
+ledger-attackers-none = अभी कोई हमलावर नहीं
 pile-open = हमलावरों ने क्या लिया
 pile = हमलावरों के पॉइंट वाले पत्ते
 pile-none = अभी कोई नहीं।
 pile-goal = { $goal } पॉइंट पर अगला बचाव हमलावरों का। इससे कम पर बचाव वही टीम करती रहेगी।
-attackers-label = हमलावर { $whose ->
+ledger-attackers-label = हमलावर { $whose ->
     [us] हम
    *[them] वे
   }: { ledger-points }; { $goal } पर अगला बचाव { $whose ->

@@ -228,7 +228,7 @@ review-pile = بیچ میں { $count ->
   }۔
 review-indicator = رنگ کا پتّہ الٹا رکھا ہے۔
 hand-down = { $count } پتّے الٹے ہیں: رنگ بولے جانے تک صرف رنگ بولنے والا دیکھتا ہے
-review-levels = ہم درجہ { $us } پر، وہ { $them } پر۔
+review-score-tractor = ہم درجہ { $us_level } پر، وہ { $them_level } پر۔
 
 ## Taking back, claiming, going on
 
@@ -470,7 +470,7 @@ review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }: اس بازی میں { $taken }، کل { $total }۔
-review-levels-shared = { $usNames } درجہ { $us } پر، { $themNames } درجہ { $them } پر۔
+review-score-tractor-shared = { $usNames } درجہ { $us_level } پر، { $themNames } درجہ { $them_level } پر۔
 deal-headline-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
@@ -494,7 +494,7 @@ court-shared = { $us ->
     [all_tricks] پوری تیرہ سریں
    *[first_seven] پہلی سات سریں
   }
-attackers-label-shared = حملہ { $whose ->
+ledger-attackers-label-shared = حملہ { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   } کا: { ledger-points }، اگلی بازی کا دفاع لینے کو { $goal } چاہییں
@@ -1000,17 +1000,18 @@ payout-you = آپ کو
 ## Tractor: levels and roles
 
 level = درجہ
+ledger-level = { level }
 role = کردار
 role-defend = دفاع
 role-attack = حملہ
-role-bid = بولی { $value }
-attackers = حملہ آور
-attackers-none = ابھی حملہ آور کوئی نہیں
+role-goal = بولی { $value }
+ledger-attackers = حملہ آور
+ledger-attackers-none = ابھی حملہ آور کوئی نہیں
 pile-open = حملہ آوروں نے کیا بنایا
 pile = حملہ آوروں کے پوائنٹ والے پتّے
 pile-none = ابھی کوئی نہیں۔
 pile-goal = { $goal } پوائنٹ ہوں تو اگلی بازی میں دفاع حملہ آوروں کا۔ کم ہوں تو دفاع وہی ٹیم کرے گی۔
-attackers-label = حملہ { $whose ->
+ledger-attackers-label = حملہ { $whose ->
     [us] ہمارا
    *[them] ان کا
   }: { ledger-points }، اگلی بازی کا دفاع لینے کو { $goal } چاہییں

@@ -225,7 +225,7 @@ review-pile = 中间有{ $count }墩；{ $you ->
   }。
 review-indicator = 主牌扣着。
 hand-down = { $count }张牌扣着：定主之前只有定主人看牌
-review-levels = 我方打{ $us }，对方打{ $them }。
+review-score-tractor = 我方打{ $us_level }，对方打{ $them_level }。
 
 ## Taking back, claiming, going on
 
@@ -469,7 +469,7 @@ review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }：本局{ $taken }，总计{ $total }。
-review-levels-shared = { $usNames }打{ $us }，{ $themNames }打{ $them }。
+review-score-tractor-shared = { $usNames }打{ $us_level }，{ $themNames }打{ $them_level }。
 deal-headline-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
@@ -493,7 +493,7 @@ court-shared = { $us ->
     [all_tricks] 十三墩全拿
    *[first_seven] 开局连赢七墩
   }
-attackers-label-shared = { $whose ->
+ledger-attackers-label-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   }是闲家，得{ ledger-points }，满{ $goal }分上台
@@ -973,17 +973,18 @@ payout-you = 你得
 ## Tractor: levels and roles
 
 level = 级
+ledger-level = { level }
 role = 角色
 role-defend = 庄家
 role-attack = 闲家
-role-bid = 叫{ $value }
-attackers = 闲家得分
-attackers-none = 还没定庄
+role-goal = 叫{ $value }
+ledger-attackers = 闲家得分
+ledger-attackers-none = 还没定庄
 pile-open = 闲家得到的分牌
 pile = 闲家的分牌
 pile-none = 还没有。
 pile-goal = 闲家得满{ $goal }分就上台，下一局坐庄；不满则庄家一方连庄。
-attackers-label = { $whose ->
+ledger-attackers-label = { $whose ->
     [us] 我方是闲家
    *[them] 对方是闲家
   }，得{ ledger-points }，满{ $goal }分上台

@@ -225,7 +225,7 @@ review-pile = 中間有{ $count }墩；{ $you ->
   }。
 review-indicator = 主牌蓋著。
 hand-down = { $count }張牌蓋著：定主之前只有定主人看牌
-review-levels = 我方打{ $us }，對方打{ $them }。
+review-score-tractor = 我方打{ $us_level }，對方打{ $them_level }。
 
 ## Taking back, claiming, going on
 
@@ -470,7 +470,7 @@ review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }：這一局{ $taken }，總共{ $total }。
-review-levels-shared = { $usNames }打{ $us }，{ $themNames }打{ $them }。
+review-score-tractor-shared = { $usNames }打{ $us_level }，{ $themNames }打{ $them_level }。
 deal-headline-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
@@ -494,7 +494,7 @@ court-shared = { $us ->
     [all_tricks] 十三墩全拿
    *[first_seven] 開局連贏七墩
   }
-attackers-label-shared = { $whose ->
+ledger-attackers-label-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
   }是閒家，有{ ledger-points }，滿{ $goal }分上台
@@ -976,17 +976,18 @@ payout-you = 你得
 ## Tractor: levels and roles
 
 level = 級
+ledger-level = { level }
 role = 角色
 role-defend = 莊家
 role-attack = 閒家
-role-bid = 叫{ $value }
-attackers = 閒家得分
-attackers-none = 還沒有閒家
+role-goal = 叫{ $value }
+ledger-attackers = 閒家得分
+ledger-attackers-none = 還沒有閒家
 pile-open = 閒家拿到的牌
 pile = 閒家的分牌
 pile-none = 還沒有。
 pile-goal = 閒家滿{ $goal }分就上台，下一局坐莊；不滿，莊家一方接著坐莊。
-attackers-label = { $whose ->
+ledger-attackers-label = { $whose ->
     [us] 我方是閒家
    *[them] 對方是閒家
   }，有{ ledger-points }，滿{ $goal }分上台

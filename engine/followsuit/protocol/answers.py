@@ -78,14 +78,15 @@ def add_players(
     waits_for: messages.WaitsFor,
     names: Mapping[AnySeat, str] | None = None,
 ) -> messages.View:
-    """A game's view with the players: ``held`` becomes ``seats``.
+    """A game's view with the players: ``held`` and ``roles`` become ``seats``.
 
-    Each has a name, a level, a count of cards, its side, and whether it is a partner of the seat that looks.
-    ``turn`` is the number of the next act, ``names`` replace empty names.
+    Each has a name, a level, a count of cards, its side, its roles in this deal, and whether it is a partner
+    of the seat that looks. ``turn`` is the number of the next act, ``names`` replace empty names.
     """
     usual = names or {}
     shown = dict(view)
     held = cast("Mapping[str, int]", shown.pop("held"))
+    roles = cast("Mapping[str, list[messages.Role]]", shown.pop("roles"))
     partners = {other.name for seat in players if seat.name == view["you"] for other in seat.partners}
     seats: dict[messages.Seat, messages.SeatView] = {
         seat_name(seat): {
@@ -93,6 +94,7 @@ def add_players(
             "level": player.level,
             "cards": held[seat.name],
             "side": side_name(seat),
+            "roles": roles.get(seat.name, []),
             "partner": seat.name in partners,
         }
         for seat, player in players.items()

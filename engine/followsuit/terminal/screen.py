@@ -79,10 +79,9 @@ def standing_lines(screen: Screen, view: Mapping[str, Any]) -> list[str]:
         parts.append(f"{SEATS[contract['declarer']]} plays {contract['value']}{forced}")
     if view.get("trump"):
         parts.append(f"trump {SUITS[view['trump']]}")
-    for name in ("points", "tricks_won"):
-        taken = view.get(name)
-        if taken and view["phase"] == "playing" and any(taken.values()):
-            parts.append(f"{name.replace('_', ' ')} {_by_side(taken)}")
+    taken = next((row for row in view.get("score", ()) if row["label"] == "taken"), None)
+    if taken and view["phase"] == "playing" and any(taken["values"].values()):
+        parts.append(f"{taken['unit']} taken {_by_side(taken['values'])}")
     lines = [screen.faint("; ".join(parts))] if parts else []
     trick = view.get("trick")
     if trick and trick["plays"]:

@@ -17,17 +17,20 @@ def standing_line(view: Mapping[str, Any]) -> str | None:
     """Return levels, roles and points in a line; None for another game's view."""
     if view["game"] != "tractor":
         return None
-    levels = ", ".join(f"{SIDES[side]} {level}" for side, level in view["levels"].items())
+    score = {row["label"]: row["values"] for row in view["score"]}
+    levels = ", ".join(f"{SIDES[side]} {level}" for side, level in score["level"].items())
     parts = [f"Levels: {levels}"]
     if view["trump"] is not None:
         parts.append(f"trump {trump_words(view['trump_rank'], view['trump'])}")
     elif view["declarations"]:
         standing = view["declarations"][-1]
         parts.append(f"{SEATS[standing['seat']]} has declared {SUITS[standing['suit']]}")
-    if view["starter"] is not None:
-        parts.append(f"{SEATS[view['starter']]} starts for {SIDES[view['declaring_side']]}")
+    for starter in view["roles"]:
+        [declaring] = (side for side, role in score["role"].items() if role == "defend")
+        parts.append(f"{SEATS[starter]} starts for {SIDES[declaring]}")
     if view["phase"] == "playing":
-        parts.append(f"opposing side {view['opposing_points']} points")
+        [points] = score["attackers"].values()
+        parts.append(f"opposing side {points} points")
     return "; ".join(parts)
 
 

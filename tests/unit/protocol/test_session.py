@@ -6,7 +6,7 @@ from followsuit.protocol import session as session_module
 from followsuit.protocol.message import LONGEST_RECORD
 from followsuit.protocol.message_fields import FIELDS
 from followsuit.table import Table
-from tests.shared.front_ends import Client, act_for, go_on, play_until
+from tests.shared.front_ends import Client, act_for, go_on, play_until, score_of
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_hello_tells_version_games_presets_options_and_levels():
 def test_a_whole_match_is_played_through_messages(client):
     view = play_until(client, client.answer, lambda view: view["waits_for"] == "over")
     assert view["summary"]["won_by"] in ("NS", "EW")
-    assert view["totals"] == view["summary"]["totals"]
+    assert score_of(view)["total"] == view["summary"]["totals"]
     assert view["prompt"] is None
     assert view["seats"]["S"]["name"] == "Ada"
     assert client.ask("step", turn=view["turn"])["error"]["code"] == "nothing_to_do"

@@ -15,6 +15,7 @@ from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
 from followsuit.card_games.tractor.rules import PRESETS
+from tests.shared.front_ends import score_of
 
 
 def random_states(preset, seed):
@@ -141,16 +142,15 @@ def test_a_tap_on_any_card_of_a_leader_completes_to_a_legal_lead(preset):
                 assert GAME.check(state, Play(seat, GAME.choosing(observe(state, seat), (), card))) is None
 
 
-def test_points_are_those_of_the_tricks_and_the_opposing_sides_are_told_apart():
+def test_who_attacks_is_told_once_it_is_known_with_the_points_of_their_tricks():
     for view in views("standard", 12):
-        for side in ("NS", "EW"):
-            taken = [trick["points"] for trick in view["tricks"] if trick["winner"] in side]
-            assert view["points"][side] == sum(taken)
-        if view["declaring_side"] is None:
-            assert view["opposing_points"] is None
-        else:
-            other = {"NS": "EW", "EW": "NS"}[view["declaring_side"]]
-            assert view["opposing_points"] == view["points"][other]
+        score = score_of(view)
+        attackers = [side for side, role in score["role"].items() if role == "attack"]
+        assert len(score["role"]) == 2 * len(attackers)
+        assert score["attackers"] == {
+            side: sum(trick["points"] for trick in view["tricks"] if trick["winner"] in side)
+            for side in attackers
+        }
 
 
 def test_a_summary_comes_with_the_end_of_the_deal_alone():
@@ -159,19 +159,19 @@ def test_a_summary_comes_with_the_end_of_the_deal_alone():
     summary = seen[-1]["summary"]
     assert len(summary["by_trick"]) == len(seen[-1]["tricks"])
     assert sum(trick["points"] for trick in summary["by_trick"]) <= 200
-    assert summary["levels"] == seen[-1]["levels"]
+    assert summary["levels"] == score_of(seen[-1])["level"]
 
 
 def test_levels_in_the_view_are_those_before_the_deal_until_it_is_over():
     seen = views("standard", 13)
-    assert all(view["levels"] == {"NS": "2", "EW": "2"} for view in seen[:-1])
+    assert all(score_of(view)["level"] == {"NS": "2", "EW": "2"} for view in seen[:-1])
 
 
 def test_the_cards_that_count_and_the_points_that_take_over_come_with_every_view():
     view = views("reference", 3)[0]
     assert sum(view["worth"].values()) == 100
     assert {card[0] for card in view["worth"]} == {"5", "T", "K"}
-    assert view["takes_over"] == 80
+    assert [row.get("goal") for row in view["score"]] == [None, None, 80]
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -29,10 +29,10 @@ test("a view in which nobody else is to act is no news", () => {
 });
 
 test("a complete trick says how the deal stands, and then whose turn it is", () => {
-  const points = { NS: 5, EW: 10 };
-  const now = view({ tricks: [trick], points, opposing_points: 10, to_act: "E" });
+  const score = [{ label: "level", values: { NS: "2", EW: "5" } }];
+  const now = view({ tricks: [trick], score, to_act: "E" });
   assert.deepEqual(listNewEvents(now, view({})), [
-    { type: "score", detail: { game: "tractor", deal: 1, tricks: 1, points, opposing_points: 10 } },
+    { type: "score", detail: { game: "tractor", deal: 1, tricks: 1, score } },
     { type: "act", detail: { game: "tractor", deal: 1, tricks: 1, seat: "E" } },
   ]);
 });
@@ -51,7 +51,7 @@ test("another deal counts its tricks anew", () => {
 });
 
 test("nothing that a host is told holds a card", () => {
-  const now = view({ tricks: [trick], points: { NS: 0, EW: 0 }, tricks_won: { NS: 0, EW: 1 } });
+  const now = view({ tricks: [trick], score: [{ label: "taken", values: { NS: 0, EW: 1 } }] });
   assert.doesNotMatch(JSON.stringify(listNewEvents(now, view({}))), /[2-9TJQKA][SHDC]|hand|plays/);
 });
 

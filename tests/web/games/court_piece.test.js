@@ -12,19 +12,21 @@ import { match, TRICK, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
 const { say, has } = /** @type {any} */ (createSentences("en", source("en")));
+/** @param {string} unit @returns {import("../../../web/js/core/types.d.ts").ScoreRow[]} */
+const scored = (unit) => [
+  { label: "taken", unit: "tricks", values: { NS: 3, EW: 8 } },
+  { label: "total", unit, values: { NS: 0, EW: 2 } },
+  { label: "row", values: { NS: 6, EW: 0 }, goal: 7, place: "mark" },
+];
 /** @param {any} more */
 const seen = (more = {}) =>
   view({
     game: "court_piece",
     rotation: ["S", "E", "N", "W"],
-    caller: "E",
+    seats: { ...view().seats, E: { ...view().seats.E, roles: ["caller"] } },
     trump: "H",
     goal: 7,
-    tricks_won: { NS: 3, EW: 8 },
-    rows: { NS: 6, EW: 0 },
-    row_court: 7,
-    totals: { NS: 0, EW: 2 },
-    scoring: "courts",
+    score: scored("courts"),
     pile: null,
     indicator: null,
     turned_up: null,
@@ -78,7 +80,7 @@ test("tricks are stacks on which the seventh is marked, rows a tally, courts cro
   assert.equal(count(stacks, /<i/g), 7 + 8);
   assert.match(written(side(say, seen(), "NS")), /6 deals won in a row, 7 are a court/);
   assert.match(written(side(say, seen(), "EW")), /2 courts/);
-  assert.equal(written(side(say, seen({ scoring: "points", row_court: 0 }), "EW")), "");
+  assert.equal(written(side(say, seen({ score: scored("points") }), "EW")), "");
 });
 
 test("before trump is named a seat that is not the caller has backs in its hand, and no card of them", () => {

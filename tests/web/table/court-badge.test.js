@@ -11,15 +11,15 @@ import { written } from "../shared/written.js";
 /** @typedef {import("../../../web/js/core/types.d.ts").Court} Court */
 
 /** @param {string} code */
-const speaking = (code) =>
-  createSentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8")).say;
-const say = speaking("en");
+const wordsOf = (code) =>
+  createSentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8"));
+const words = wordsOf("en");
+const { say } = words;
 
 /** @param {Court} [court] what the engine says of one; made up, for no deal comes to it soon */
 const rangvaar = (court) =>
   view({
     game: "rangvaar",
-    tricks_won: { NS: 7, EW: 0 },
     match: { deals: 3, counted: 0, current: 1 },
     court: court ?? null,
   });
@@ -42,7 +42,7 @@ test("the badge of a court says in words who has it and for what, and the crown 
       assert.match(badge, /<svg class="mark mark-crown"[^>]* aria-hidden="true"/);
     }
   assert.match(
-    written(courtBadge(speaking("zh-Hans"), rangvaar({ side: "EW", kind: "all_tricks" }))),
+    written(courtBadge(wordsOf("zh-Hans").say, rangvaar({ side: "EW", kind: "all_tricks" }))),
     /对方完胜：十三墩全拿/,
   );
 });
@@ -50,7 +50,7 @@ test("the badge of a court says in words who has it and for what, and the crown 
 test("without a court there is neither a badge nor a crown", () => {
   assert.equal(written(courtBadge(say, rangvaar())), "");
   assert.equal(written(courtMark(say, rangvaar(), "NS")), "");
-  assert.doesNotMatch(written(ledgerView(say, rangvaar(), () => {})), /court-mark/);
+  assert.doesNotMatch(written(ledgerView(words, rangvaar(), () => {})), /court-mark/);
 });
 
 test("the crown of the score stands by the side that has the court, and is a picture with that name", () => {
@@ -58,7 +58,7 @@ test("the crown of the score stands by the side that has the court, and is a pic
     ["NS", "us", "We have a court: the first seven tricks"],
     ["EW", "them", "They have a court: the first seven tricks"],
   ])) {
-    const rows = written(ledgerView(say, rangvaar({ side, kind: "first_seven" }), () => {}))
+    const rows = written(ledgerView(words, rangvaar({ side, kind: "first_seven" }), () => {}))
       .split("<tr ")
       .slice(1);
     const crowned = rows.filter((row) => row.includes("court-mark"));

@@ -16,7 +16,6 @@ import { written } from "../shared/written.js";
 const ended = (summary, more = {}) =>
   view({ waits_for: "deal", prompt: null, summary: /** @type {any} */ (summary), ...more });
 const contract = { declarer: "N", side: "NS", contract: 60, made: true, won_by: null };
-const levels = { levels: { NS: "4", EW: "2" } };
 const tally = {
   declaring_side: "NS",
   declares_next: "NS",
@@ -32,10 +31,10 @@ const ENDS = {
   "our contract, set": [ended({ ...contract, made: false }), "set us bad"],
   "their contract, made": [ended({ ...contract, declarer: "W", side: "EW" }), "made them bad"],
   "their contract, set": [ended({ ...contract, declarer: "W", side: "EW", made: false }), "set them good"],
-  "our two levels": [ended(tally, levels), "level us good"],
-  "their level": [ended({ ...tally, gainer: "EW", gain: 1 }, levels), "level them bad"],
+  "our two levels": [ended(tally), "level us good"],
+  "their level": [ended({ ...tally, gainer: "EW", gain: 1 }), "level them bad"],
   "no level, and they declare": [
-    ended({ ...tally, gainer: null, gain: 0, declares_next: "EW" }, levels),
+    ended({ ...tally, gainer: null, gain: 0, declares_next: "EW" }),
     "turn them bad",
   ],
   "our court": [ended(contract, { court: { side: "NS", kind: "all_tricks" } }), "court us good"],

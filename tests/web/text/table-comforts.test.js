@@ -189,8 +189,12 @@ test("the trick on the table is read out, or the last one, with its winner", () 
 
 test("whose turn it is, the score and the bids are read out on request", () => {
   assert.equal(standingSentence(text, view(), "turn"), "Your turn");
+  const score = [
+    { label: "taken", values: { NS: 30, EW: 5 } },
+    { label: "total", values: { NS: -20, EW: 100 } },
+  ];
   assert.equal(
-    standingSentence(text, view({ points: { NS: 30, EW: 5 }, totals: { NS: -20, EW: 100 } }), "score"),
+    standingSentence(text, view({ score }), "score"),
     "We: 30 in this deal, −20 in all. They: 5 in this deal, 100 in all.",
   );
   const calls = [{ seat: /** @type {const} */ ("N"), bid: 60, forced: false }];

@@ -41,16 +41,22 @@ export interface MatchOver {
   summary: Summary;
 }
 
-/** How a deal stands after a trick: what the game has of it. */
+/** A row of the score: what each side has, what it counts, and what is needed of it by both or by one. */
+export interface ScoreRow {
+  label: string;
+  values: Partial<Record<"NS" | "EW" | "A" | "B", number | string>>;
+  unit?: string;
+  goal?: number;
+  goals?: Partial<Record<"NS" | "EW" | "A" | "B", number>>;
+  place?: "tile" | "mark";
+}
+
+/** How a deal stands after a trick. */
 export interface Standing {
   game: string;
   deal: number;
   tricks: number;
-  points?: unknown;
-  tricks_won?: unknown;
-  opposing_points?: unknown;
-  rows?: unknown;
-  totals?: unknown;
+  score: ScoreRow[];
 }
 
 /** The detail of each event. */

@@ -100,7 +100,7 @@ function turnedUpView(say, view) {
  * @param {Seat} seat
  */
 export function call(say, view, seat) {
-  if (seat !== view.caller) return nothing;
+  if (!view.seats[seat].roles.includes("caller")) return nothing;
   const { trump = null, indicator: laid = null } = view;
   if (laid?.face_down) return html`<span class="call" data-call="contract" aria-hidden="true">?</span>`;
   if (!trump) return nothing;

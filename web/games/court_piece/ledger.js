@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { crownMark } from "../../js/cards/marks.js";
 import { drawOnce } from "../../js/cards/static-picture.js";
 import { otherSide, sideOf } from "../../js/text/names.js";
+import { scoreNumber, scoreRow } from "../../js/text/score.js";
 
 /** @import { Side, View } from "../../js/core/types.d.ts" */
 /** @import { Say } from "../../js/text/sentences.js" */
@@ -15,8 +16,8 @@ import { otherSide, sideOf } from "../../js/text/names.js";
  */
 export function patches(say, view) {
   const us = sideOf(view);
-  const { goal = 7, tricks_won: taken } = view;
-  const [ours, theirs] = [us, otherSide(us)].map((side) => taken?.[side] ?? 0);
+  const { goal = 7 } = view;
+  const [ours, theirs] = [us, otherSide(us)].map((side) => scoreNumber(view, "taken", side));
   const label = say("stacks-label", { us: ours, them: theirs, goal });
   return html`<div class="tile" data-tile="stacks" role="img" aria-label=${label}>
     <span class="tile-label" aria-hidden="true">${say("stacks", { goal })}</span>
@@ -38,9 +39,9 @@ function stackView(taken, goal, whose) {
  * @param {Side} side
  */
 export function side(say, view, side) {
-  const row = view.row_court ? (view.rows?.[side] ?? 0) : 0;
-  const courts = view.scoring === "courts" ? (view.totals?.[side] ?? 0) : 0;
-  const facts = { row, of: view.row_court ?? 0, courts };
+  const row = scoreNumber(view, "row", side);
+  const courts = scoreRow(view, "total")?.unit === "courts" ? scoreNumber(view, "total", side) : 0;
+  const facts = { row, of: scoreRow(view, "row")?.goal ?? 0, courts };
   return html`${row ? html`<span class="row-tally" role="img" aria-label=${say("row-label", facts)}>${tallyMark(row)}</span>` : nothing}${
     courts
       ? html`<span class="court-mark" role="img" aria-label=${say("courts-label", facts)}>${crownMark()}${courts > 1 ? html`<b>${courts}</b>` : nothing}</span>`

@@ -101,7 +101,7 @@ called = { $you ->
    *[no] { $name } named
   } { suit } trump
 ledger-taken-court_piece = Tricks
-ledger-total-court_piece = { $scoring ->
+ledger-total-court_piece = { $unit ->
     [courts] Courts
    *[points] Points
   }
@@ -144,7 +144,6 @@ review-side-court_piece = { $side ->
     [us] We
    *[them] They
   }: { $taken } in this deal, { $total } in all{ $row ->
-    [-1] .
     [0] .
     [one] , one deal won in a row.
    *[other] , { $row } deals won in a row.
@@ -153,7 +152,6 @@ review-side-shared-court_piece = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }: { $taken } in this deal, { $total } in all{ $row ->
-    [-1] .
     [0] .
     [one] , one deal won in a row.
    *[other] , { $row } deals won in a row.

@@ -101,7 +101,7 @@ called = { $you ->
    *[no] { $name } a nommé
   } { suit } atout
 ledger-taken-court_piece = Levées
-ledger-total-court_piece = { $scoring ->
+ledger-total-court_piece = { $unit ->
     [courts] Kots
    *[points] Points
   }
@@ -144,7 +144,6 @@ review-side-court_piece = { $side ->
     [us] Nous
    *[them] Eux
   } : { $taken } dans cette donne, { $total } en tout{ $row ->
-    [-1] .
     [0] .
     [one] , une donne gagnée de suite.
    *[other] , { $row } donnes gagnées de suite.
@@ -153,7 +152,6 @@ review-side-shared-court_piece = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   } : { $taken } dans cette donne, { $total } en tout{ $row ->
-    [-1] .
     [0] .
     [one] , une donne gagnée de suite.
    *[other] , { $row } donnes gagnées de suite.

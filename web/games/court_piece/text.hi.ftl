@@ -101,7 +101,7 @@ called = { $you ->
    *[no] { $name } ने
   } { suit } रंग बोला
 ledger-taken-court_piece = सर
-ledger-total-court_piece = { $scoring ->
+ledger-total-court_piece = { $unit ->
     [courts] कोट
    *[points] अंक
   }
@@ -144,7 +144,6 @@ review-side-court_piece = { $side ->
     [us] हम
    *[them] वे
   }: इस बाज़ी में { $taken }, कुल { $total }{ $row ->
-    [-1] ।
     [0] ।
     [one] , लगातार एक बाज़ी जीती।
    *[other] , लगातार { $row } बाज़ियाँ जीतीं।
@@ -153,7 +152,6 @@ review-side-shared-court_piece = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }: इस बाज़ी में { $taken }, कुल { $total }{ $row ->
-    [-1] ।
     [0] ।
     [one] , लगातार एक बाज़ी जीती।
    *[other] , लगातार { $row } बाज़ियाँ जीतीं।

@@ -101,7 +101,7 @@ called = { $you ->
    *[no] { $name } نے
   } { suit } رنگ بولا
 ledger-taken-court_piece = سریں
-ledger-total-court_piece = { $scoring ->
+ledger-total-court_piece = { $unit ->
     [courts] کوٹ
    *[points] پوائنٹ
   }
@@ -144,7 +144,6 @@ review-side-court_piece = { $side ->
     [us] ہم
    *[them] وہ
   }: اس بازی میں { $taken }، کل { $total }{ $row ->
-    [-1] ۔
     [0] ۔
     [one] ، لگاتار ایک بازی جیتی۔
    *[other] ، لگاتار { $row } بازیاں جیتیں۔
@@ -153,7 +152,6 @@ review-side-shared-court_piece = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }: اس بازی میں { $taken }، کل { $total }{ $row ->
-    [-1] ۔
     [0] ۔
     [one] ، لگاتار ایک بازی جیتی۔
    *[other] ، لگاتار { $row } بازیاں جیتیں۔

@@ -95,7 +95,7 @@ called = { $you ->
    *[no] { $name }定
   }{ suit }为主
 ledger-taken-court_piece = 墩
-ledger-total-court_piece = { $scoring ->
+ledger-total-court_piece = { $unit ->
     [courts] 完胜
    *[points] 分数
   }
@@ -132,7 +132,6 @@ review-side-court_piece = { $side ->
     [us] 我方
    *[them] 对方
   }：本局{ $taken }，合计{ $total }{ $row ->
-    [-1] 。
     [0] 。
    *[other] ，已连赢{ $row }局。
   }
@@ -140,7 +139,6 @@ review-side-shared-court_piece = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }：本局{ $taken }，合计{ $total }{ $row ->
-    [-1] 。
     [0] 。
    *[other] ，已连赢{ $row }局。
   }

@@ -95,7 +95,7 @@ called = { $you ->
    *[no] { $name }定
   }{ suit }為主
 ledger-taken-court_piece = 墩
-ledger-total-court_piece = { $scoring ->
+ledger-total-court_piece = { $unit ->
     [courts] 滿貫
    *[points] 分數
   }
@@ -132,7 +132,6 @@ review-side-court_piece = { $side ->
     [us] 我方
    *[them] 對方
   }：本局{ $taken }，合計{ $total }{ $row ->
-    [-1] 。
     [0] 。
    *[other] ，已連贏{ $row }局。
   }
@@ -140,7 +139,6 @@ review-side-shared-court_piece = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
   }：本局{ $taken }，合計{ $total }{ $row ->
-    [-1] 。
     [0] 。
    *[other] ，已連贏{ $row }局。
   }

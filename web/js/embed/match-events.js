@@ -3,9 +3,6 @@
 /** @import { State, View } from "../core/types.d.ts" */
 /** @typedef {{ type: "act" | "score", detail: Record<string, unknown> }} HostEvent */
 
-/** How a game says how its deal stands: each names those of these that it has. */
-const STANDINGS = /** @type {const} */ (["points", "tricks_won", "opposing_points", "rows", "totals"]);
-
 /**
  * What is new in a view; a trick that is complete comes before whose turn it is then.
  * @param {View | undefined} now
@@ -20,10 +17,7 @@ export function listNewEvents(now, before) {
   const earlier = isSameDeal ? (before.tricks?.length ?? 0) : 0;
   /** @type {HostEvent[]} */
   const told = [];
-  if (tricks > earlier) {
-    const standing = STANDINGS.filter((name) => now[name] !== undefined).map((name) => [name, now[name]]);
-    told.push({ type: "score", detail: { game, deal, tricks, ...Object.fromEntries(standing) } });
-  }
+  if (tricks > earlier) told.push({ type: "score", detail: { game, deal, tricks, score: now.score } });
   if (!isSameDeal || tricks !== earlier || to_act !== before.to_act)
     told.push({ type: "act", detail: { game, deal, tricks, seat: to_act } });
   return told;

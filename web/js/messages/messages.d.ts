@@ -723,6 +723,8 @@ export interface BidPrompt {
   /** Why the seat may not pass; null where it may. */
   no_pass: Refusal | null;
   values: number[];
+  /** Whether a pair bids: either partner may (Tractor). */
+  by_pair?: boolean;
 }
 
 /** Asks for trump. */
@@ -1622,6 +1624,22 @@ export interface TrickView {
   takes?: number;
 }
 
+/** A row of the score: what a side or both have, and what is played for. */
+export interface ScoreRow {
+  /** What it is called; the words are the front end's. */
+  label: string;
+  /** What each side has: a number, a level, or a word's key. A side without a value is left out. */
+  values: Partial<Record<Side, number | string>>;
+  /** What the values count: `points`, `tricks`, `courts`. */
+  unit?: string;
+  /** What a side needs. */
+  goal?: number;
+  /** What one side needs: its contract or bid. */
+  goals?: Partial<Record<Side, number>>;
+  /** Where it stands: in a column where it is left out, in a tile of its own, or as a mark beside the side. */
+  place?: "tile" | "mark";
+}
+
 /** A bid; a pass if it is null. */
 export interface Call {
   seat: Seat;
@@ -1738,6 +1756,8 @@ export interface SeatView {
   level: string | null;
   cards: number;
   side: Side;
+  /** What it is in this deal. */
+  roles: Role[];
   /** Whether it is a partner of the person's. */
   partner: boolean;
 }
@@ -1815,12 +1835,15 @@ export interface View {
   calls?: Call[];
   contract?: ContractView | null;
   trump?: string | null;
+  /** The rank that is trump in every suit; null while that is not known. Left out where a game has none. */
+  trump_rank?: string | null;
+  /** The suit that is trump if nobody names another. */
+  trump_so_far?: string | null;
   trick?: TrickView | null;
   tricks?: TrickView[];
-  points?: PerSide;
-  tricks_won?: PerSide;
-  totals?: PerSide;
-  target?: number;
+  score: ScoreRow[];
+  /** What stands beside the score, in this order. */
+  tiles: ("trump" | "contract")[];
   match?: MatchView;
   packet?: Packet;
   /** The winner of the last trick of the deal before, where it leads. */
@@ -1830,34 +1853,22 @@ export interface View {
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
   /** From here to the next comment: Court Piece. */
-  caller?: Seat;
   indicator?: Indicator | null;
   pile?: PileView | null;
   goal?: number;
-  rows?: PerSide;
-  row_court?: number;
-  scoring?: "courts" | "points";
   turned_up?: CallerCards | null;
   left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
-  levels?: Record<Side, string>;
-  /** None while the pairs bid and stand at different levels. */
-  trump_rank?: string | null;
   dealt?: number;
   declarations?: DeclarationView[];
   turned?: string[];
   starter_trick?: TrickView | null;
-  declaring_side?: Side | null;
-  starter?: Seat | null;
   /** The kitty's cards in the hand, while one buries. */
   picked?: string[];
   buried?: string[];
   failed_throws?: FailedThrowView[];
-  opposing_points?: number | null;
-  /** The points with which the opposing side declares next. */
-  takes_over?: number;
   prompt: Prompt | null;
-  summary: Summary | null;
+  summary: Summary | Tally | null;
   /** How the score of the deal comes about; absent where a game does not say so. */
   score_breakdown?: Record<Side, ScoreBreakdown> | LevelBreakdown | null;
   /** The task that is tried, and how it stands. */
@@ -1882,6 +1893,9 @@ export type Seat = "S" | "SW" | "W" | "NW" | "N" | "NE" | "E" | "SE";
 
 /** `A` and `B` at a table of six or eight. */
 export type Side = "NS" | "EW" | "A" | "B";
+
+/** What a seat is in a deal; `dealer` where the deal begins with it. */
+export type Role = "declarer" | "caller" | "dealer";
 
 export type PerSide = Record<Side, number>;
 

@@ -1,6 +1,7 @@
 /** Table review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
-import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "./names.js";
+import { cardNames, levelName, subjectOf } from "./names.js";
+import { scoreSentences } from "./score.js";
 import { joinSentences } from "./sentences.js";
 
 /** @import { Match, TrickView, View } from "../core/types.d.ts" */
@@ -41,7 +42,7 @@ export function standingSentence(text, view, what) {
   if (what === "turn") return turnSentence(text, view);
   return joinSentences(
     what === "score"
-      ? scoreSentences(text, view)
+      ? standingSentences(text, view)
       : [...bidSentences(text, view), ...contractSentences(text, view)],
   );
 }
@@ -51,32 +52,9 @@ function turnSentence({ say }, view) {
   return view.to_act ? say("seat-turn", subjectOf(view, view.to_act)) : say("review-nobody");
 }
 
-/** How the sides stand, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
-export function scoreSentences({ say }, view) {
-  const us = sideOf(view);
-  if (view.levels) {
-    const attacks = view.declaring_side && otherSide(view.declaring_side);
-    const levels = say("review-levels", {
-      us: levelName(view.levels[us]),
-      them: levelName(view.levels[otherSide(us)]),
-    });
-    if (!attacks) return [levels];
-    const facts = { count: view.opposing_points ?? 0, goal: view.takes_over ?? 0 };
-    return [
-      levels,
-      say("sentence", { words: say("attackers-label", { whose: attacks === us ? "us" : "them", ...facts }) }),
-    ];
-  }
-  const taken = view.points ?? view.tricks_won;
-  const sides = /** @type {const} */ ([us, otherSide(us)]).map((side) =>
-    say("review-side", {
-      side: side === us ? "us" : "them",
-      taken: taken?.[side] ?? 0,
-      total: plainNumber(view.totals?.[side] ?? 0),
-      row: view.row_court ? (view.rows?.[side] ?? 0) : -1,
-    }),
-  );
-  return [...sides, ...pileSentences({ say }, view)];
+/** How the sides stand and what lies on the table, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function standingSentences(text, view) {
+  return [...scoreSentences(text, view), ...pileSentences(text, view)];
 }
 
 /** What else lies on the table: a pile of tricks, a card face down. @param {{ say: Say }} text @param {View} view @returns {string[]} */
@@ -116,9 +94,12 @@ export function contractSentences({ say }, view) {
         }),
       ]
     : [];
-  const trump = view.levels
-    ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })
-    : say("trump-label", { suit: view.trump ?? "none" });
-  const parts = view.trump === undefined ? made : [...made, trump];
+  const { trump_rank: rank } = view;
+  const facts = { suit: view.trump ?? "none" };
+  const trump =
+    rank === undefined
+      ? say("trump-label", facts)
+      : say("trump-rank-label", { ...facts, rank: levelName(rank ?? "") });
+  const parts = view.tiles.includes("trump") ? [...made, trump] : made;
   return parts.map((words) => say("sentence", { words }));
 }

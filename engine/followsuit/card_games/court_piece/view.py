@@ -16,12 +16,13 @@ from followsuit.card_games.court_piece.rules import FIRST_PACKET, GOAL, PRESETS,
 from followsuit.card_games.court_piece.scoring import CourtPieceScore, CourtSort
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import by_rank, sorted_hand
-from followsuit.card_games.trick.view import trick_view
+from followsuit.card_games.trick.view import roles_view, score_row, taken_row, trick_view
 
 
 def view(observation: CourtPieceObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
     score, rules = observation.score, observation.rules
+    rows = (score or observation).rows if rules.row_court else dict.fromkeys(Side, 0)
     cards = tuple(cards_of(observation.hand))
     trump = observation.trump
     is_naming = observation.phase in ("naming", "thrown_in")
@@ -34,13 +35,14 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
         "deal": observation.number,
         "dealer": observation.dealer.name,
         "first": observation.caller.name,
-        "caller": observation.caller.name,
+        "roles": roles_view(caller=observation.caller),
         "you": observation.seat.name,
         "to_act": to_json(observation.to_act),
         "held": to_json(observation.held),
         "hand": to_json(sorted_hand(cards, trump)),
         "by_rank": to_json(by_rank(cards, trump)),
         "trumps": to_json(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
+        "tiles": ["trump"],
         "trump": to_json(trump),
         "indicator": indicator_view(observation),
         "trick": open_trick_view(observation),
@@ -48,7 +50,6 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             {**trick_view(won.trick, won.winner, 0), "turned_at": won.turned_at, "takes": won.takes}
             for won in observation.taken
         ],
-        "tricks_won": to_json(observation.pile.taken),
         "pile": pile_view(observation),
         "goal": GOAL,
         "packet": {
@@ -56,11 +57,16 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             "to_come": TRICKS - dealt,
             "face_down": is_naming and observation.seat is not observation.caller,
         },
-        "rows": to_json(score.rows if score else observation.rows),
-        "totals": to_json(score.totals if score else observation.totals),
-        "target": rules.target,
-        "row_court": rules.row_court,
-        "scoring": rules.scoring.value,
+        "score": [
+            taken_row(observation.pile.taken, "tricks"),
+            score_row(
+                "total",
+                score.totals if score else observation.totals,
+                unit=rules.scoring.value,
+                goal=rules.target,
+            ),
+            score_row("row", rows, goal=rules.row_court, place="mark"),
+        ],
         "court": court_view(score),
         "turned_up": turned_view(observation),
         "left": left_view(observation),

@@ -12,7 +12,8 @@ from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS, Commission, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
 from followsuit.card_games.trick.auction import Contract
-from followsuit.card_games.trick.view import deal_view
+from followsuit.card_games.trick.cardplay import tricks_taken
+from followsuit.card_games.trick.view import deal_view, score_row, taken_row
 
 
 def view(observation: RangvaarObservation) -> dict[str, Any]:
@@ -21,13 +22,16 @@ def view(observation: RangvaarObservation) -> dict[str, Any]:
     return {
         "game": "rangvaar",
         "rules": rules_specification(PRESETS, observation.rules),
-        **deal_view(observation, FIFTY_TWO),
+        **deal_view(observation, FIFTY_TWO, observation.first),
         "dealer": observation.dealer.name,
         "first": observation.first.name,
         **({} if observation.last_winner is None else {"last_winner": observation.last_winner.name}),
         "match": match_view(observation),
         "packet": {"dealt": observation.dealt, "to_come": TRICKS - observation.dealt},
-        "totals": to_json(score.totals if score else observation.totals),
+        "score": [
+            taken_row(tricks_taken(observation.taken), "tricks", observation.contract),
+            score_row("total", score.totals if score else observation.totals),
+        ],
         "court": to_json(court(observation.taken)),
         "chips": stake_view(observation),
         "summary": summary(observation.contract, score)

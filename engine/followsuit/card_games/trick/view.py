@@ -11,7 +11,7 @@ from followsuit.base.decks import Deck
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, TableSeat
 from followsuit.card_games.trick.auction import Auction, Contract
-from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
+from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick
 from followsuit.card_games.trick.claim import sure_plays
 from followsuit.card_games.trick.hand import cards_of, check_follow, playable
 from followsuit.card_games.trick.observation import AuctionObservation
@@ -56,10 +56,29 @@ def contract_view(contract: Contract | None) -> dict[str, Any] | None:
     return {**to_json(contract), "side": contract.side.name} if contract else None
 
 
-def deal_view(observation: AuctionObservation[Any, Any], pack: Deck) -> dict[str, Any]:
+def score_row(label: str, values: Mapping[Any, object], **more: object) -> dict[str, Any]:
+    """A row of the score as plain data: what it is called, its values by side, and ``more`` of its fields."""
+    return {"label": label, "values": to_json(values), **more}
+
+
+def taken_row(values: Mapping[Any, int], unit: str, contract: Contract | None = None) -> dict[str, Any]:
+    """The row of what each side has taken in this deal; with a contract, the value its side plays for."""
+    goals = {"goals": {contract.side.name: contract.value}} if contract else {}
+    return score_row("taken", values, unit=unit, **goals)
+
+
+def roles_view(**roles: TableSeat | None) -> dict[str, list[str]]:
+    """The roles of each seat that has any, by the seat's name."""
+    seats = {seat: [role for role, one in roles.items() if one is seat] for seat in roles.values() if seat}
+    return {seat.name: held for seat, held in seats.items()}
+
+
+def deal_view(
+    observation: AuctionObservation[Any, Any], pack: Deck, begins: TableSeat | None = None
+) -> dict[str, Any]:
     """The keys of a view that mean the same in every game with an auction, a named trump and tricks.
 
-    ``pack`` are all cards of the game.
+    ``pack`` are all cards of the game; the seat that ``begins`` the deal is shown as its dealer.
     """
     rules: CardplayRules = observation.rules.cardplay
     cards = tuple(cards_of(observation.hand))
@@ -70,17 +89,18 @@ def deal_view(observation: AuctionObservation[Any, Any], pack: Deck) -> dict[str
         "you": observation.seat.name,
         "to_act": to_json(observation.to_act),
         "held": to_json(observation.held),
+        "roles": roles_view(declarer=observation.contract and observation.contract.declarer, dealer=begins),
         "hand": to_json(sorted_hand(cards, observation.trump)),
         "by_rank": to_json(by_rank(cards, observation.trump)),
         "trumps": to_json(
             tuple(card for card in sorted_hand(cards, observation.trump) if card.suit is observation.trump)
         ),
+        "tiles": ["trump", "contract"],
         "calls": calls_view(observation.auction) if observation.auction else [],
         "contract": contract_view(observation.contract),
         "trump": to_json(observation.trump),
         "trick": open_trick_view(observation.trick, observation.trump, rules) if observation.trick else None,
         "tricks": taken_view(observation.taken),
-        "tricks_won": to_json(tricks_taken(observation.taken)),
         "prompt": prompt(observation, rules.clause, pack),
     }
 

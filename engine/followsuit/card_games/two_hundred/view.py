@@ -8,7 +8,7 @@ from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import points_taken
-from followsuit.card_games.trick.view import deal_view, worth_view
+from followsuit.card_games.trick.view import deal_view, score_row, taken_row, worth_view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 from followsuit.card_games.two_hundred.rules import CARDPLAY, PRESETS
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
@@ -20,13 +20,14 @@ def view(observation: TwoHundredObservation) -> dict[str, Any]:
     return {
         "game": "two_hundred",
         "rules": rules_specification(PRESETS, observation.rules),
-        **deal_view(observation, observation.rules.pack),
+        **deal_view(observation, observation.rules.pack, observation.dealer),
         "dealer": observation.dealer.name,
         "first": observation.rules.direction.after(observation.dealer).name,
         "worth": worth_view(observation.rules.pack, CARDPLAY),
-        "points": to_json(points_taken(observation.taken)),
-        "totals": to_json(score.totals if score else observation.totals),
-        "target": observation.rules.target,
+        "score": [
+            taken_row(points_taken(observation.taken), "points", observation.contract),
+            score_row("total", score.totals if score else observation.totals, goal=observation.rules.target),
+        ],
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"
         else {"passed_out": True},

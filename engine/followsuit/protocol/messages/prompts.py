@@ -15,6 +15,8 @@ class BidPrompt(TypedDict):
     #: Why the seat may not pass; null where it may.
     no_pass: Refusal | None
     values: list[int]
+    #: Whether a pair bids: either partner may (Tractor).
+    by_pair: NotRequired[bool]
 
 
 class NamePrompt(TypedDict):

@@ -1,5 +1,6 @@
 """Table: the cards on the table, and what is won and shown there."""
 
+from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.words import Seat, Side
@@ -25,6 +26,23 @@ class TrickView(TypedDict):
     turned_at: NotRequired[int | None]
     #: How many tricks it took: 0 where it stays on the pile (Court Piece).
     takes: NotRequired[int]
+
+
+class ScoreRow(TypedDict):
+    """A row of the score: what a side or both have, and what is played for."""
+
+    #: What it is called; the words are the front end's.
+    label: str
+    #: What each side has: a number, a level, or a word's key. A side without a value is left out.
+    values: Mapping[Side, int | str]
+    #: What the values count: `points`, `tricks`, `courts`.
+    unit: NotRequired[str]
+    #: What a side needs.
+    goal: NotRequired[int]
+    #: What one side needs: its contract or bid.
+    goals: NotRequired[Mapping[Side, int]]
+    #: Where it stands: in a column where it is left out, in a tile of its own, or as a mark beside the side.
+    place: NotRequired[Literal["tile", "mark"]]
 
 
 class Call(TypedDict):

@@ -1,6 +1,6 @@
 """Views: what a seat may know of the table, and what happened there."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
@@ -14,10 +14,11 @@ from followsuit.protocol.messages.table import (
     Indicator,
     Packet,
     PileView,
+    ScoreRow,
     TrickView,
 )
 from followsuit.protocol.messages.tasks import TaskView
-from followsuit.protocol.messages.words import PerSide, Rules, Seat, Side, WaitsFor
+from followsuit.protocol.messages.words import Role, Rules, Seat, Side, WaitsFor
 
 
 class Stake(TypedDict):
@@ -36,6 +37,8 @@ class SeatView(TypedDict):
     level: str | None
     cards: int
     side: Side
+    #: What it is in this deal.
+    roles: list[Role]
     #: Whether it is a partner of the person's.
     partner: bool
 
@@ -118,12 +121,15 @@ class View(TypedDict):
     calls: NotRequired[list[Call]]
     contract: NotRequired[ContractView | None]
     trump: NotRequired[str | None]
+    #: The rank that is trump in every suit; null while that is not known. Left out where a game has none.
+    trump_rank: NotRequired[str | None]
+    #: The suit that is trump if nobody names another.
+    trump_so_far: NotRequired[str | None]
     trick: NotRequired[TrickView | None]
     tricks: NotRequired[list[TrickView]]
-    points: NotRequired[PerSide]
-    tricks_won: NotRequired[PerSide]
-    totals: NotRequired[PerSide]
-    target: NotRequired[int]
+    score: list[ScoreRow]
+    #: What stands beside the score, in this order.
+    tiles: list[Literal["trump", "contract"]]
     match: NotRequired[MatchView]
     packet: NotRequired[Packet]
     #: The winner of the last trick of the deal before, where it leads.
@@ -133,34 +139,22 @@ class View(TypedDict):
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
     #: From here to the next comment: Court Piece.
-    caller: NotRequired[Seat]
     indicator: NotRequired[Indicator | None]
     pile: NotRequired[PileView | None]
     goal: NotRequired[int]
-    rows: NotRequired[PerSide]
-    row_court: NotRequired[int]
-    scoring: NotRequired[Literal["courts", "points"]]
     turned_up: NotRequired[CallerCards | None]
     left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
-    levels: NotRequired[dict[Side, str]]
-    #: None while the pairs bid and stand at different levels.
-    trump_rank: NotRequired[str | None]
     dealt: NotRequired[int]
     declarations: NotRequired[list[DeclarationView]]
     turned: NotRequired[list[str]]
     starter_trick: NotRequired[TrickView | None]
-    declaring_side: NotRequired[Side | None]
-    starter: NotRequired[Seat | None]
     #: The kitty's cards in the hand, while one buries.
     picked: NotRequired[list[str]]
     buried: NotRequired[list[str]]
     failed_throws: NotRequired[list[FailedThrowView]]
-    opposing_points: NotRequired[int | None]
-    #: The points with which the opposing side declares next.
-    takes_over: NotRequired[int]
     prompt: Prompt | None
-    summary: Annotated[Summary | None, Summary | Tally | None]
+    summary: Summary | Tally | None
     #: How the score of the deal comes about; absent where a game does not say so.
     score_breakdown: NotRequired[dict[Side, ScoreBreakdown] | LevelBreakdown | None]
     #: The task that is tried, and how it stands.

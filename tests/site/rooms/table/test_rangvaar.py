@@ -9,6 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.shared.front_ends import score_of
 from tests.shared.page.keyboard import Keyboard
 from tests.shared.page.person import unfold
 
@@ -45,7 +46,7 @@ def test_a_match_with_stakes_pays_what_the_engine_says(bidder, page: Page) -> No
     expect(account).to_contain_text("50.00")
     expect(account).to_contain_text("no real money")
     expect(bidder.news).to_contain_text(f"You get {written(payout['pay']['S'])}")
-    totals = view["totals"]
+    totals = score_of(view)["total"]
     expect(page.get_by_text(f"{sign(totals['NS'])} to {sign(totals['EW'])} after 3 deals")).to_be_visible()
     bidder.new_match.click()
     expect(bidder.new_match).to_have_count(0)
@@ -136,7 +137,7 @@ def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: P
     bidder.hasten()
     bidder.play_until("deal")
     view = bidder.view()
-    assert view["totals"]["NS"] < 0, "thirteen tricks are not to be had: the total is below nought"
+    assert score_of(view)["total"]["NS"] < 0, "thirteen tricks are not to be had: the total is below nought"
     expect(page.get_by_role("cell", name=f"−{-view['totals']['NS']}", exact=True).first).to_be_visible()
 
 

@@ -27,6 +27,7 @@ from followsuit.card_games.trick.hand import Mask, cards_of, check_follow, playa
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.trick.trick import Trick
+from followsuit.card_games.trick.view import roles_view, score_row, taken_row
 from six_cards.state import PACK, PRESETS, TURNS, SixCardsObservation, SixCardsRules, SixCardsState
 
 
@@ -172,8 +173,9 @@ class SixCards:
             if observation.to_act is None
             else _trick_view(public.trick, public.trick.winner(None)),
             "tricks": [_trick_view(trick, winner) for trick, winner in public.taken],
-            "tricks_won": to_json(public.took),
-            "totals": to_json(totals),
+            "roles": roles_view(dealer=TURNS.after(public.first, 3)),
+            "tiles": [],
+            "score": [taken_row(public.took, "tricks"), score_row("total", totals)],
             "match": {"deals": public.rules.deals, "counted": public.number - 1, "current": public.number},
             "prompt": _prompt(observation),
             "summary": public.summary,

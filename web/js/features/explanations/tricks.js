@@ -20,6 +20,7 @@ export function allTricks(text, match, ask) {
   const before = actsBefore(say, match, ask);
   if (!tricks.length) return html`${before}<p>${say("tricks-none")}</p>${whyView(text, match)}`;
   const seats = [...otherSeats(view), view.you];
+  const hasPoints = view.worth !== undefined;
   return html`<div class="tricks-scroll" tabindex="0" role="group" aria-label=${say("tricks")}>
       ${before}
       <table class="tricks">
@@ -27,7 +28,7 @@ export function allTricks(text, match, ask) {
           <tr>
             <td></td>
             ${seats.map((seat) => html`<th scope="col"><bdi>${view.seats[seat].name}</bdi></th>`)}
-            ${view.points ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
+            ${hasPoints ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
           </tr>
         </thead>
         <tbody>
@@ -45,7 +46,7 @@ export function allTricks(text, match, ask) {
                     >
                   </td>`;
                 })}
-                ${view.points ? html`<td>${trick.points ?? ""}</td>` : nothing}
+                ${hasPoints ? html`<td>${trick.points ?? ""}</td>` : nothing}
               </tr>`,
           )}
         </tbody>

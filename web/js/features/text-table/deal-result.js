@@ -4,8 +4,9 @@ import { html, nothing } from "lit-html";
 import { otherSide, sideOf } from "../../text/names.js";
 import { onwardButtons } from "../explanations/deal-review.js";
 import { payoutView } from "../../table/view/pot.js";
+import { tallyOf } from "../../table/store/outcome.js";
 import { summaryHead } from "../../table/summary/summary.js";
-import { nextSentence, tallyOf, tallySums, tallyTitle } from "../../table/summary/tally.js";
+import { nextSentence, tallySums, tallyTitle } from "../../table/summary/tally.js";
 import { courtBadge } from "../../table/view/court-badge.js";
 import { dealNumber } from "../../table/view/ledger.js";
 

@@ -11,7 +11,7 @@ import { refusalSentence } from "../../text/refusals.js";
 import {
   bidSentences,
   currentTrickSentence,
-  scoreSentences,
+  standingSentences,
   contractSentences,
 } from "../../text/table-review.js";
 import { hintSentences } from "../explanations/hint.js";
@@ -131,7 +131,7 @@ function scoreLines(text, view) {
   const toCome = view.packet?.to_come ?? 0;
   const called = view.contract || view.trump || isDealt(view) ? [] : bidSentences(text, view);
   const lines = [
-    ...scoreSentences(text, view),
+    ...standingSentences(text, view),
     ...called,
     ...contractSentences(text, view),
     ...(toCome ? [say("packet", { count: toCome })] : []),

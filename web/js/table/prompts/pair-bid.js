@@ -9,8 +9,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 /** @import { Text } from "../view/table-view.js" */
 
 /** Whether pairs bid here, and the person may. @param {View} view */
-export function isPairBid({ prompt, levels }) {
-  return levels !== undefined && prompt?.kind === "bid";
+export function isPairBid({ prompt }) {
+  return prompt?.kind === "bid" && prompt.by_pair === true;
 }
 
 /**

@@ -13,13 +13,23 @@ import { sideOf } from "../../text/names.js";
  * @typedef {{ kind: "won" | "lost" | "tie" | "court" | "level" | "made" | "set" | "turn", whose: "us" | "them" | null, isGood: boolean | null }} Mood
  */
 
+/** The result of a deal after which levels rise, or the deal goes over to the other side. @param {View} view */
+export function tallyOf({ summary }) {
+  return summary && "declares_next" in summary ? summary : null;
+}
+
+/** The result of any other deal. @param {View} view */
+export function summaryOf({ summary }) {
+  return summary && !("declares_next" in summary) ? summary : null;
+}
+
 /**
  * The mood of a summary; null if there is none, or it is neutral.
  * @param {View} view
  * @returns {Mood | null}
  */
 export function moodOf(view) {
-  const { waits_for: waitsFor, summary, court, levels } = view;
+  const { waits_for: waitsFor, summary, court } = view;
   if (!summary || summary.passed_out) return null;
   const isGood = (/** @type {Side} */ side) => side === sideOf(view);
   const whoseIs = (/** @type {Side} */ side) => (isGood(side) ? "us" : "them");
@@ -29,16 +39,14 @@ export function moodOf(view) {
     return { kind: isGood(winner) ? "won" : "lost", whose: whoseIs(winner), isGood: isGood(winner) };
   }
   if (court) return { kind: "court", whose: whoseIs(court.side), isGood: isGood(court.side) };
-  if (levels) {
-    const { gainer, gain, declares_next: next } = /** @type {Tally} */ (/** @type {unknown} */ (summary));
+  const tally = tallyOf(view);
+  if (tally) {
+    const { gainer, gain, declares_next: next } = tally;
     if (gainer && gain > 0) return { kind: "level", whose: whoseIs(gainer), isGood: isGood(gainer) };
     return { kind: "turn", whose: whoseIs(next), isGood: isGood(next) };
   }
-  if (!summary.declarer || !summary.side) return null;
-  const isOurs = isGood(summary.side);
-  return {
-    kind: summary.made ? "made" : "set",
-    whose: isOurs ? "us" : "them",
-    isGood: isOurs === Boolean(summary.made),
-  };
+  const { declarer, side, made } = summaryOf(view) ?? {};
+  if (!declarer || !side) return null;
+  const isOurs = isGood(side);
+  return { kind: made ? "made" : "set", whose: isOurs ? "us" : "them", isGood: isOurs === Boolean(made) };
 }

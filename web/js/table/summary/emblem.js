@@ -1,7 +1,8 @@
 /** Emblem: the picture above a summary, which shows at a glance how the deal or the match went. */
 
 import { html, nothing } from "lit-html";
-import { moodOf } from "../store/outcome.js";
+import { moodOf, summaryOf, tallyOf } from "../store/outcome.js";
+import { scoreNumber } from "../../text/score.js";
 import { pieceView as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
 import { gameBlock, suitMark } from "../../cards/marks.js";
@@ -82,8 +83,9 @@ const SCRAPS = [
   .join("");
 
 /** A king's crown, and under it a patch for each trick the side has taken. @param {View} view */
-function crownPicture({ court, tricks_won: taken }) {
-  const count = (court && taken?.[court.side]) ?? 0;
+function crownPicture(view) {
+  const { court } = view;
+  const count = court ? scoreNumber(view, "taken", court.side) : 0;
   const patches = Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * Math.PI) / 20;
     const [x, y] = [110 + 150 * Math.sin(turn), 150 * Math.cos(turn) - 62];
@@ -99,15 +101,18 @@ function crownPicture({ court, tricks_won: taken }) {
 }
 
 /** The contract, as a patch; torn in two if it failed. @param {View} view */
-function contractPatch({ summary, trump }) {
+function contractPatch(view) {
+  const { trump } = view;
   return html`<span class="contract-patch"
-    ><b>${summary?.contract}</b>${trump ? suitMark(trump) : nothing}</span
+    ><b>${summaryOf(view)?.contract}</b>${trump ? suitMark(trump) : nothing}</span
   >`;
 }
 
 /** The levels a side has gained, as stairs: the one it was on, and a step for each. @param {View} view @param {Mood} mood */
 function stairsView(view, { whose }) {
-  const { before, levels, gain } = /** @type {Tally} */ (/** @type {unknown} */ (view.summary));
+  const tally = tallyOf(view);
+  if (!tally) return nothing;
+  const { before, levels, gain } = tally;
   const us = sideOf(view);
   const side = /** @type {import("../../core/types.d.ts").Side} */ (
     Object.keys(levels).find((one) => (one === us) === (whose === "us"))

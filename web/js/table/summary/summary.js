@@ -8,6 +8,8 @@ import { afterDeal, onwardButtons } from "../../features/explanations/deal-revie
 import { pieceView } from "../view/pieces.js";
 import { emblemView } from "./emblem.js";
 import { payoutView } from "../view/pot.js";
+import { scoreNumber } from "../../text/score.js";
+import { summaryOf } from "../store/outcome.js";
 import { breakdownView } from "./score-breakdown.js";
 import { smallCard } from "../../cards/laid.js";
 
@@ -21,7 +23,7 @@ import { smallCard } from "../../cards/laid.js";
  */
 export function summaryPanel(text, match, actions) {
   const { view, lingering } = match;
-  const summary = view.summary;
+  const summary = summaryOf(view);
   if (!summary || lingering) return nothing;
   const { say } = text;
   return html`<section
@@ -90,11 +92,10 @@ function matchTitle({ say }, view, summary) {
 /** @param {Text} text @param {View} view @param {Summary} summary */
 function matchLine({ say }, view, summary) {
   const us = sideOf(view);
-  const totals = summary.totals ?? view.totals;
-  if (!totals) return nothing;
+  const totalOf = (/** @type {Side} */ side) => summary.totals?.[side] ?? scoreNumber(view, "total", side);
   return say("match-line", {
-    us: plainNumber(totals[us]),
-    them: plainNumber(totals[otherSide(us)]),
+    us: plainNumber(totalOf(us)),
+    them: plainNumber(totalOf(otherSide(us))),
     deals: view.match?.counted ?? view.deal,
   });
 }
@@ -107,7 +108,6 @@ function matchLine({ say }, view, summary) {
  */
 function patchworkView({ say }, view) {
   const us = sideOf(view);
-  const { points } = view;
   return html`<ol class="patchwork" ?data-many=${(view.tricks?.length ?? 0) > 11} aria-label=${say("tricks")}>
     ${(view.tricks ?? []).map((trick) => {
       const winner = trick.winner ?? trick.leader;
@@ -116,7 +116,7 @@ function patchworkView({ say }, view) {
       return html`<li data-whose=${sideOf(view, winner) === us ? "us" : "them"}>
         <span class="unseen">${say("tricks-patch", facts)}</span>
         <span class="patchwork-patch" aria-hidden="true"
-          >${cards.slice(0, 1).map(smallCard)}${points ? html`<b>${trick.points || ""}</b>` : nothing}</span
+          >${cards.slice(0, 1).map(smallCard)}${view.worth ? html`<b>${trick.points || ""}</b>` : nothing}</span
         >
       </li>`;
     })}

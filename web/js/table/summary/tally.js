@@ -11,12 +11,6 @@ import { levelBreakdownView } from "./score-breakdown.js";
 /** @import { Match, Side, Tally, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
 
-/** @param {View} view @returns {Tally | null} */
-export function tallyOf(view) {
-  if (!view.levels || !view.summary || view.summary.passed_out) return null;
-  return /** @type {Tally} */ (/** @type {unknown} */ (view.summary));
-}
-
 /**
  * @param {Text} text
  * @param {Match} match

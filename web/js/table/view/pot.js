@@ -2,13 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { chipsText, signedChips } from "../../text/chips.js";
+import { summaryOf } from "../store/outcome.js";
 
 /** @import { View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table-view.js" */
 
 /** What the match paid, once it is over. @param {Text} text @param {View} view */
-export function payoutView({ say }, { summary, you }) {
-  const payout = summary?.payout;
+export function payoutView({ say }, view) {
+  const { you } = view;
+  const payout = summaryOf(view)?.payout;
   if (!payout) return nothing;
   const { pot, commission, pay, change } = payout;
   return html`<section class="payout" aria-label=${say("payout")}>

@@ -95,16 +95,8 @@ export function isPartner({ seats, multiplayer, pass_and_play: cover }, seat) {
  * @returns {string[]}
  */
 export function rolesOf(view, seat) {
-  const { levels, starter, packet, first, dealer, contract, caller } = view;
-  const declarer = levels ? starter : contract?.declarer;
-  // In a game with two packets the seat dealt the first card speaks first, so it is shown instead of the dealer.
-  const deals = levels || caller ? null : packet ? first : dealer;
-  return [
-    ...(isPartner(view, seat) ? ["seat-partner"] : []),
-    ...(seat === declarer ? ["seat-declarer"] : []),
-    ...(seat === caller ? ["seat-caller"] : []),
-    ...(seat === deals ? ["seat-dealer"] : []),
-  ];
+  const partner = isPartner(view, seat) ? ["seat-partner"] : [];
+  return [...partner, ...view.seats[seat].roles.map((role) => `seat-${role}`)];
 }
 
 /**

@@ -11,7 +11,6 @@ import { plateView, seatView } from "./seat.js";
 import { buryView, isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { dealLine, dealView, declareView } from "./deal.js";
 import { isDealt } from "../store/dealing.js";
-import { levelsLedger } from "./levels-ledger.js";
 import { lookBackView } from "../../features/explanations/decision-review.js";
 import { isPairBid, pairBidView } from "../prompts/pair-bid.js";
 import { isPaced } from "../store/next-step.js";
@@ -20,7 +19,8 @@ import { pieceView } from "./pieces.js";
 import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { summaryPanel } from "../summary/summary.js";
 import { potMark } from "./pot.js";
-import { tallyOf, tallyPanel } from "../summary/tally.js";
+import { tallyOf } from "../store/outcome.js";
+import { tallyPanel } from "../summary/tally.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { failedThrow } from "./failed-throw.js";
 import { lastTrick, trickView } from "./trick.js";
@@ -57,7 +57,7 @@ export function tableView(
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
-    ${view.levels ? levelsLedger(text.say, view, openMenu) : ledgerView(text.say, view, openMenu)}
+    ${ledgerView(text, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text.say, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
       ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}

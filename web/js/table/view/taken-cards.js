@@ -3,7 +3,7 @@
  * for.
  */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { cardNames, sideOf } from "../../text/names.js";
 import { smallCard } from "../../cards/laid.js";
 
@@ -17,11 +17,11 @@ const SHOWN = 3;
  * The pile, over the whole of the patch it lies in, and what opens from it.
  * @param {Say} say
  * @param {View} view
- * @param {Side | null} attackers
+ * @param {Side} side
+ * @param {number} goal
  */
-export function pileView(say, view, attackers) {
-  if (attackers === null) return nothing;
-  const cards = takenCards(view, attackers);
+export function pileView(say, view, side, goal) {
+  const cards = takenCards(view, side);
   return html`<button class="pile" type="button" popovertarget="pile" aria-label=${say("pile-open")}>
       ${cards.slice(0, SHOWN).map(() => html`<i></i>`)}
     </button>
@@ -32,7 +32,7 @@ export function pileView(say, view, attackers) {
           ? html`<p role="img" aria-label=${cardNames(say, cards)}>${cards.map(smallCard)}</p>`
           : html`<p>${say("pile-none")}</p>`
       }
-      <p class="hint">${say("pile-goal", { goal: view.takes_over ?? 0 })}</p>
+      <p class="hint">${say("pile-goal", { goal })}</p>
     </div>`;
 }
 

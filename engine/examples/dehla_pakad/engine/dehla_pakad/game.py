@@ -29,7 +29,7 @@ from followsuit.card_games.trick.observation import AuctionObservation, observe_
 from followsuit.card_games.trick.packets import Packets, check_packets
 from followsuit.card_games.trick.phases import DealOver, DealState, Naming, Playing, Shuffling
 from followsuit.card_games.trick.transitions import Action, Transitions
-from followsuit.card_games.trick.view import deal_view, worth_view
+from followsuit.card_games.trick.view import deal_view, roles_view, score_row, taken_row, worth_view
 
 TURNS: Final = Rotation.COUNTER_CLOCKWISE
 NO_BIDS: Final = AuctionRules((3,), Rounds.SINGLE, AllPass.OPENER_BIDS, "D3", "D3", rotation=TURNS)
@@ -174,10 +174,11 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
     def view(self, observation: PlayContext) -> dict[str, Any]:
         rules, score, told = observation.rules, observation.score, deal_view(observation, FIFTY_TWO)
         caller = observation.contract.declarer if observation.contract else Seat.S
-        told |= {"caller": caller.name, "dealer": TURNS.after(caller, 3).name, "target": rules.target}
-        told |= {"totals": to_json((score or observation).totals), "summary": to_json(score)}
+        told |= {"roles": roles_view(caller=caller), "dealer": TURNS.after(caller, 3).name}
+        total = score_row("total", (score or observation).totals, goal=rules.target)
+        told |= {"score": [taken_row(points_taken(observation.taken), "points"), total]}
         told |= {"worth": worth_view(FIFTY_TWO, rules.cardplay), "rules": self.specification(rules)}
-        told |= {"game": self.name, "first": caller.name, "points": to_json(points_taken(observation.taken))}
+        told |= {"game": self.name, "first": caller.name, "summary": to_json(score), "tiles": ["trump"]}
         return {name: value for name, value in told.items() if name != "contract"}  # nothing is bid
 
     def summary(self, state: State) -> dict[str, Any] | None:

@@ -50,6 +50,7 @@ def prompt(observation: TractorObservation) -> dict[str, Any] | None:
                 "can_pass": True,
                 "no_pass": None,
                 "values": list(observation.bidding.values),
+                "by_pair": True,
             }
         case "starter_trick":
             return {

@@ -24,14 +24,13 @@ from followsuit.card_games.tractor.phases.trick_play import penalty_points, tric
 from followsuit.card_games.tractor.rules import PRESETS
 from followsuit.card_games.tractor.standings import ROTATION, SideLevels
 from followsuit.card_games.trick.trick import Trick
-from followsuit.card_games.trick.view import taken_view, trick_view
+from followsuit.card_games.trick.view import roles_view, score_row, taken_view, trick_view
 
 
 def view(observation: TractorObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
     trump = trump_so_far(observation)
-    points = side_points(observation)
-    opposing = observation.declaring_side.other if observation.declaring_side is not None else None
+    standing = observation.declarations[-1] if observation.declarations else None
     return {
         "game": "tractor",
         "rules": rules_specification(PRESETS, observation.rules),
@@ -47,16 +46,16 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "by_rank": to_json(by_rank(observation.hand, trump)),
         "dealt": observation.dealt,
         "trump_rank": None if observation.is_rank_open else to_json(observation.trump_rank),
+        "tiles": ["trump"],
         "trump": to_json(observation.trump.suit) if observation.trump else None,
+        "trump_so_far": to_json(named(standing.cards)) if standing and not observation.trump else None,
         "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],
         "declarations": [declaration_view(declaration) for declaration in observation.declarations],
         "turned": to_json(observation.prelude.turned),
         "calls": calls_view(observation.bidding),
         "contract": contract_view(observation.bidding),
         "starter_trick": starter_trick_view(observation),
-        "declaring_side": to_json(observation.declaring_side),
-        "starter": to_json(observation.starter),
-        "levels": levels_view(observation.levels, observation.seat.side.sides),
+        "roles": roles_view(declarer=observation.starter),
         **match_view(observation),
         "picked": to_json(observation.picked),
         "buried": to_json(observation.buried),
@@ -64,11 +63,7 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "tricks": taken_view(observation.taken),
         "failed_throws": [failed_throw_view(failed) for failed in observation.failed],
         "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
-        "points": to_json(points),
-        "opposing_points": None
-        if opposing is None
-        else points[opposing] + penalty_points(observation.failed, opposing),
-        "takes_over": observation.standing.sizes.takes_over,
+        "score": score_rows(observation),
         "prompt": prompt(observation),
         "summary": summary(observation),
         "score_breakdown": score_breakdown(observation.rules, observation.score),
@@ -84,13 +79,28 @@ def trump_so_far(observation: TractorObservation) -> Trump:
     return Trump.under(observation.rules, observation.trump_rank, suit)
 
 
-def side_points(observation: TractorObservation) -> dict[AnySide, int]:
-    """The card points each side has taken in tricks, the starter trick included."""
-    return {
-        side: trick_points(observation.taken, side)
+def score_rows(observation: TractorObservation) -> list[dict[str, Any]]:
+    """The sides' levels and roles, with the bid (T43), and what the attackers have of what they need."""
+    declaring, bid = observation.declaring_side, contract_view(observation.bidding)
+    roles: dict[AnySide, str] = {}
+    attackers: dict[AnySide, int] = {}
+    if declaring is not None:
+        roles = {declaring: "defend", declaring.other: "attack"}
+        attackers = {declaring.other: opposing_points(observation, declaring.other)}
+    return [
+        score_row("level", levels_view(observation.levels, observation.seat.side.sides)),
+        score_row("role", roles, **({"goals": {bid["side"]: bid["value"]}} if bid else {})),
+        score_row("attackers", attackers, goal=observation.standing.sizes.takes_over, place="tile"),
+    ]
+
+
+def opposing_points(observation: TractorObservation, side: AnySide) -> int:
+    """The points of the attackers: of their tricks, the starter trick included, and of failed throws."""
+    return (
+        trick_points(observation.taken, side)
         + starter_points(observation.prelude.starter_trick, observation.trump_rank, side)
-        for side in observation.seat.side.sides
-    }
+        + penalty_points(observation.failed, side)
+    )
 
 
 def declaration_view(declaration: Declaration) -> dict[str, Any]:
