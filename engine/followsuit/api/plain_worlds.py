@@ -11,7 +11,7 @@ from followsuit.base.seats import Seat
 from followsuit.bots.plain.card_problem import DRAWN, Belief
 from followsuit.bots.plain.layout import card_of, single_bits, spread_hand
 from followsuit.bots.plain.memory import recall_tricks
-from followsuit.bots.plain.position import position_of, turn_seat
+from followsuit.bots.plain.plain_position import position_of, turn_seat
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs
 from followsuit.bots.two_hundred.beliefs import TwoHundredBeliefs

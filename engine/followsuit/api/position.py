@@ -14,7 +14,7 @@ from followsuit.api.acts import SeatAction, Written, act_text, read_act
 from followsuit.api.advice import LISTED, due_at, listed_acts
 from followsuit.api.players import ObservationT, seat_among
 from followsuit.api.results import DealResult, deal_result
-from followsuit.api.worlds import worlds_of
+from followsuit.api.world_states import worlds_of
 from followsuit.base.cards import Card, parse_cards
 from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
 from followsuit.base.game import AnyGame, seats_of

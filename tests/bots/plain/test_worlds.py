@@ -10,7 +10,7 @@ import pytest
 from followsuit.base.cards import CARDS, parse_cards
 from followsuit.base.decks import FIFTY_TWO
 from followsuit.bots.plain.layout import SUITS, bits_of, single_bits, spread_hand
-from followsuit.bots.plain.position import position_of
+from followsuit.bots.plain.plain_position import position_of
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.card_games.registry import game_named
 

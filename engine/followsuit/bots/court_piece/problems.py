@@ -15,8 +15,8 @@ from followsuit.bots.plain import reasons
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.bots.plain.layout import bits_of, single_bits, spread_hand
+from followsuit.bots.plain.plain_position import PlainPosition, position_of, turn_seat
 from followsuit.bots.plain.playout import Open, play_tricks
-from followsuit.bots.plain.position import PlainPosition, position_of, turn_seat
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.card_games.court_piece.actions import GoOn, Stop

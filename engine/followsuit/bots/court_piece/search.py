@@ -9,7 +9,7 @@ from followsuit.base.actions import NameTrump
 from followsuit.base.cards import Suit
 from followsuit.bots.court_piece.casual import CASUAL, choose_trump, context_of
 from followsuit.bots.court_piece.problems import CourtPieceCardProblem, CourtPieceTrumpProblem, GoOnProblem
-from followsuit.bots.plain.position import position_of
+from followsuit.bots.plain.plain_position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem, SingleChoice
 from followsuit.card_games.court_piece.actions import GoOn, Stop

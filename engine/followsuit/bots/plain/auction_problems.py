@@ -14,8 +14,8 @@ from typing import Any
 from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.cards import Suit
 from followsuit.base.seats import Rotation, Seat
+from followsuit.bots.plain.plain_position import turn_seat
 from followsuit.bots.plain.playout import Open
-from followsuit.bots.plain.position import turn_seat
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.observation import AuctionObservation

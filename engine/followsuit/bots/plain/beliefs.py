@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from followsuit.base.actions import Bid
 from followsuit.base.seats import Seat
-from followsuit.bots.plain.position import PlainPosition, turn_seat
+from followsuit.bots.plain.plain_position import PlainPosition, turn_seat
 from followsuit.card_games.trick.auction import Auction
 
 #: No call is less likely than this, whatever the hand.

@@ -10,8 +10,8 @@ from followsuit.base.cards import Card
 from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.endgame import PlainEndgame, distinct_cards
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, single_bits
+from followsuit.bots.plain.plain_position import PlainPosition, turn_seat
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
-from followsuit.bots.plain.position import PlainPosition, turn_seat
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
 

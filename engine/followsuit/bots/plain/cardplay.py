@@ -44,7 +44,7 @@ class PlayContext:
 def read_context(
     observation: Any, deck: Deck, worth: Mapping[Rank, int], declarer: Seat | None = None
 ) -> PlayContext:
-    """What a seat that is to play sees; arguments as for `followsuit.bots.plain.position.position_of`."""
+    """The context of a seat that is to play; arguments as for `plain_position.position_of`."""
     trick, trump = observation.trick, observation.trump
     assert trick is not None and trump is not None, "tricks are being played"
     declaring = observation.contract.declarer if declarer is None else declarer

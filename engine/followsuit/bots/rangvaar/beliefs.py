@@ -12,7 +12,7 @@ from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
 from followsuit.bots.plain.five_cards import expected_tricks
 from followsuit.bots.plain.layout import single_bits
-from followsuit.bots.plain.position import PlainPosition
+from followsuit.bots.plain.plain_position import PlainPosition
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
 from followsuit.card_games.rangvaar.observation import RangvaarObservation

@@ -10,7 +10,7 @@ from followsuit.base.cards import Suit
 from followsuit.base.seats import Side
 from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
-from followsuit.bots.plain.position import position_of
+from followsuit.bots.plain.plain_position import position_of
 from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.auction_model import RangvaarAuction
 from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs

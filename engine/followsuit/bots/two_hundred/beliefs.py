@@ -7,7 +7,7 @@ from random import Random
 
 from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
-from followsuit.bots.plain.position import PlainPosition
+from followsuit.bots.plain.plain_position import PlainPosition
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.worth import expected_points
 from followsuit.card_games.trick.auction import Auction

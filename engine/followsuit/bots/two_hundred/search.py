@@ -8,7 +8,7 @@ from typing import Any
 from followsuit.base.seats import Side
 from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
-from followsuit.bots.plain.position import position_of
+from followsuit.bots.plain.plain_position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem, SingleChoice
 from followsuit.bots.two_hundred import casual

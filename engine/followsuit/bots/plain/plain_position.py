@@ -1,4 +1,4 @@
-"""Position: what a seat that is to play sees, laid out for the search.
+"""Plain position: what a seat that is to play sees, laid out for the search.
 
 The search counts *places*, not seats: turns pass from each place to the next higher one. Clockwise a seat's
 place is its value; counter-clockwise the table is seen in a mirror, W at the place of E. Sides keep their

@@ -1,4 +1,4 @@
-"""Worlds: the deals that fit what a seat has seen, as states, drawn by the bots' own samplers.
+"""World states: the deals that fit what a seat has seen, as states, drawn by the bots' own samplers.
 
 A state is made of an observation alone: what it says goes into the state as it is, and the hidden cards are
 dealt. What the state shows the seat is then compared with the observation, so no world says anything that the
