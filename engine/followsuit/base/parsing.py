@@ -10,6 +10,8 @@ from typing import Any, Final
 #: How deep the brackets of a message may be nested; the protocol's messages have six or seven levels.
 DEEPEST: Final = 100
 
+#: A date: year, month and day.
+_DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 #: A half of a character, and one or its escape; a front end's JSON escapes no others.
@@ -103,3 +105,18 @@ def _depth(text: str) -> int:
         else:
             inside = (len(piece) - len(piece.rstrip("\\"))) % 2 == 1
     return deepest
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a date, ``2026-11-23``. The module ``datetime`` would be loaded by every first visit.
+
+    >>> is_date("2028-02-29"), is_date("2026-02-29"), is_date("2026-13-01")
+    (True, False, False)
+    """
+    found = _DATE.fullmatch(text)
+    if not found:
+        return False
+    year, month, day = map(int, found.groups())
+    is_leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    days = 28 + is_leap if month == 2 else 30 + (month + month // 8) % 2
+    return 1 <= month <= 12 and 1 <= day <= days
