@@ -103,7 +103,9 @@ def _read_lines(found: Findings, document: Document, frame: Frame, game: str) ->
         if line.word == "deal":
             deals += 1
             if deals > 1:
-                found.has_more = True
+                found.has_more = document.kind == "record"
+                if not found.has_more:
+                    document.leave(line.problem("more_documents"))
                 break
             if re.fullmatch(r"[0-9]{1,6}", line.rest):
                 found.number = int(line.rest)

@@ -48,6 +48,13 @@ def test_a_document_without_text_is_refused_by_its_field():
         assert ask("open", **fields)["error"]["code"] == "bad_field"
 
 
+def test_of_hands_of_two_deals_the_first_is_opened_and_the_second_is_named():
+    text = "game rangvaar\ndeal 1\nhand S AS KS\ndeal 2\nhand S QS"
+    for answer in (ask("open", text=text), ask("edit_deal", game="rangvaar", setup=text)):
+        [left] = answer.get("unread", answer["problems"])
+        assert (left["code"], left["facts"]["line"]) == ("more_documents", 4), answer
+
+
 @pytest.mark.parametrize(
     ("text", "field"),
     [
