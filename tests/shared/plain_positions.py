@@ -5,7 +5,7 @@ from random import Random
 
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for
-from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
+from followsuit.card_games.trick.hand import NO_CARDS, Mask, cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import Playing
 
@@ -43,15 +43,23 @@ def redealt(pools, rng):
 
 
 def permuted(state, seat, rng):
-    """The state with every card the seat cannot see dealt again: in Rangvaar before trump, its own eight,
-    too.
+    """The state with every card the seat cannot see dealt again: in Rangvaar before trump, its own eight too.
+
+    Once cards are played, the state forgets what the others were dealt.
     """
     others = [other for other in Seat if other is not seat]
     if isinstance(state, Playing):
         hands = list(state.cardplay.hands)
         for other, hand in zip(others, redealt([hands[other] for other in others], rng), strict=True):
             hands[other] = hand
-        return replace(state, cardplay=replace(state.cardplay, hands=tuple(hands)))
+        cardplay = replace(state.cardplay, hands=tuple(hands))
+        if isinstance(state.dealt, Packets):
+            return replace(
+                state,
+                cardplay=cardplay,
+                dealt=Packets(*(_only(seat, one) for one in (state.dealt.before, state.dealt.after))),
+            )
+        return replace(state, cardplay=cardplay, dealt=_only(seat, state.dealt))
     if isinstance(state.dealt, Packets):
         before, after = list(state.dealt.before), state.dealt.after
         hidden = redealt([*(before[other] for other in others), *after], rng)
@@ -62,3 +70,8 @@ def permuted(state, seat, rng):
     for other, hand in zip(others, redealt([dealt[other] for other in others], rng), strict=True):
         dealt[other] = Mask(hand)
     return replace(state, dealt=tuple(dealt))
+
+
+def _only(seat, hands):
+    """One seat's hand; the others are empty."""
+    return tuple(hand if other is seat else NO_CARDS for other, hand in zip(Seat, hands, strict=True))

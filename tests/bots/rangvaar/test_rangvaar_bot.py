@@ -1,6 +1,5 @@
 """The bot of Rangvaar: honest, legal, sensible."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -23,7 +22,7 @@ from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import Bidding, DealOver, Naming, Playing
-from tests.shared.plain_positions import after, before_the_end
+from tests.shared.plain_positions import after, before_the_end, permuted
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -41,35 +40,6 @@ def dealt(seed, rules=RULES):
 
 
 # Honesty (R2) ----------------------------------------------------------------------------------------------
-def spread(pool, counts, rng):
-    """A pool of cards dealt anew, so many to each."""
-    rng.shuffle(pool)
-    for count in counts:
-        yield mask_of(pool[:count])
-        pool = pool[count:]
-
-
-def with_hidden_cards_permuted(state, seat, rng):
-    """The same state with every card the seat cannot see dealt anew; before trump its own second eight too."""
-    if isinstance(state, Playing):
-        others = [other for other in Seat if other is not seat]
-        pool = [card for other in others for card in cards_of(state.cardplay.hands[other])]
-        hands = list(state.cardplay.hands)
-        counts = [hands[other].bit_count() for other in others]
-        for other, hand in zip(others, spread(pool, counts, rng), strict=True):
-            hands[other] = hand
-        before, behind = list(NONE), list(NONE)
-        before[seat], behind[seat] = state.dealt.before[seat], state.dealt.after[seat]
-        cardplay = replace(state.cardplay, hands=tuple(hands))
-        return replace(state, cardplay=cardplay, dealt=Packets(tuple(before), tuple(behind)))
-    own = state.dealt.before[seat]
-    pool = [card for card in FIFTY_TWO.cards if not own >> card & 1]
-    counts = [0 if other is seat else 5 for other in Seat] + [8] * 4
-    hands = list(spread(pool, counts, rng))
-    hands[seat] = own
-    return replace(state, dealt=Packets(tuple(hands[:4]), tuple(hands[4:])))
-
-
 @pytest.mark.parametrize("level", BOTS)
 @settings(max_examples=80, deadline=None)
 @given(
@@ -80,20 +50,20 @@ def with_hidden_cards_permuted(state, seat, rng):
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
     state = before_the_end(GAME, dealt(seed), acts)
     for seat in Seat:
-        permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
-        assert GAME.observe(permuted, seat) == GAME.observe(state, seat)
-        assert GAME.view(GAME.observe(permuted, seat)) == GAME.view(GAME.observe(state, seat))
+        other = permuted(state, seat, Random(shuffle))
+        assert GAME.observe(other, seat) == GAME.observe(state, seat)
+        assert GAME.view(GAME.observe(other, seat)) == GAME.view(GAME.observe(state, seat))
     actor = TRANSITIONS.to_act(state)
-    permuted = with_hidden_cards_permuted(state, actor, Random(shuffle))
-    assert decide(permuted, actor, level, 7) == decide(state, actor, level, 7)
+    other = permuted(state, actor, Random(shuffle))
+    assert decide(other, actor, level, 7) == decide(state, actor, level, 7)
 
 
 def test_r2_the_permutation_moves_the_seats_own_second_eight_before_trump_is_named():
     state = dealt(1)
-    permuted = with_hidden_cards_permuted(state, S, Random(2))
-    assert permuted.dealt.before[S] == state.dealt.before[S]
-    assert permuted.dealt.after[S] != state.dealt.after[S]
-    whole = [card for hand in permuted.dealt.whole for card in cards_of(hand)]
+    other = permuted(state, S, Random(2))
+    assert other.dealt.before[S] == state.dealt.before[S]
+    assert other.dealt.after[S] != state.dealt.after[S]
+    whole = [card for hand in other.dealt.whole for card in cards_of(hand)]
     assert sorted(whole) == sorted(FIFTY_TWO.cards)
 
 

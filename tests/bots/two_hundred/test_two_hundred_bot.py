@@ -1,6 +1,5 @@
 """The bot of Two Hundred: honest, legal, sensible."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,7 +15,7 @@ from followsuit.bots.plain.layout import spread_hand
 from followsuit.bots.two_hundred.worth import best_trump, expected_points
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.cardplay import Cardplay, TakenTrick
-from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.hand import mask_of
 from followsuit.card_games.trick.notation import packets
 from followsuit.card_games.trick.trick import Trick, card_points
 from followsuit.card_games.two_hundred.game import GAME
@@ -25,7 +24,7 @@ from followsuit.card_games.two_hundred.rules import PRESETS, WORTH
 from followsuit.card_games.two_hundred.scoring import Contract
 from followsuit.card_games.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
 from followsuit.card_games.two_hundred.transitions import TRANSITIONS
-from tests.shared.plain_positions import after, before_the_end
+from tests.shared.plain_positions import after, before_the_end, permuted
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -41,34 +40,15 @@ def dealt(seed, rules=RULES, totals=(0, 0)):
     return TRANSITIONS.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
 
 
-def with_hidden_cards_permuted(state, seat, rng):
-    """The same state with the cards that a seat cannot see dealt anew among the other three."""
-    hands = list(state.cardplay.hands if isinstance(state, Playing) else state.dealt)
-    others = [other for other in Seat if other is not seat]
-    pool = [card for other in others for card in cards_of(hands[other])]
-    rng.shuffle(pool)
-    for other in others:
-        count = hands[other].bit_count()
-        hands[other] = mask_of(pool[:count])
-        pool = pool[count:]
-    if isinstance(state, Playing):
-        moved = replace(state.cardplay, hands=tuple(hands))
-        # What was dealt is hidden as well, but for the cards that have been played since.
-        return replace(
-            state, cardplay=moved, dealt=tuple(mask_of(()) if s is not seat else state.dealt[s] for s in Seat)
-        )
-    return replace(state, dealt=tuple(hands))
-
-
 @pytest.mark.parametrize("level", levels_of(GAME))
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 45), shuffle=st.integers(0, 2**32))
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
     state = before_the_end(GAME, dealt(seed), acts)
     seat = TRANSITIONS.to_act(state)
-    permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
-    assert observe(permuted, seat) == observe(state, seat)
-    assert decide(permuted, seat, level, 7) == decide(state, seat, level, 7)
+    other = permuted(state, seat, Random(shuffle))
+    assert observe(other, seat) == observe(state, seat)
+    assert decide(other, seat, level, 7) == decide(state, seat, level, 7)
 
 
 @settings(max_examples=40, deadline=None)
