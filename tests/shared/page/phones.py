@@ -26,19 +26,23 @@ Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(lis
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
 #: Presses what the table asks for, until the deal is over: declares, passes, names the first suit, and takes cards up until they
-#: may be played or buried. Each press waits until the one before has been seen to.
+#: may be played or buried. After a card it waits until the cards taken up are others: a guest's host answers at its ticks, and a
+#: second tap would let the card go.
 PILOT = """() => {
   const one = (place) => document.querySelector(`[data-root=table] ${place}`);
   const wanted = () =>
     one("[data-prompt] [data-pass]") ?? one(".declare-options .button") ?? one("[data-prompt] button:not([disabled])") ??
     one(".self button[data-main]:not([disabled])") ?? one('[data-hand] button[data-state="up"]:not([data-chosen])');
-  let rest = 0;
+  const takenUp = () => [...document.querySelectorAll("[data-hand] button")].map((card) => "chosen" in card.dataset).join();
+  let rest = 0, before = "";
   globalThis.pilot ??= setInterval(() => {
-    if (performance.now() < rest || document.querySelector("dialog[open], .summary")) return;
+    const now = performance.now();
+    if (now < rest || (now < rest + 2000 && before === takenUp()) || document.querySelector("dialog[open], .summary")) return;
     const place = wanted();
     if (!place) return;
+    before = place.closest("[data-hand]") ? takenUp() : "";
     place.click();
-    rest = performance.now() + 40;
+    rest = now + 40;
   }, 10);
 }"""
 #: What a device keeps of its settings, and what it has to know of them before the first paint (web/js/early.js).
