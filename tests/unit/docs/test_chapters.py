@@ -251,10 +251,17 @@ def spread_of(cards):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_s9_the_note_on_the_sources_names_what_no_rule_can_keep(language):
-    text = (WEB / "games" / "tractor" / f"rules.{language}.md").read_text()
+@pytest.mark.parametrize(
+    ("game", "slips"),
+    [
+        ("tractor", ("{{3H 3H}}", "{{KS KS QS 8S}}", "{{2S}}", "T24", "T6", "T15", "T23")),
+        ("two_hundred", ("H1", "180", "H11")),
+    ],
+)
+def test_s9_the_note_on_the_sources_names_what_no_rule_can_keep(game, slips, language):
+    text = (WEB / "games" / game / f"rules.{language}.md").read_text()
     note = text.rpartition("\n## ")[2]
-    for words in ("{{3H 3H}}", "{{KS KS QS 8S}}", "{{2S}}", "T24", "T6", "T15", "T23"):
+    for words in slips:
         assert words in note, words
 
 
