@@ -9,7 +9,8 @@ from followsuit.__main__ import main
 from followsuit.arena.contestants import LevelPlayer
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.arena.report import interval, report
+from followsuit.arena.report import interval, report, sentences
+from followsuit.arena.statistics import width_of
 from followsuit.base.actions import Pass
 from followsuit.base.seats import Side
 from followsuit.base.seeds import Seed
@@ -101,6 +102,25 @@ def test_an_interval_narrows_with_the_root_of_the_pairs():
     few, many = interval([-1.0, 1.0] * 50), interval([-1.0, 1.0] * 200)
     assert few["mean"] == 0
     assert few["plus_minus"] == pytest.approx(2 * many["plus_minus"], rel=0.02)
+
+
+def test_an_interval_of_few_pairs_is_wide_and_of_one_there_is_none():
+    assert interval([3.0])["plus_minus"] is None
+    # Student's quantiles, from a printed table.
+    for count, student in ((2, 12.706), (5, 2.776), (21, 2.086), (31, 2.042), (61, 2.000), (121, 1.980)):
+        assert width_of(count) == pytest.approx(student, abs=0.0006)
+
+
+def test_a_share_of_matches_has_an_interval_even_where_all_are_won():
+    won = {"figures": {"matches won": 1.0, "deals": 4.0}, "a": QUIET, "b": QUIET}
+    told = report([won] * 5)
+    # Wilson's interval of 10 of 10.
+    assert told["share"] == {"mean": 1.0, "low": 0.7225, "high": 1.0}
+    assert "share of matches       100.0 % (72.2 to 100.0)" in "\n".join(sentences("A", "B", told, True))
+
+
+#: What a player did that made no decision.
+QUIET = {"ms": [], "searched": 0, "overrides": 0, "illegal": []}
 
 
 # Deals that are thrown in ----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.host
 
 def hold(lock: Any, is_held: Any, ignores: Any) -> None:
     """Begin as a process of an arena does, and stay within a lock."""
-    jobs._begin(Plan("rangvaar", "beginner", "beginner", "reference", "x"), None)
+    jobs._begin(Plan("rangvaar", "beginner", "beginner", "reference", "x"), None, (None, None))
     with lock:
         ignores.value = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
         is_held.set()

@@ -5,21 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 from followsuit.arena.contestants import check_name
 from followsuit.arena.encounter import PlayerFailedError
+from followsuit.arena.kept_pairs import SAVED_EVERY, head_of, in_order, keep_pairs, pairs_kept
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.progress_bar import Pace, ProgressLog
 from followsuit.arena.report import report, sentences, worst
 from followsuit.base.errors import RequestError
-from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named, game_names
-
-#: The least seconds between two writings of the results; a pair of quick bots takes some hundredths.
-SAVED_EVERY: Final = 1.0
 
 #: The status of a program that was interrupted, as shells give it.
 INTERRUPTED: Final = 130
@@ -69,18 +65,18 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
     check_name(game, plan.a)
     check_name(game, plan.b)
     file = Path(options.json) if options.json else None
-    done = _done(file, plan) if options.resume and file is not None else {}
+    done = pairs_kept(file, plan) if options.resume and file is not None else {}
     todo = [number for number in range(1, options.pairs + 1) if number not in done]
     status, why = _play(plan, todo, options, done, file, log)
     if not done:
         out(why)
         return status
-    pairs = _ordered(done)
+    pairs = in_order(done)
     figures = report(pairs)
     if options.plot:
         _plot(Path(options.plot), plan, pairs)
     if options.report:
-        data = {**_head(plan), "report": figures}
+        data = {**head_of(plan), "report": figures}
         Path(options.report).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     for line in sentences(plan.a, plan.b, figures, plan.matches):
         out(line)
@@ -131,7 +127,7 @@ def _play(
             total += _first_figure(pair)
             progress.show(len(done), total / len(done))
             if file is not None and saving.is_due():
-                _save(file, plan, done)
+                keep_pairs(file, plan, done)
     except PlayerFailedError as failure:
         return 1, f"stopped: first illegal: {failure} (--go-on plays the first option instead)"
     except KeyboardInterrupt:
@@ -139,7 +135,7 @@ def _play(
     finally:
         progress.end()
         if file is not None and done:
-            _save(file, plan, done)
+            keep_pairs(file, plan, done)
     return 0, ""
 
 
@@ -176,44 +172,3 @@ def _played(
             yield pairing.play(number)
     finally:
         pairing.close()
-
-
-def _ordered(done: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
-    return [done[number] for number in sorted(done)]
-
-
-def _head(plan: Plan) -> dict[str, Any]:
-    """Return what a file of results begins with: the plan, and the version of the game's bots."""
-    return {"arena": 1, "bots": bots_of(game_named(plan.game)).version, "plan": asdict(plan)}
-
-
-def _save(file: Path, plan: Plan, done: dict[int, dict[str, Any]]) -> None:
-    pairs = _ordered(done)
-    data = {**_head(plan), "report": report(pairs), "pairs": pairs}
-    # Written to a temporary file first: an arena stopped while writing must not lose an hour of pairs.
-    written = file.with_name(file.name + ".new")
-    written.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-    written.replace(file)
-
-
-def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
-    if not file.exists():
-        return {}
-    try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-        kept, pairs = {**data["plan"]}, data["pairs"]
-        found = {pair["pair"]: pair for pair in pairs}
-        wanted = asdict(plan)
-    except (ValueError, KeyError, TypeError) as error:
-        message = f"{file} holds no arena{' with its pairs' if isinstance(error, KeyError) else ''}"
-        raise RequestError("bad_field", message, facts={"field": "json"}) from error
-    if kept != wanted:
-        differing = [name for name in wanted if kept.get(name) != wanted[name]]
-        what = ", ".join(f"{name} is {kept.get(name)!r} there, not {wanted[name]!r}" for name in differing)
-        message = f"{file} holds another arena: {what or 'its plan has more fields'}"
-        raise RequestError("bad_field", message, facts={"field": "resume"})
-    version, now = data.get("bots"), _head(plan)["bots"]
-    if version != now:
-        message = f"{file} holds pairs of version {version} of the bots, and they are of version {now} now"
-        raise RequestError("bad_field", message, facts={"field": "resume"})
-    return found

@@ -114,7 +114,12 @@ class Encounter:
             log, player = DecisionLog(), self.caller
         rng = Random(self.seed.bot(turn, seat.name))
         began = perf_counter()
-        decision = player.decide(observation, rng, self.budget)
+        try:
+            decision = player.decide(observation, rng, self.budget)
+        except Exception as error:
+            where = f"{seat.name} of {self.game.name}, seed {self.seed}, deal and turn {turn}"
+            error.add_note(f"raised by the bot of {where}; {self.game.position(state)}")
+            raise
         action = decision.action
         # A free seat is asked at every card: those decisions outnumber the real ones.
         if must or action is not None:

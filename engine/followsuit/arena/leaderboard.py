@@ -13,7 +13,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from followsuit.arena.report import WIDTH
+from followsuit.arena.statistics import NORMAL
 from followsuit.base.errors import RequestError
 
 
@@ -52,6 +52,8 @@ def read_meeting(file: Path) -> Meeting:
         data = json.loads(file.read_text(encoding="utf-8"))
         plan, measured = data["plan"], data["report"]
         figure, first = next(iter(measured["figures"].items()))
+        if first["plus_minus"] is None:
+            raise ValueError("one pair has no interval")
         return Meeting(
             plan["game"],
             plan["rules"] if isinstance(plan["rules"], str) else json.dumps(plan["rules"]),
@@ -81,7 +83,7 @@ def standings(meetings: Sequence[Meeting]) -> list[Standing]:
     matrix = [[0.0] * (size + 1) for _ in range(size)]
     for each in meetings:
         # An interval of zero (a player against itself) would weigh infinitely.
-        weight = 1 / max(each.plus_minus / WIDTH, 1e-3) ** 2
+        weight = 1 / max(each.plus_minus / NORMAL, 1e-3) ** 2
         for one, other, mean in ((at[each.a], at[each.b], each.mean), (at[each.b], at[each.a], -each.mean)):
             matrix[one][one] += weight
             matrix[one][other] -= weight
@@ -90,7 +92,7 @@ def standings(meetings: Sequence[Meeting]) -> list[Standing]:
     base = min(range(size), key=lambda number: strengths[number])
     inverse = _solved_for_each(matrix, fixed=base)
     found = [
-        Standing(player, strengths[number] - strengths[base], WIDTH * sqrt(max(inverse[number], 0.0)))
+        Standing(player, strengths[number] - strengths[base], NORMAL * sqrt(max(inverse[number], 0.0)))
         for player, number in at.items()
     ]
     return sorted(found, key=lambda one: -one.strength)

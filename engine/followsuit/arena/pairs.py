@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from followsuit.arena.contestants import ArenaPlayer, player_named
 from followsuit.arena.encounter import DecisionLog, Encounter
+from followsuit.arena.report import MATCHES
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySide
 from followsuit.base.seeds import Seed
@@ -96,6 +97,9 @@ class Pairing:
         )
         try:
             return self._figures(encounter, side)
+        except Exception as error:
+            error.add_note(f"in pair {number} of seed {plan.seed}, {plan.a} as {side.name} against {plan.b}")
+            raise
         finally:
             if self._records is not None:
                 self._write(encounter, self._records / f"{number}-{side.name}.deal", side)
@@ -116,7 +120,7 @@ class Pairing:
         if plan.matches:
             state, deals = encounter.play_match()
             won = (self._game.summary(state) or {}).get("won_by")
-            return {"matches won": float((won == own) - (won == their)), "deals": float(deals)}
+            return {MATCHES: float((won == own) - (won == their)), "deals": float(deals)}
         state = encounter.play_deal(encounter.begin(), 1)
         figures = self._game.side_figures(self._rules, self._game.summary(state) or {})
         return {name: float(by[own] - by[their]) for name, by in figures.items()}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from math import sqrt
 
-from followsuit.arena.report import WIDTH
+from followsuit.arena.statistics import width_of
 
 #: Width, height and margins of the picture: left, right, top, bottom.
 SIZE = (720, 400)
@@ -20,7 +20,7 @@ def running(values: Sequence[float]) -> list[tuple[float, float]]:
     """The mean of the first, the first two … values, each with half its 95 % interval.
 
     >>> running([1.0, 3.0])[0], round(running([1.0, 3.0])[1][1], 2)
-    ((1.0, 0.0), 1.96)
+    ((1.0, 0.0), 12.71)
     """
     found: list[tuple[float, float]] = []
     mean = squares = 0.0
@@ -29,8 +29,8 @@ def running(values: Sequence[float]) -> list[tuple[float, float]]:
         before = value - mean
         mean += before / count
         squares += before * (value - mean)
-        spread = squares / (count - 1) if count > 1 else 0.0
-        found.append((mean, WIDTH * sqrt(spread / count)))
+        half = width_of(count) * sqrt(squares / (count - 1) / count) if count > 1 else 0.0
+        found.append((mean, half))
     return found
 
 

@@ -3,41 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Any
 
-#: Standard errors on each side of a 95 % interval.
-WIDTH = 1.96
+from followsuit.arena.statistics import half_interval, share_interval
+
+#: The figure of arenas of whole matches.
+MATCHES = "matches won"
 
 
 def report(pairs: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """The figures of all pairs: mean and half the 95 % interval of each, and each player's decisions."""
     names = pairs[0]["figures"].keys() if pairs else ()
+    figures = {name: interval([pair["figures"][name] for pair in pairs]) for name in names}
     return {
         "pairs": len(pairs),
-        "figures": {name: interval([pair["figures"][name] for pair in pairs]) for name in names},
+        "figures": figures,
+        **({"share": _share(figures[MATCHES]["mean"], len(pairs))} if MATCHES in figures else {}),
         "e": _per_duplicate(pairs, next(iter(names), "")),
         "a": _decisions([pair["a"] for pair in pairs]),
         "b": _decisions([pair["b"] for pair in pairs]),
     }
 
 
-def interval(values: Sequence[float]) -> dict[str, float]:
-    """Mean and half the width of its 95 % interval, and how many values are above, at and below zero.
+def interval(values: Sequence[float]) -> dict[str, Any]:
+    """Mean and half its 95 % interval (None of one value), and how many are above, at and below zero.
 
     >>> interval([1.0, 3.0])["mean"]
     2.0
     """
     count = len(values)
     mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
+    half = half_interval(values)
     return {
         "mean": round(mean, 4),
-        "plus_minus": round(WIDTH * sqrt(spread / count), 4),
+        "plus_minus": None if half is None else round(half, 4),
         "better": sum(value > 0 for value in values),
         "even": sum(value == 0 for value in values),
         "worse": sum(value < 0 for value in values),
     }
+
+
+def _share(mean: float, pairs: int) -> dict[str, float]:
+    """The share of the matches that A won, ties by half, and the bounds of its 95 % interval.
+
+    A pair is two matches; both count as if they had nothing to do with each other.
+    """
+    share = (1 + mean) / 2
+    low, high = share_interval(share, 2 * pairs)
+    return {"mean": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def _per_duplicate(pairs: Sequence[dict[str, Any]], name: str) -> dict[str, Any]:
@@ -81,16 +94,16 @@ def sentences(a: str, b: str, figures: dict[str, Any], matches: bool) -> list[st
             lines.append(f"  deals a match        {of['mean']:8.2f}")
             continue
         lines.append(
-            f"  {name:<20} {of['mean']:+8.3f} ± {of['plus_minus']:.3f} a {unit}"
+            f"  {name:<20} {of['mean']:+8.3f}{_plus_minus(of)} a {unit}"
             f"   (pairs better {of['better']}, even {of['even']}, worse {of['worse']})"
         )
-        if name == "matches won":
-            share, half = (1 + of["mean"]) / 2, of["plus_minus"] / 2
-            lines.append(f"  share of matches     {100 * share:7.1f} % ± {100 * half:.1f}")
+        if share := figures.get("share") if name == MATCHES else None:
+            low, high = 100 * share["low"], 100 * share["high"]
+            lines.append(f"  share of matches     {100 * share['mean']:7.1f} % ({low:.1f} to {high:.1f})")
     half = figures.get("e")
     if half and "mean" in half and not matches:
         lines.append(
-            f"  e                    {half['mean']:+8.3f} ± {half['plus_minus']:.3f} a deal"
+            f"  e                    {half['mean']:+8.3f}{_plus_minus(half)} a deal"
             f"   (half of {half['half_of']}: what A makes of the same cards more than B)"
         )
     for name, of in ((a, figures["a"]), (b, figures["b"])):
@@ -102,3 +115,7 @@ def sentences(a: str, b: str, figures: dict[str, Any], matches: bool) -> list[st
         if of["illegal_first"]:
             lines.append(f"    first illegal: {of['illegal_first']}")
     return lines
+
+
+def _plus_minus(of: dict[str, Any]) -> str:
+    return "" if of["plus_minus"] is None else f" ± {of['plus_minus']:.3f}"

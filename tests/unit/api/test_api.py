@@ -260,8 +260,8 @@ def test_a_bot_of_ones_own_is_measured_against_a_level():
     compared = followsuit.compare("rangvaar", first_legal, "beginner", pairs=3, seed="1")
     assert (compared.pairs, compared.illegal, compared.figure) == (3, (0, 0), "tricks")
     assert "first_legal against beginner, 3 pairs" in str(compared)
-    assert compared.is_better() is (compared.mean > compared.plus_minus)
-    assert compared.is_better("score") in (True, False)
+    assert compared.plus_minus is not None
+    assert not compared.is_better("score")
     again = followsuit.compare("rangvaar", first_legal, "beginner", pairs=3, seed="1")
     assert again.mean == compared.mean
 
@@ -283,3 +283,42 @@ def test_the_levels_and_presets_are_those_of_the_game():
     for name in followsuit.games():
         assert followsuit.presets(name) == tuple(game_named(name).preset_names())
         assert "beginner" in followsuit.levels(name)
+
+
+def test_ten_pairs_are_the_fewest_that_say_who_is_better():
+    for pairs in (1, 9, 10):
+        compared = followsuit.compare("two_hundred", "casual", first_legal, pairs=pairs, seed="1")
+        assert (compared.plus_minus is None) is (pairs == 1)
+        assert compared.is_better() is (pairs == 10)
+        assert ("±" in str(compared)) is (pairs > 1)
+
+
+def test_a_comparison_in_processes_or_gone_on_with_is_the_one_made_in_one_go(tmp_path):
+    file = tmp_path / "kept.json"
+    seen: list[int] = []
+    once = followsuit.compare("rangvaar", first_legal, "beginner", pairs=6)
+    followsuit.compare("rangvaar", first_legal, "beginner", pairs=2, resume=file)
+    gone_on = followsuit.compare(
+        "rangvaar", first_legal, "beginner", pairs=6, jobs=2, resume=file, progress=seen.append
+    )
+    assert seen == [3, 4, 5, 6]
+    assert gone_on.report["figures"] == once.report["figures"]
+    assert followsuit.compare("rangvaar", first_legal, "beginner", pairs=6, resume=file) == gone_on
+    with pytest.raises(followsuit.RequestError, match="holds another arena: b is 'beginner'"):
+        followsuit.compare("rangvaar", first_legal, "casual", pairs=6, resume=file)
+    with pytest.raises(followsuit.RequestError, match="0 jobs; 1 is the least"):
+        followsuit.compare("rangvaar", first_legal, "casual", jobs=0)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_a_bot_raises_comes_with_game_seed_pair_and_seat(jobs):
+    with pytest.raises(ZeroDivisionError) as caught:
+        followsuit.compare("rangvaar", "casual", divides_by_zero, pairs=1, seed="s", jobs=jobs)
+    bot, pair = caught.value.__notes__
+    assert bot.startswith("raised by the bot of")
+    assert "of rangvaar, seed s/1, deal and turn 1/" in bot
+    assert pair == "in pair 1 of seed s, casual as NS against divides_by_zero"
+
+
+def divides_by_zero(situation):
+    return situation.legal[0 // (len(situation.hand) - 3)]
