@@ -8,6 +8,7 @@ import { call, middle } from "../../../web/games/court_piece/center.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { handView } from "../../../web/js/table/view/hand.js";
 import { source } from "../shared/texts.js";
+import { readAll } from "../shared/sources.js";
 import { match, TRICK, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
@@ -25,11 +26,10 @@ const seen = (more = {}) =>
     rotation: ["S", "E", "N", "W"],
     seats: { ...view().seats, E: { ...view().seats.E, roles: ["caller"] } },
     trump: "H",
-    goal: 7,
+    own: { goal: 7, turned_up: null, left: null },
     score: scored("courts"),
     pile: null,
     indicator: null,
-    turned_up: null,
     prompt: null,
     ...more,
   });
@@ -95,8 +95,8 @@ test("before trump is named a seat that is not the caller has backs in its hand,
 
 test("the cards that were left are told of all seats, and of nobody where none are", () => {
   const left = { S: ["AS"], W: ["2D"], N: ["3C"], E: ["4H"] };
-  assert.match(written(account({ say }, seen({ left }))), /4 of hearts/);
-  assert.equal(written(account({ say }, seen({ left: { S: [], W: [], N: [], E: [] } }))), "");
+  assert.match(written(account({ say }, seen({ own: { left } }))), /4 of hearts/);
+  assert.equal(written(account({ say }, seen({ own: { left: { S: [], W: [], N: [], E: [] } } }))), "");
   assert.equal(written(account({ say }, seen())), "");
 });
 
@@ -104,4 +104,17 @@ test("a goon court has a picture of its own, and a plain one that of all games",
   const mood = /** @type {any} */ ({ kind: "court", whose: "us", isGood: true });
   assert.match(written(emblem(seen({ court: { side: "NS", kind: "goon" } }), mood)), /goon/);
   assert.equal(emblem(seen({ court: { side: "NS", kind: "court" } }), mood), null);
+});
+
+test("what the engine of another version says of the game alone is left out, and the rest is drawn", () => {
+  for (const own of [undefined, null, "newer", { laid: ["AS"] }]) {
+    assert.equal(written(account({ say }, seen({ own }))), "");
+    assert.match(written(patches(say, seen({ own }))), /Tricks taken: we 3, they 8/);
+  }
+});
+
+test("no module of the page's own reads what a game alone says", () => {
+  const modules = readAll("web/js", /\.js$/);
+  assert.ok(modules.includes("view.score"), "the page reads a view");
+  assert.doesNotMatch(modules, /\bview\.own\b|\bown\b[^{}\n]*\} = view\b|PieceOwn\b/);
 });

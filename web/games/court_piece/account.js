@@ -4,13 +4,14 @@ import { html, nothing } from "lit-html";
 import { smallCards } from "../../js/cards/laid.js";
 import { otherSeats } from "../../js/parts/seat-positions.js";
 import { cardNames } from "../../js/text/names.js";
+import { ownOf } from "./own.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */
 /** @import { Say } from "../../js/text/sentences.js" */
 
 /** @param {{ say: Say }} text @param {View} view */
 export function account({ say }, view) {
-  const { left } = view;
+  const { left } = ownOf(view);
   if (!left || Object.values(left).every((cards) => !cards.length)) return nothing;
   return html`<details class="cards-left">
     <summary>${say("cards-left")}</summary>

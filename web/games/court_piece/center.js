@@ -6,6 +6,7 @@ import { cardsDown, laidCards, smallCards } from "../../js/cards/laid.js";
 import { cardFace } from "../../js/cards/card-face.js";
 import { suitMark } from "../../js/cards/marks.js";
 import { trickOnTable } from "../../js/motion/card-places.js";
+import { ownOf } from "./own.js";
 import { positionOf } from "../../js/parts/seat-positions.js";
 import { cardName, cardNames, sideOf, subjectOf } from "../../js/text/names.js";
 
@@ -82,7 +83,8 @@ function indicatorView(say, match) {
 
 /** The cards that were turned up for the first ace, until trump is named. @param {Say} say @param {View} view */
 function turnedUpView(say, view) {
-  const { turned_up: turned, phase, prompt } = view;
+  const { phase, prompt } = view;
+  const { turned_up: turned } = ownOf(view);
   if (!turned || phase !== "naming") return nothing;
   const words = say("turned-up", { cards: cardNames(say, turned.cards.slice(-1)) });
   return html`<div class="turned-up" ?data-asked=${prompt !== null}>

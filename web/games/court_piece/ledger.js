@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { crownMark } from "../../js/cards/marks.js";
 import { drawOnce } from "../../js/cards/static-picture.js";
 import { otherSide, sideOf } from "../../js/text/names.js";
+import { ownOf } from "./own.js";
 import { scoreNumber, scoreRow } from "../../js/text/score.js";
 
 /** @import { Side, View } from "../../js/core/types.d.ts" */
@@ -16,7 +17,7 @@ import { scoreNumber, scoreRow } from "../../js/text/score.js";
  */
 export function patches(say, view) {
   const us = sideOf(view);
-  const { goal = 7 } = view;
+  const { goal = 7 } = ownOf(view);
   const [ours, theirs] = [us, otherSide(us)].map((side) => scoreNumber(view, "taken", side));
   const label = say("stacks-label", { us: ours, them: theirs, goal });
   return html`<div class="tile" data-tile="stacks" role="img" aria-label=${label}>

@@ -1704,6 +1704,15 @@ export interface CallerCards {
   cards: string[];
 }
 
+/** What Court Piece alone says of a deal, besides. */
+export interface CourtPieceOwn {
+  /** The tricks that win a deal. */
+  goal: number;
+  turned_up: CallerCards | null;
+  /** The cards left in each hand once the deal is over. */
+  left: Partial<Record<Seat, string[]>> | null;
+}
+
 /** The cards each seat has been dealt, and will still be. */
 export interface Packet {
   dealt: number;
@@ -1852,12 +1861,11 @@ export interface View {
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
+  /** What the game alone says. Only what the page keeps in the game's folder reads it. */
+  own?: unknown;
   /** From here to the next comment: Court Piece. */
   indicator?: Indicator | null;
   pile?: PileView | null;
-  goal?: number;
-  turned_up?: CallerCards | null;
-  left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   dealt?: number;
   declarations?: DeclarationView[];

@@ -51,7 +51,6 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             for won in observation.taken
         ],
         "pile": pile_view(observation),
-        "goal": GOAL,
         "packet": {
             "dealt": dealt,
             "to_come": TRICKS - dealt,
@@ -68,8 +67,11 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             score_row("row", rows, goal=rules.row_court, place="mark"),
         ],
         "court": court_view(score),
-        "turned_up": turned_view(observation),
-        "left": left_view(observation),
+        "own": {
+            "goal": GOAL,
+            "turned_up": turned_view(observation),
+            "left": left_view(observation),
+        },
         "prompt": prompt(observation),
         "summary": summary(score) if observation.phase != "thrown_in" else {"passed_out": True},
         "score_breakdown": score_breakdown(score),

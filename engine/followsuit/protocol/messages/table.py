@@ -118,6 +118,16 @@ class CallerCards(TypedDict):
     cards: list[str]
 
 
+class CourtPieceOwn(TypedDict):
+    """What Court Piece alone says of a deal, besides."""
+
+    #: The tricks that win a deal.
+    goal: int
+    turned_up: CallerCards | None
+    #: The cards left in each hand once the deal is over.
+    left: Mapping[Seat, list[str]] | None
+
+
 class Packet(TypedDict):
     """The cards each seat has been dealt, and will still be."""
 

@@ -1,14 +1,14 @@
 """Views: what a seat may know of the table, and what happened there."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
 from followsuit.protocol.messages.table import (
     Call,
-    CallerCards,
     ContractView,
     Court,
+    CourtPieceOwn,
     DeclarationView,
     FailedThrowView,
     Indicator,
@@ -138,12 +138,11 @@ class View(TypedDict):
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
+    #: What the game alone says. Only what the page keeps in the game's folder reads it.
+    own: NotRequired[Annotated[object, CourtPieceOwn]]
     #: From here to the next comment: Court Piece.
     indicator: NotRequired[Indicator | None]
     pile: NotRequired[PileView | None]
-    goal: NotRequired[int]
-    turned_up: NotRequired[CallerCards | None]
-    left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     dealt: NotRequired[int]
     declarations: NotRequired[list[DeclarationView]]

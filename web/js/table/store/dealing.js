@@ -3,8 +3,8 @@
 /** @import { View } from "../../core/types.d.ts" */
 
 /** Whether cards are being dealt one by one, or seats are asked for declarations. @param {View} view */
-export function isDealt({ phase, declarations }) {
-  return declarations !== undefined && ["dealing", "last_chance", "countering"].includes(phase);
+export function isDealt({ phase }) {
+  return ["dealing", "last_chance", "countering"].includes(phase);
 }
 
 /**
