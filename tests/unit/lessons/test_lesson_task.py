@@ -104,6 +104,19 @@ def test_a_lesson_is_not_kept_as_a_match_and_is_gone_with_the_next_one():
     assert learner.ask("start_task", again=True)["error"]["code"] == "no_task"
 
 
+def test_a_table_of_several_devices_stands_as_it_did_after_a_lesson():
+    session = Session()
+
+    def ask(op, **fields):
+        return json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
+
+    begun = ask("new", game="rangvaar", people=["S", "N"], multiplayer=True, seat="S", seed="a")["view"]
+    tried = ask("start_task", text=texts_of("rangvaar")["rangvaar-trick"])["view"]
+    assert (tried["task"]["kind"], "multiplayer" in tried) == ("lesson", False)
+    assert "task" not in ask("leave_task")["view"]
+    assert ask("view", seat="S")["view"] == begun
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

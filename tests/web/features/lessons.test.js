@@ -75,6 +75,14 @@ storedTest("the link of a game without lessons leads to the first game that has 
   assert.deepEqual(fetched, ["two_hundred"]);
 });
 
+storedTest("a lesson that somebody sent is played, with the words of its game", async () => {
+  const { store, lessons, asked } = lessonsWith();
+  const sent = /** @type {any} */ ({ kind: "lesson", text: "their lesson", value: { key: FIRST } });
+  await lessons.openDocument(Promise.resolve(sent));
+  assert.deepEqual(asked, ["their lesson"]);
+  assert.equal(store.state().lessons?.words, "words");
+});
+
 storedTest("lessons that cannot be fetched say so, and are fetched the next time", async () => {
   let isOnline = false;
   const { store, lessons, asked } = lessonsWith({
