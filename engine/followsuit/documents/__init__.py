@@ -4,7 +4,7 @@ from followsuit.documents.document import FIRST, VERSION, Document, Fields, plac
 from followsuit.documents.kinds import DocumentKind, kind_named, register_kind, registered_kinds
 from followsuit.documents.lines import Line
 from followsuit.documents.link import LONGEST_SHARED, UnpackedLink, document_link, find_link
-from followsuit.documents.reader import document_of, read_document, value_of
+from followsuit.documents.reader import document_of, read_document, text_of, value_of
 from followsuit.documents.text_bytes import LONGEST, decoded
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "read_document",
     "register_kind",
     "registered_kinds",
+    "text_of",
     "value_of",
     "wrong",
 ]

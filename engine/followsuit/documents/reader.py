@@ -61,6 +61,12 @@ def value_of(document: Document) -> Any:
     return kind_named(document.kind).read(document)
 
 
+def text_of(document: Document) -> str:
+    """The document as text, as far as it was read, ending in a line feed."""
+    first = f"{FIRST}{kind_named(document.kind).word} {VERSION}"
+    return "\n".join([first, *(line.raw.strip() for line in document.lines)]) + "\n"
+
+
 def _parted(text: str, lines: list[Line], first: int) -> Document:
     """The document that begins with a line; what stands before, and what another begins, is left over."""
     line = lines[first]

@@ -19,6 +19,7 @@ from followsuit.documents import (
     document_link,
     document_of,
     read_document,
+    text_of,
     value_of,
 )
 from followsuit.documents.question import write_question
@@ -152,8 +153,8 @@ _WRITERS: Final[Mapping[str, Callable[[PlayerSession, Message], str]]] = {
 
 # What is answered ------------------------------------------------------------------------------------------
 def _describe(document: Document, value: Any) -> messages.OpenedDocument:
-    """A document as plain data; kinds from outside are their text."""
-    text, title, described = _DESCRIBED[document.kind](value, document)
+    """A document as plain data."""
+    text, title, described = _DESCRIBED.get(document.kind, _describe_other)(value, document)
     try:
         link = document_link(text)
     except LinkError:  # longer than any link: it is kept and sent as a text
@@ -222,8 +223,12 @@ def _describe_setup(value: Any, document: Document) -> Described:
 
 
 def _describe_task(value: Any, document: Document) -> Described:
-    first = f"followsuit-{document.kind} 1"
-    return "\n".join([first, *(line.raw.strip() for line in document.lines)]) + "\n", "", {"key": value.key}
+    return text_of(document), "", {"key": value.key}
+
+
+def _describe_other(value: Any, document: Document) -> Described:
+    """One of a kind from outside, whose feature reads its text."""
+    return text_of(document), "", {}
 
 
 _DESCRIBED: Final[Mapping[str, Callable[[Any, Document], Described]]] = {

@@ -31,6 +31,8 @@ from followsuit.documents.lines import lines_of
 from followsuit.documents.question import write_question
 from followsuit.house_rules import make_house_rules, write_house_rules
 from followsuit.lessons import each_puzzle, read_puzzle
+from followsuit.protocol.documents import open_document
+from followsuit.protocol.player_session import PlayerSession
 from followsuit.record import write_record
 from followsuit.score_sheet import read_sheet, write_sheet
 from tests.shared.lesson_texts import WEB, texts_of
@@ -186,7 +188,10 @@ def test_every_line_is_one_of_the_document_or_is_named(kind):
 def test_a_kind_from_outside_is_read_as_the_others_are(monkeypatch):
     monkeypatch.setattr(kinds, "_KINDS", {kind.name: kind for kind in registered_kinds()})
     register_kind(DocumentKind("quilt", "quilt", "q", f"{__name__}:quilt_of", "not_a_quilt"))
-    assert value_of(read_document("followsuit-quilt 1\ncolour red\n")) == "red"
+    text = "followsuit-quilt 1\ncolour red\n"
+    assert value_of(read_document(text)) == "red"
+    opened = open_document(PlayerSession(), {"text": f"> {text}"})
+    assert (opened["kind"], opened["text"], opened["link"][:3]) == ("quilt", text, "q1.")
     assert kind_named("quilt").letter == "q"
     for taken in (("record", "x", "x"), ("x", "deal", "x"), ("x", "x", "d")):
         with pytest.raises(ValueError, match="has that name"):
