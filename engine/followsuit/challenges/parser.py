@@ -41,6 +41,11 @@ def read_parts(document: Document) -> Challenge:
     fields = Fields(head, _FIELDS, bare=("seed", "name"))
     for line in fields.unknown:
         document.leave(line.problem("unknown_line"))
+    # The day says the seed; a name is that of whoever played the cards.
+    for name, is_idle in (("seed", "day" in fields), ("name", not lines)):
+        idle = fields.line(name) if is_idle else None
+        if idle is not None:
+            document.leave(idle.problem("left_over"))
     game, rules = read_rules(fields)
     fields.require(["seat", "bots"])
     seats = seats_of(game, rules)

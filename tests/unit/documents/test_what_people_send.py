@@ -16,7 +16,7 @@ from followsuit.base.cards import parse_card
 from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
-from followsuit.challenges import challenge_link, daily_challenge
+from followsuit.challenges import challenge_link, daily_challenge, write_challenge
 from followsuit.deal_editor import read_text
 from followsuit.documents import decoded, document_link, find_link, read_document, value_of
 from followsuit.documents.card_grammar import cards_in
@@ -221,6 +221,13 @@ def test_bytes_of_a_windows_console_are_read_and_others_are_named():
         json.dumps({"v": 1, "id": 1, "op": "open", "data": b64encode(text.encode("utf-16")).decode()})
     )
     assert json.loads(opened)["value"]["players"]["S"] == "Zoë 张"
+
+
+def test_a_seed_beside_a_day_and_a_name_without_cards_are_listed():
+    text = write_challenge(daily_challenge("rangvaar", "2026-11-29")) + "seed 7\nname Ada\n"
+    document = read_document(text)
+    assert value_of(document) == daily_challenge("rangvaar", "2026-11-29")
+    assert [problem.facts["text"] for problem in document.problems] == ["seed 7", "name Ada"]
 
 
 def test_rules_that_name_a_key_twice_are_refused_and_a_stranger_beside_them_is_listed():
