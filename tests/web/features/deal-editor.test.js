@@ -192,7 +192,7 @@ test("a deal that was made is played, looked at, sent or saved", async () => {
   assert.equal(asked.at(-1).assisted, true);
   await actions.replayDeal();
   await actions.challengeWithDeal();
-  await actions.copyLink();
+  await actions.copyDealLink();
   await actions.saveDeal();
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],

@@ -52,7 +52,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
       for (const at of seat ? [seat] : there)
         for (const one of alter("S", message, at)) {
           log.push(["S", at, one.kind]);
-          queueMicrotask(() => guests[at]?.receiveMessage(one));
+          queueMicrotask(() => guests[at]?.receiveDrawMessage(one));
         }
     },
     onChange: (drawing) => (shown["S"] = drawing),
@@ -67,7 +67,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
       sendMessage(message) {
         for (const one of alter(seat, message, "S")) {
           log.push([seat, "S", one.kind]);
-          queueMicrotask(() => host.receiveMessage(/** @type {any} */ (seat), one));
+          queueMicrotask(() => host.receiveDrawMessage(/** @type {any} */ (seat), one));
         }
       },
       onChange: (drawing) => (shown[seat] = drawing),
@@ -271,7 +271,7 @@ test("answers that come late, twice, out of order or for another drawing change 
       from === "W" && message.kind === "number" && !late.length ? (late.push(message), []) : [message],
   });
   assert.equal(await draw(), null);
-  host.receiveMessage("W", late[0]);
+  host.receiveDrawMessage("W", late[0]);
   const drawn = await draw();
   assert.equal(drawn?.numbers.length, 2);
   assert.ok(!drawn?.numbers.includes(late[0].number));

@@ -46,7 +46,7 @@ function table(more) {
       requestUndo: async (seat) => ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
       handleAnswer: (seat, yes) => events.push(["agreed", seat, yes]),
     },
-    drawing: { receiveMessage: (seat, { kind }) => events.push(["draws", seat, kind]) },
+    drawing: { receiveDrawMessage: (seat, { kind }) => events.push(["draws", seat, kind]) },
     phones: {
       admitPhone: (seat, name) => events.push(["came", seat, name]),
       dropPhone: (seat, how) => events.push(["went", seat, how]),

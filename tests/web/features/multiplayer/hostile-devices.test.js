@@ -116,7 +116,7 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
       handleAnswer: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
     },
     drawing: {
-      receiveMessage: (seat, { kind }) =>
+      receiveDrawMessage: (seat, { kind }) =>
         assert.ok(seat === "W" && ["hash", "number", "decline"].includes(kind)),
     },
     phones: {

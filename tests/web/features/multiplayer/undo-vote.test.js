@@ -39,7 +39,7 @@ function table(differs = {}) {
     tellSeat: (seat) => log.push(["told", seat]),
     sleep: () => new Promise((resolve) => (isOver = () => resolve(undefined))),
     guests: {
-      sendMessage: (message, seat) =>
+      sendToGuests: (message, seat) =>
         log.push([seat ?? "all", message["kind"], message["name"] ?? message["code"] ?? null]),
     },
     change: ({ undoRequest }) => log.push(["here", undoRequest]),

@@ -18,9 +18,9 @@ const LONGEST_MS = 20_000;
  * @param {DayRuns} needs.loadDayRuns
  * @param {() => number} needs.now milliseconds
  * @param {() => BotResults | null} needs.currentResults as they are shown
- * @param {(results: BotResults) => void} needs.onChange
+ * @param {(results: BotResults) => void} needs.onResults
  */
-export function createBotResults({ engine, loadDayRuns, now, currentResults, onChange }) {
+export function createBotResults({ engine, loadDayRuns, now, currentResults, onResults }) {
   return { loadStored, playRuns, stopRuns };
 
   /**
@@ -32,7 +32,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
     /** @type {Partial<BotResults>} */
     let damage = {};
     const runs = await loadDayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }));
-    if (isWanted() && runs) onChange({ runs, of: runs.length, status: "done" });
+    if (isWanted() && runs) onResults({ runs, of: runs.length, status: "done" });
     return { runs, damage };
   }
 
@@ -49,7 +49,7 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
     const began = now();
     /** @type {Run[]} */
     let runs = [];
-    onChange({ runs, of: order.length, status: "running", ...damage });
+    onResults({ runs, of: order.length, status: "running", ...damage });
     for (const { level, lot } of order) {
       const answer =
         now() - began < LONGEST_MS
@@ -57,20 +57,20 @@ export function createBotResults({ engine, loadDayRuns, now, currentResults, onC
           : null;
       if (!isWanted() || currentResults()?.status !== "running") return;
       if (!answer) {
-        onChange({ runs, of: runs.length, status: "stopped", ...damage });
+        onResults({ runs, of: runs.length, status: "stopped", ...damage });
         return;
       }
       runs = [...runs, { level, margin: answer.margin }];
-      onChange({ runs, of: order.length, status: "running", ...damage });
+      onResults({ runs, of: order.length, status: "running", ...damage });
     }
-    onChange({ runs, of: runs.length, status: "done", ...damage });
+    onResults({ runs, of: runs.length, status: "done", ...damage });
   }
 
   /** Stop: the run in progress is cancelled. */
   function stopRuns() {
     const shown = currentResults();
     if (shown?.status !== "running") return;
-    onChange({ ...shown, of: shown.runs.length, status: "stopped" });
+    onResults({ ...shown, of: shown.runs.length, status: "stopped" });
     void unlessRefused(engine.cancelThinking());
   }
 }

@@ -45,7 +45,7 @@ export function createChallenges({
     loadDayRuns,
     now,
     currentResults: () => state()?.botResults ?? null,
-    onChange: (shown) => change({ botResults: shown }),
+    onResults: (shown) => change({ botResults: shown }),
   });
   const result = createDayResult({ engine, showing, state, show: (shown) => change({ result: shown }) });
 

@@ -93,7 +93,7 @@ export function createDealUses({
           }),
         { seed: drawSeed() },
       ),
-    copyLink: () => useDeal(({ link }) => copyWords(linkAddress(link))),
+    copyDealLink: () => useDeal(({ link }) => copyWords(linkAddress(link))),
     saveDeal: () => useDeal(({ game, deal, record }) => saveFile(`${game}-deal-${deal}.deal`, record)),
   };
 }

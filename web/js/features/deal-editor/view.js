@@ -120,7 +120,7 @@ function usesView(text, draft, shown, actions) {
     )}
     <div class="deal-editor-buttons">
       ${use(say("deal-editor-play"), actions.playDeal, true)} ${use(say("deal-editor-view"), actions.replayDeal)}
-      ${use(say("deal-editor-challenge"), actions.challengeWithDeal)} ${use(say("deal-editor-link"), actions.copyLink)}
+      ${use(say("deal-editor-challenge"), actions.challengeWithDeal)} ${use(say("deal-editor-link"), actions.copyDealLink)}
       ${use(say("deal-editor-save"), actions.saveDeal)}
     </div>
     <p class="hint" role="status">${draft.copied ? say(`share-${draft.copied}`) : nothing}</p>

@@ -28,7 +28,7 @@ export function askableCards(say, match, trick, play, ask) {
   const isAsked = match.explanations?.why?.at === act.at;
   const label = say("why-card", { card: cardNames(say, play.cards) });
   return html`<span class="prompt-why">
-    ${cards}<button type="button" aria-label=${label} aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}></button>
+    ${cards}${button("", () => ask(act.at), { look: "", label, isPressed: isAsked })}
   </span>`;
 }
 

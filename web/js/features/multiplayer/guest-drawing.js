@@ -110,7 +110,7 @@ export function createGuestDrawing({
 
   return {
     /** What the host says about a drawing; what is late, or said twice, is passed over. @param {Message} message */
-    receiveMessage(message) {
+    receiveDrawMessage(message) {
       if (message.kind === "draw") return beginDrawing(message);
       if (!current || message["draw"] !== current.id) return;
       if (message.kind === "hashes") return void giveNumber(message);

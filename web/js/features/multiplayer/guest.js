@@ -164,7 +164,7 @@ export function createGuestTable(context) {
       case "hashes":
       case "drawn":
       case "void":
-        return drawing.receiveMessage(message);
+        return drawing.receiveDrawMessage(message);
       case "begin":
         parts = [];
         engine.startFrom(nameSeats(message["view"]));

@@ -96,7 +96,7 @@ export function createGuests(host) {
     if (seat === null) return;
     if (message.kind === "hello") return greetGuest(guest, seat, message);
     if (!guest.isGreeted) return;
-    if (DRAWS.has(message.kind)) return host.drawing.receiveMessage(seat, message);
+    if (DRAWS.has(message.kind)) return host.drawing.receiveDrawMessage(seat, message);
     if (message.kind === "agree") return void host.undoVote.handleAnswer(seat, message["yes"] === true);
     const { id } = message;
     if (!Number.isSafeInteger(id)) return;
@@ -191,7 +191,7 @@ export function createGuests(host) {
     listGreeted: () =>
       [...guests].filter(([, { isGreeted, channel }]) => isGreeted && channel.isOpen()).map(([seat]) => seat),
     /** Say something to one, or to all. @param {Record<string, any>} message @param {Seat} [seat] */
-    sendMessage(message, seat) {
+    sendToGuests(message, seat) {
       for (const [at, guest] of guests)
         if (guest.isGreeted && (seat === undefined || at === seat)) post(guest, message);
     },

@@ -79,7 +79,7 @@ export function createHostDrawing({
 
   return {
     /** What a guest says about the drawing under way; all else is late, or of another one. @param {Seat} seat @param {Message} message */
-    receiveMessage(seat, { kind, draw, ...given }) {
+    receiveDrawMessage(seat, { kind, draw, ...given }) {
       if (!waiting || draw !== waiting.id) return;
       const digits = /** @type {any} */ (given)[kind];
       if (kind === "decline") waiting.take(seat, null);

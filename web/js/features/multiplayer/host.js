@@ -50,7 +50,7 @@ export function createHostTable(context) {
   host.undoVote = createUndoVote(host);
   host.drawing = createHostDrawing({
     getSeats: host.guests.listGreeted,
-    sendMessage: host.guests.sendMessage,
+    sendMessage: host.guests.sendToGuests,
     onChange: (drawing) => change({ drawing }),
     sleep: host.sleep,
   });
@@ -70,7 +70,7 @@ export function createHostTable(context) {
   /** @param {Chair[]} all */
   function changeChairs(all) {
     change({ chairs: all });
-    guests.sendMessage({
+    guests.sendToGuests({
       kind: "seats",
       chairs: describeChairs(all),
       game: store.state().multiplayer?.game,
@@ -187,7 +187,7 @@ export function createHostTable(context) {
     host.isPlaying = false;
     host.latest = null;
     clock.stop();
-    guests.sendMessage({ kind: "paused" });
+    guests.sendToGuests({ kind: "paused" });
     change({ stage: "seats" });
   }
 

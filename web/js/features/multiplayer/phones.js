@@ -25,11 +25,11 @@ export function createPhones(host) {
   async function admitPhone(seat, name) {
     changeChair(seat, { who: "phone", phone: "there", link: null, refusal: null });
     if (name) nameChair(seat, name);
-    if (!host.isPlaying) return host.guests.sendMessage({ kind: "paused" }, seat);
+    if (!host.isPlaying) return host.guests.sendToGuests({ kind: "paused" }, seat);
     const isPerson = host.latest?.seats[seat]?.level === null;
     if (isPerson) await host.guests.sendStart(seat);
     else if (host.latest?.waits_for === "deal") await seatArrivals();
-    else host.guests.sendMessage({ kind: "notice", code: "next_deal" }, seat);
+    else host.guests.sendToGuests({ kind: "notice", code: "next_deal" }, seat);
     if (host.latest?.waits_for === "over") await host.sendRecord();
     host.ownEngine?.receiveNews();
   }
@@ -74,6 +74,6 @@ export function createPhones(host) {
     },
     /** One that was out of reach has to be told how things stand. @param {Seat} seat */
     updatePhone: (seat) =>
-      host.isPlaying ? void host.guests.sendStart(seat) : host.guests.sendMessage({ kind: "paused" }, seat),
+      host.isPlaying ? void host.guests.sendStart(seat) : host.guests.sendToGuests({ kind: "paused" }, seat),
   };
 }

@@ -84,7 +84,7 @@ export function createUndoVote(host) {
     pending = mine;
     asked.times.set(seat, [...(asked.times.get(seat) ?? []), now()]);
     const name = findName(seat);
-    for (const one of there) host.guests.sendMessage({ kind: "asked", seat, name }, one);
+    for (const one of there) host.guests.sendToGuests({ kind: "asked", seat, name }, one);
     if (there.some(isSeatHere)) showRequest({ seat, name });
     void sleep(AGREE_MS).then(() => mine === pending && endRequest());
     throw new RequestRefused({ code: "undo_asked", facts: { names: there.map(findName).join(" · ") } });
@@ -93,7 +93,7 @@ export function createUndoVote(host) {
   /** Nobody is asked any longer. */
   function endRequest() {
     pending = null;
-    host.guests.sendMessage({ kind: "asked", seat: null });
+    host.guests.sendToGuests({ kind: "asked", seat: null });
     showRequest(null);
   }
 
@@ -107,7 +107,7 @@ export function createUndoVote(host) {
     if (!yes)
       return isSeatHere(mine.seat)
         ? store.change({ type: "refuse", refusal: { code: "undo_declined" } })
-        : host.guests.sendMessage({ kind: "notice", code: "undo_declined" }, mine.seat);
+        : host.guests.sendToGuests({ kind: "notice", code: "undo_declined" }, mine.seat);
     const answer = await unlessRefused(undoAct(mine.seat, seat));
     if (answer) host.tellSeat(mine.seat, answer);
   }
