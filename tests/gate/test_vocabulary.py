@@ -16,6 +16,8 @@ LEFT = json.loads((Path(__file__).parent / "vocabulary.json").read_text(encoding
 MOST_GERUNDS = 30
 MOST_DOUBLE_CLASSES = 8
 MOST_FILES = 6
+#: Functions of the page that four files or more define.
+MOST_SHARED = 15
 MOST_BARE = 0.08
 #: Words of our own that a newcomer has to learn, on top of those of the games.
 MOST_WORDS = 25
@@ -118,6 +120,7 @@ def test_no_further_function_of_the_page_is_one_bare_past_form(texts: dict[str, 
 def test_a_function_of_the_page_is_named_for_what_it_does_there(texts: dict[str, str]) -> None:
     functions = functions_of_page(texts)
     assert {name for name, files in functions.items() if len(files) > MOST_FILES} <= OF_CONTRACTS
+    assert sum(len(files) > 3 for files in functions.values()) <= MOST_SHARED
     assert sum(map(is_bare, functions)) / len(functions) <= MOST_BARE
 
 
