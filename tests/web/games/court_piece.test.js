@@ -7,6 +7,7 @@ import { patches, side } from "../../../web/games/court_piece/ledger.js";
 import { call, middle } from "../../../web/games/court_piece/center.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { handView } from "../../../web/js/table/view/hand.js";
+import { standingSentence } from "../../../web/js/text/table-review.js";
 import { source } from "../shared/texts.js";
 import { readAll } from "../shared/sources.js";
 import { match, TRICK, view } from "../shared/views.js";
@@ -26,9 +27,8 @@ const seen = (more = {}) =>
     rotation: ["S", "E", "N", "W"],
     seats: { ...view().seats, E: { ...view().seats.E, roles: ["caller"] } },
     trump: "H",
-    own: { goal: 7, turned_up: null, left: null },
+    own: { goal: 7, pile: null, turned_up: null, left: null },
     score: scored("courts"),
-    pile: null,
     indicator: null,
     prompt: null,
     ...more,
@@ -38,18 +38,18 @@ const lying = (more, over = {}) => written(middle({ say }, match(seen(more), ove
 const count = (/** @type {string} */ text, /** @type {RegExp} */ what) => [...text.matchAll(what)].length;
 
 test("the pile says how many tricks lie there, who has won the last ones, and points at that seat", () => {
-  const pile = lying({ pile: { count: 3, winner: "W", run: 1 } });
+  const pile = lying({ own: { pile: { count: 3, winner: "W", run: 1 } } });
   assert.match(pile, /3 tricks lie in the middle; Odile has won the last one/);
   assert.match(pile, /<i[^>]*data-place="?left/);
   assert.match(pile, /<b[^>]*>3</);
-  assert.match(lying({ pile: { count: 0, winner: null, run: 0 } }), /No tricks lie in the middle/);
+  assert.match(lying({ own: { pile: { count: 0, winner: null, run: 0 } } }), /No tricks lie in the middle/);
   assert.equal(lying({}).trim(), "");
 });
 
 test("a trick that is looked at is not on the pile yet, and what it took has not gone yet", () => {
-  const stays = { pile: { count: 2, winner: "W", run: 1 }, tricks: [{ ...TRICK, takes: 0 }] };
+  const stays = { own: { pile: { count: 2, winner: "W", run: 1 } }, tricks: [{ ...TRICK, takes: 0 }] };
   assert.match(lying(stays, { lingering: true }), /<b[^>]*>1</);
-  const takes = { pile: { count: 0, winner: null, run: 0 }, tricks: [{ ...TRICK, takes: 4 }] };
+  const takes = { own: { pile: { count: 0, winner: null, run: 0 } }, tricks: [{ ...TRICK, takes: 4 }] };
   assert.match(lying(takes, { lingering: true }), /<b[^>]*>3</);
   assert.match(lying(takes), /<b[^>]*>0</);
 });
@@ -111,6 +111,18 @@ test("what the engine of another version says of the game alone is left out, and
     assert.equal(written(account({ say }, seen({ own }))), "");
     assert.match(written(patches(say, seen({ own }))), /Tricks taken: we 3, they 8/);
   }
+});
+
+test("what the engine says of the table is read out, but for what there are no words for", () => {
+  const says = [
+    { code: "pile", facts: { seat: "W", count: 3, run: 1 } },
+    { code: "indicator", facts: {} },
+    { code: "newer", facts: { seat: "W" } },
+  ];
+  assert.match(
+    standingSentence({ say, has }, seen({ says }), "score"),
+    /3 tricks lie in the middle; Odile has won the last one\. Trump lies face down\.$/,
+  );
 });
 
 test("no module of the page's own reads what a game alone says", () => {

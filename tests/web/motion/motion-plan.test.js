@@ -59,9 +59,8 @@ test("a trick that is gathered goes to the seat that won it", () => {
 });
 
 test("a trick that nobody takes goes to the pile, and the pile goes with the trick that takes it", () => {
-  const pile = { count: 3, winner: /** @type {const} */ ("W"), run: 1 };
   const lying = (/** @type {number} */ takes) =>
-    match({ hand: ["AS", "5H"], trick: null, tricks: [{ ...TRICK, takes }], pile }, { lingering: true });
+    match({ hand: ["AS", "5H"], trick: null, tricks: [{ ...TRICK, takes }] }, { lingering: true });
   const zones = (/** @type {number} */ takes) =>
     planMoves(lying(takes), { ...lying(takes), lingering: false }).map(({ card, from, to }) => [
       card,

@@ -30,13 +30,14 @@ export function middle({ say }, match) {
  * @param {Match} match
  */
 function pileView(say, { view, lingering }) {
-  if (!view.pile) return nothing;
+  const { pile } = ownOf(view);
+  if (!pile) return nothing;
   const last = lingering ? view.tricks?.at(-1) : undefined;
   const takes = last?.takes ?? 0;
-  const count = !last ? view.pile.count : takes ? takes - 1 : view.pile.count - 1;
-  const { winner, run } = view.pile;
-  const facts = { ...subjectOf(view, winner ?? view.you), count: view.pile.count, run };
-  const label = view.pile.count ? say("review-pile", facts) : say("pile-empty");
+  const count = !last ? pile.count : takes ? takes - 1 : pile.count - 1;
+  const { winner, run } = pile;
+  const facts = { ...subjectOf(view, winner ?? view.you), count: pile.count, run };
+  const label = pile.count ? say("review-pile", facts) : say("pile-empty");
   return html`<div
     class="tricks-pile"
     role="img"

@@ -1704,10 +1704,18 @@ export interface CallerCards {
   cards: string[];
 }
 
+/** A sentence about the table, beside those of the score: its code, and what fills it. */
+export interface Said {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
 /** What Court Piece alone says of a deal, besides. */
 export interface CourtPieceOwn {
   /** The tricks that win a deal. */
   goal: number;
+  /** Null where every trick goes to its winner. */
+  pile: PileView | null;
   turned_up: CallerCards | null;
   /** The cards left in each hand once the deal is over. */
   left: Partial<Record<Seat, string[]>> | null;
@@ -1861,11 +1869,12 @@ export interface View {
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
+  /** What else is said of the table when it is read out. */
+  says?: Said[];
   /** What the game alone says. Only what the page keeps in the game's folder reads it. */
   own?: unknown;
   /** From here to the next comment: Court Piece. */
   indicator?: Indicator | null;
-  pile?: PileView | null;
   /** From here to the prompt: Tractor. */
   dealt?: number;
   declarations?: DeclarationView[];

@@ -92,7 +92,7 @@ function gatherMoves(before, after) {
   const lies = trickOnTable(after);
   const winner = before.lingering && !after.lingering ? lay?.winner : null;
   if (!lay || !winner || lies === lay) return [];
-  const zone = after.view.pile && lay.takes === 0 ? "pile" : "seat";
+  const zone = lay.takes === 0 ? "pile" : "seat";
   /** @param {string} card @param {Move["from"]} from @returns {Move} */
   const gatherMove = (card, from) => ({
     kind: "gather",

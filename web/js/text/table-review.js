@@ -5,7 +5,7 @@ import { scoreSentences } from "./score.js";
 import { joinSentences } from "./sentences.js";
 
 /** @import { Match, TrickView, View } from "../core/types.d.ts" */
-/** @import { Say } from "./sentences.js" */
+/** @import { Facts, Say } from "./sentences.js" */
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 
 /**
@@ -54,16 +54,23 @@ function turnSentence({ say }, view) {
 
 /** How the sides stand and what lies on the table, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
 export function standingSentences(text, view) {
-  return [...scoreSentences(text, view), ...pileSentences(text, view)];
+  return [...scoreSentences(text, view), ...saidSentences(text, view)];
 }
 
-/** What else lies on the table: a pile of tricks, a card face down. @param {{ say: Say }} text @param {View} view @returns {string[]} */
-function pileSentences({ say }, view) {
-  const { pile, indicator } = view;
-  const piled = pile?.count
-    ? [say("review-pile", { ...subjectOf(view, pile.winner ?? view.you), count: pile.count, run: pile.run })]
-    : [];
-  return indicator?.face_down ? [...piled, say("review-indicator")] : piled;
+/** What else the engine says of the table, as far as there are words for it. @param {Text} text @param {View} view @returns {string[]} */
+function saidSentences({ say, has }, view) {
+  return (view.says ?? [])
+    .filter(({ code }) => has(`review-${code}`))
+    .map(({ code, facts }) => {
+      const { seat } = facts;
+      const subject = isSeat(view, seat) ? subjectOf(view, seat) : {};
+      return say(`review-${code}`, { .../** @type {Facts} */ (facts), ...subject });
+    });
+}
+
+/** @param {View} view @param {unknown} seat @returns {seat is import("../core/types.d.ts").Seat} */
+function isSeat({ seats }, seat) {
+  return typeof seat === "string" && seat in seats;
 }
 
 /** What was bid or declared, a sentence each. @param {Text} text @param {View} view @returns {string[]} */

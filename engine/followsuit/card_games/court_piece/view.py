@@ -50,7 +50,6 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             {**trick_view(won.trick, won.winner, 0), "turned_at": won.turned_at, "takes": won.takes}
             for won in observation.taken
         ],
-        "pile": pile_view(observation),
         "packet": {
             "dealt": dealt,
             "to_come": TRICKS - dealt,
@@ -67,8 +66,10 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             score_row("row", rows, goal=rules.row_court, place="mark"),
         ],
         "court": court_view(score),
+        "says": says(observation),
         "own": {
             "goal": GOAL,
+            "pile": pile_view(observation),
             "turned_up": turned_view(observation),
             "left": left_view(observation),
         },
@@ -91,6 +92,18 @@ def pile_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
         return None
     pile: Pile = observation.pile
     return {"count": pile.lying, "winner": to_json(pile.winner), "run": pile.run}
+
+
+def says(observation: CourtPieceObservation) -> list[dict[str, Any]]:
+    """What is said of the tricks on the pile, and of trump that lies face down."""
+    said: list[dict[str, Any]] = []
+    pile: Pile = observation.pile
+    if observation.rules.is_double and pile.lying:
+        facts = {"seat": to_json(pile.winner), "count": pile.lying, "run": pile.run}
+        said.append({"code": "pile", "facts": facts})
+    if observation.has_indicator:
+        said.append({"code": "indicator", "facts": {}})
+    return said
 
 
 def turned_view(observation: CourtPieceObservation) -> dict[str, Any] | None:

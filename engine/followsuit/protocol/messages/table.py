@@ -118,11 +118,20 @@ class CallerCards(TypedDict):
     cards: list[str]
 
 
+class Said(TypedDict):
+    """A sentence about the table, beside those of the score: its code, and what fills it."""
+
+    code: str
+    facts: dict[str, object]
+
+
 class CourtPieceOwn(TypedDict):
     """What Court Piece alone says of a deal, besides."""
 
     #: The tricks that win a deal.
     goal: int
+    #: Null where every trick goes to its winner.
+    pile: PileView | None
     turned_up: CallerCards | None
     #: The cards left in each hand once the deal is over.
     left: Mapping[Seat, list[str]] | None

@@ -13,7 +13,7 @@ from followsuit.protocol.messages.table import (
     FailedThrowView,
     Indicator,
     Packet,
-    PileView,
+    Said,
     ScoreRow,
     TrickView,
 )
@@ -138,11 +138,12 @@ class View(TypedDict):
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
+    #: What else is said of the table when it is read out.
+    says: NotRequired[list[Said]]
     #: What the game alone says. Only what the page keeps in the game's folder reads it.
     own: NotRequired[Annotated[object, CourtPieceOwn]]
     #: From here to the next comment: Court Piece.
     indicator: NotRequired[Indicator | None]
-    pile: NotRequired[PileView | None]
     #: From here to the prompt: Tractor.
     dealt: NotRequired[int]
     declarations: NotRequired[list[DeclarationView]]
