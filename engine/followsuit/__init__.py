@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from typing import Any as _Any
 
     from followsuit.api.acts import SeatAction, act_text
+    from followsuit.api.analysis import Analysis, Candidate, analyse, best_reply
     from followsuit.api.deals import deal, deals, positions
     from followsuit.api.factory import games, levels, match, presets, replay, resume
     from followsuit.api.match import Match
     from followsuit.api.players import SeatPlayer, Situation
     from followsuit.api.position import Position
     from followsuit.api.results import DealResult, MatchResult
+    from followsuit.api.solving import solve
     from followsuit.arena.result import ArenaResult, compare
     from followsuit.base.actions import Bid, NameTrump, Pass, Play
     from followsuit.base.cards import Card, Rank, Suit, parse_card, parse_cards
@@ -51,12 +53,14 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "Analysis",
     "AnySeat",
     "ArenaResult",
     "Bid",
     "Bot",
     "Budget",
     "Bury",
+    "Candidate",
     "Card",
     "CardError",
     "DealError",
@@ -88,6 +92,8 @@ __all__ = [
     "Suit",
     "__version__",
     "act_text",
+    "analyse",
+    "best_reply",
     "compare",
     "deal",
     "deals",
@@ -101,18 +107,21 @@ __all__ = [
     "replay",
     "resume",
     "rule",
+    "solve",
 ]
 
 # Imported on first use: the page imports this package too, and every module costs it start-up time.
 _HOMES = {
     "base.actions": ("Bid", "NameTrump", "Pass", "Play"),
     "api.acts": ("SeatAction", "act_text"),
+    "api.analysis": ("Analysis", "Candidate", "analyse", "best_reply"),
     "api.deals": ("deal", "deals", "positions"),
     "api.factory": ("games", "levels", "match", "presets", "replay", "resume"),
     "api.players": ("SeatPlayer", "Situation"),
     "api.match": ("Match",),
     "api.position": ("Position",),
     "api.results": ("DealResult", "MatchResult"),
+    "api.solving": ("solve",),
     "arena.result": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
     "base.cards": ("Card", "Rank", "Suit", "parse_card", "parse_cards"),

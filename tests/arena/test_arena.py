@@ -6,11 +6,11 @@ import re
 import pytest
 
 from followsuit.__main__ import main
+from followsuit.api.statistics import width_of
 from followsuit.arena.contestants import LevelPlayer
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.report import interval, report, sentences
-from followsuit.arena.statistics import width_of
 from followsuit.base.actions import Pass
 from followsuit.base.seats import Side
 from followsuit.base.seeds import Seed

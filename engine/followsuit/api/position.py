@@ -6,6 +6,7 @@ A position knows every card. What one seat may know of it is its `Position.obser
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from itertools import islice
 from random import Random
 from typing import Any, Generic, cast
@@ -15,11 +16,15 @@ from followsuit.api.advice import LISTED, due_at, listed_acts
 from followsuit.api.players import ObservationT, seat_among
 from followsuit.api.results import DealResult, deal_result
 from followsuit.api.world_states import worlds_of
+from followsuit.base.actions import Play
 from followsuit.base.cards import Card, parse_cards
 from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
+from followsuit.base.events import TrickWon
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
+from followsuit.base.turns import TableAct, next_turn
+from followsuit.bots import Budget, bot_for, default_level_of
 from followsuit.record import Opening
 
 
@@ -43,6 +48,12 @@ class Position(Generic[ObservationT]):
 
     def __str__(self) -> str:
         return self._game.position(self._state)
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><th>{seat.name}<td>{' '.join(card.text for card in self.hand(seat))}" for seat in self.seats
+        )
+        return f"<table><caption>{escape(str(self))}</caption>{rows}</table>"
 
     def __eq__(self, other: object) -> bool:
         """Positions of the same game with the same cards at the same places, and the same acts behind."""
@@ -105,6 +116,37 @@ class Position(Generic[ObservationT]):
             return None
         return next(iter(self._game.side_figures(self._rules, summary).values()))
 
+    @property
+    def winning(self) -> AnySeat | None:
+        """The seat whose play would win the trick in progress as it lies; None where nothing lies."""
+        seen = self._game.observe(self._state, self.seats[0])
+        trick = getattr(seen, "trick", None)
+        if trick is None or not trick.plays:
+            return None
+        best = getattr(seen, "best_play", None)
+        if best is not None:
+            winner: AnySeat = best.seat
+            return winner
+        if hasattr(seen, "turned_at"):
+            # Court Piece: a suit that was not yet trump when a card was played does not make it one.
+            from followsuit.card_games.court_piece.cardplay import winning_index
+
+            trump = seen.trump if seen.trump is not None else trick.led
+            at = winning_index(trick.cards, trump, None if seen.trump is None else seen.turned_at)
+            return cast("AnySeat", trick.plays[at].seat)
+        return cast("AnySeat", trick.winner(seen.trump)) if hasattr(trick, "winner") else None
+
+    def winners(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
+        """Return the legal plays with which a seat would be winning the trick; all of them if it leads."""
+        own = self._seat_or_turn(seat)
+        plays = [act for act in self.legal(own) if isinstance(act, Play)]
+        return tuple(act for act in plays if self._wins(act, own))
+
+    def _wins(self, act: Play, seat: AnySeat) -> bool:
+        step = self._game.apply(self._state, act)
+        won = [event.seat for event in step.events if isinstance(event, TrickWon)]
+        return (won[0] if won else Position[Any](self._game, self._rules, step.state).winning) is seat
+
     def seat(self, seat: AnySeat | str) -> AnySeat:
         """The seat of this table with a name. Raises `RequestError` (``bad_seat``)."""
         try:
@@ -163,6 +205,24 @@ class Position(Generic[ObservationT]):
         except IllegalActError as error:
             raise error.advised(self._legal_or_due(getattr(action, "seat", None))) from None
         return Position(self._game, self._rules, state)
+
+    def played_out(self, level: str | None = None, *, seed: str | int = "1") -> Position[ObservationT]:
+        """Return the deal's end when bots of one level play on for all seats, by default the usual level.
+
+        Raises `RequestError` (``unknown_level``).
+        """
+        game, state = self._game, self._state
+        bot = bot_for(game, default_level_of(game) if level is None else level)
+        rng, budget, asked = Random(Seed(seed).at("make")), Budget(), set[AnySeat]()
+        while (due := next_turn(game, state, asked)) is not None:
+            if isinstance(due, TableAct):
+                action, asked = due.action, set()
+            else:
+                asked.add(due.seat)
+                action = bot.act(game.observe(state, due.seat), rng, budget)
+            if action is not None:
+                state = game.apply(state, action).state
+        return Position(game, self._rules, state)
 
     def worlds(
         self, seat: AnySeat | str | None = None, n: int = 1, *, seed: str | int = "1", likely: bool = False

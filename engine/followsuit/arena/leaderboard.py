@@ -13,7 +13,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from followsuit.arena.statistics import NORMAL
+from followsuit.api.statistics import NORMAL
 from followsuit.base.errors import RequestError
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from math import sqrt
 
-from followsuit.arena.statistics import width_of
+from followsuit.api.statistics import width_of
 
 #: Width, height and margins of the picture: left, right, top, bottom.
 SIZE = (720, 400)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from followsuit.arena.statistics import half_interval, share_interval
+from followsuit.api.statistics import half_interval, share_interval
 
 #: The figure of arenas of whole matches.
 MATCHES = "matches won"

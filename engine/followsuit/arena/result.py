@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from followsuit.api.players import SeatPlayer, as_bot, name_of
+from followsuit.api.statistics import FEWEST
 from followsuit.arena.contestants import ArenaPlayer, LevelPlayer, check_name
 from followsuit.arena.kept_pairs import SAVED_EVERY, in_order, keep_pairs, pairs_kept
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.progress_bar import Pace
 from followsuit.arena.report import report, sentences
-from followsuit.arena.statistics import FEWEST
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.parsing import is_cut

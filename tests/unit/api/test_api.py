@@ -16,9 +16,9 @@ from followsuit.table import Table
 pytestmark = pytest.mark.host
 
 NAMES = """
-AnySeat ArenaResult Bid Bot Budget Bury Card CardError DealError DealResult Declare DocumentError EightSeat Event FollowSuitError IllegalActError
+Analysis AnySeat ArenaResult Bid Bot Budget Bury Candidate Card CardError DealError DealResult Declare DocumentError EightSeat Event FollowSuitError IllegalActError
 Match MatchResult NameTrump Pass Play Position Rank Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer
-Side Situation SixSeat Suit __version__ act_text compare deal deals games levels match parse_card parse_cards positions presets replay resume rule
+Side Situation SixSeat Suit __version__ act_text analyse best_reply compare deal deals games levels match parse_card parse_cards positions presets replay resume rule solve
 """
 PUBLIC = NAMES.split()
 

@@ -67,8 +67,18 @@ def test_a_first_bot_has_ten_lines_and_beats_the_weakest_level():
     source = (EXAMPLES / "ten_lines.py").read_text(encoding="utf-8")
     body = source.partition('"""Bid little')[2].partition("\n\n\n")[0].splitlines()[1:]
     assert len(body) <= 10
-    out = ran("ten_lines.py", "60")
+    out = ran("ten_lines.py", "100")
     assert out.strip().endswith("\nbetter")
+    assert out.count("0 illegal") == 2
+
+
+def test_a_bot_that_searches_has_sixty_lines_and_public_names_alone():
+    source = (EXAMPLES / "search_bot.py").read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= 60
+    imported = [line for line in source.splitlines() if line.startswith(("import ", "from "))]
+    assert imported == ["import sys", "from math import sqrt", "from followsuit import best_reply, compare"]
+    out = ran("search_bot.py", "rangvaar", 1)
+    assert out.startswith("search against casual, 1 pairs")
     assert out.count("0 illegal") == 2
 
 

@@ -1,0 +1,47 @@
+"""A bot that searches, in fifty lines: it deals the hidden cards as they may lie, and tries its acts there.
+
+``python search_bot.py [GAME] [PAIRS]`` measures it against the level that it asks for advice.
+"""
+
+import sys
+from math import sqrt
+
+from followsuit import best_reply, compare
+
+#: The level that plays the deals out, and whose choice stands unless another act is clearly better.
+LEVEL = "casual"
+#: In how many worlds how many acts are tried.
+WORLDS, ACTS = 8, 6
+
+
+def search(situation):
+    """Choose the act that gains most over the advised one in the same worlds, if that is no accident."""
+    advised = best_reply(situation, level=LEVEL)
+    if situation.phase != "playing" or len(situation.legal) < 2:
+        return advised
+    others = [act for act in situation.legal if act != advised][:ACTS]
+    worlds = situation.worlds(WORLDS, likely=True)
+    usual = [outcome(world, advised, situation.seat) for world in worlds]
+    best, most = advised, 0.0
+    for act in others:
+        gains = [
+            outcome(world, act, situation.seat) - other for world, other in zip(worlds, usual, strict=True)
+        ]
+        mean = sum(gains) / WORLDS
+        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (WORLDS - 1) / WORLDS)
+        if mean > most and mean > error:
+            best, most = act, mean
+    return best
+
+
+def outcome(world, act, seat):
+    """How much better the seat's side does than the other after an act, if all play on as the level does."""
+    score = world.after(act).played_out(LEVEL).score
+    return score[seat.side.name] - score[seat.side.other.name]
+
+
+if __name__ == "__main__":
+    game = sys.argv[1] if len(sys.argv) > 1 else "rangvaar"
+    result = compare(game, search, LEVEL, pairs=int(sys.argv[2]) if len(sys.argv) > 2 else 30, seed="search")
+    print(result)
+    print("better" if result.is_better() else "not better, or too few pairs to tell")

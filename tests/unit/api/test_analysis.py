@@ -1,0 +1,120 @@
+"""What the engine thinks, and what is true of an ending: analysed, solved, and shown."""
+
+import xml.dom.minidom
+
+import pytest
+
+import followsuit
+from followsuit import Budget, act_text
+
+# The page does not ship the package that these tests are about.
+pytestmark = pytest.mark.host
+
+CONTRACT = {"declarer": "S", "bid": 8, "trump": "H"}
+
+
+def last_cards(game, count, seed=1):
+    """A deal of casual bots with so many cards left in the hand of the seat that leads."""
+    match = followsuit.match(game, level="casual", seed=seed)
+    match.step()
+    while match.to_act is None or len(match.position.hand()) > count or match.position.winning is not None:
+        match.step()
+    return match
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_a_decision_is_weighed_the_same_whatever_it_is_asked_of(game):
+    match = last_cards(game, 6)
+    told = followsuit.analyse(match, budget=Budget(nodes=30), seed=4)
+    assert followsuit.analyse(match.position, budget=Budget(nodes=30), seed=4) == told
+    assert followsuit.analyse(match.situation(), budget=Budget(nodes=30), seed=4) == told
+    assert told.seat is match.to_act
+    values = [one.value for one in told.candidates]
+    assert values == sorted(values, reverse=True)
+    for one in told.candidates:
+        assert match.why_not(one.act) is None
+        assert one.worlds == max(1, 30 // len(values))
+    page = xml.dom.minidom.parseString(told._repr_html_().replace("<td>", "<td/>").replace("<th>", "<th/>"))
+    assert len(page.getElementsByTagName("tr")) == 1 + len(values)
+    assert act_text(told.best.act) in str(told).splitlines()[0]
+
+
+def test_a_level_that_weighs_nothing_gives_its_act_and_its_reason():
+    position = followsuit.deal("rangvaar", contract=CONTRACT, seed=1)
+    told = followsuit.analyse(position, level="casual")
+    assert (len(told.candidates), told.best.worlds) == (1, 0)
+    assert told.best.reason
+    assert followsuit.best_reply(position, level="casual") == told.best.act
+    assert followsuit.best_reply(position, level="expert") in position.legal()
+    with pytest.raises(followsuit.RequestError, match="no level is called 'king'"):
+        followsuit.best_reply(position, level="king")
+    with pytest.raises(followsuit.RequestError, match="W may not act now"):
+        followsuit.analyse(position, seat="W")
+    with pytest.raises(followsuit.RequestError, match=r"give a match, match\.position"):
+        followsuit.analyse(position.observation())
+
+
+def played_best(position, side):
+    """What a side has at the end by the best play of all, found by trying everything."""
+    if position.is_over:
+        return position.result.took[side]
+    values = [played_best(position.after(act), side) for act in position.legal()]
+    return max(values) if position.to_act.side.name == side else min(values)
+
+
+@pytest.mark.parametrize("game", ["rangvaar", "two_hundred"])
+def test_an_ending_is_solved_as_trying_everything_solves_it(game):
+    compared = 0
+    for seed in range(3):
+        position = last_cards(game, 3, seed).position
+        told = followsuit.solve(position)
+        assert told.is_exact
+        while len(position.legal()) == 1:
+            position = position.after(position.legal()[0])
+        side = told.seat.side.name
+        assert {one.act for one in told.candidates} == set(position.legal())
+        for one in told.candidates:
+            assert one.result == played_best(position.after(one.act), side)
+            compared += 1
+    assert compared > 8
+
+
+def test_an_ending_of_tractor_is_solved_and_what_is_far_from_its_end_is_not():
+    told = followsuit.solve(last_cards("tractor", 3).position)
+    assert told.is_exact
+    assert len(told.candidates) > 1
+    for position, why in (
+        (followsuit.deal("rangvaar", contract=CONTRACT, seed=1), "it is too far from its end"),
+        (last_cards("court_piece", 3).position, "it is too far from its end"),
+        (last_cards("rangvaar", 1).position, "nothing is left to choose"),
+    ):
+        with pytest.raises(followsuit.RequestError, match=why):
+            followsuit.solve(position)
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_who_is_winning_a_trick_is_who_wins_it_when_it_is_full(game):
+    position, seen = followsuit.match(game, level="beginner", seed="x"), 0
+    position.step()
+    while position.deal_result() is None:
+        before = position.position
+        if before.winning is not None and (legal := before.legal()):
+            winners = before.winners()
+            assert set(winners) <= set(legal)
+            events = position.push(legal[0])
+            won = [event.seat for event in events if type(event).__name__ == "TrickWon"]
+            if won:
+                seen += 1
+                assert (won[0] is before.to_act) is (legal[0] in winners)
+                assert won[0] in (before.to_act, before.winning)
+        else:
+            position.step()
+    assert seen > 5
+
+
+def test_bots_of_a_level_play_a_position_out():
+    position = followsuit.deal("two_hundred", seed=1)
+    assert position.played_out("beginner") != position.played_out("casual")
+    assert position.played_out() == position.played_out("casual")
+    assert followsuit.deal("tractor", seed=1).played_out("beginner").is_over
+    assert "<th>S<td>" in position._repr_html_()
