@@ -45,10 +45,10 @@ def read_sheet(text: str) -> ScoreSheet:
 def read_parts(document: Document) -> ScoreSheet:
     """The sheet of a document. Raises `DocumentError`."""
     head, deals = document.split("deal")
-    return _with_deals(document, ScoreSheet(_title(head)), deals)
+    return _with_deals(document, ScoreSheet(_title(document, head)), deals)
 
 
-def _title(lines: Sequence[Line]) -> SheetTitle:
+def _title(document: Document, lines: Sequence[Line]) -> SheetTitle:
     """The title that the lines before the first deal make."""
     fields = Fields(lines, _HEAD, ("player",))
     fields.refuse_unknown()
@@ -58,6 +58,8 @@ def _title(lines: Sequence[Line]) -> SheetTitle:
         if seat.upper() in names or not seat:
             raise wrong(line, "field_twice" if seat else "bad_line", "a player line is: player SEAT NAME")
         names[folded(seat).upper()] = name
+        if not name:
+            document.leave(line.problem("left_over"))
     fields.require(["game"])
     stake = fields.rest("stake", "0")
     if not re.fullmatch(r"[0-9]{1,12}", stake):

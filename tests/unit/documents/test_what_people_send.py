@@ -230,6 +230,12 @@ def test_a_seed_beside_a_day_and_a_name_without_cards_are_listed():
     assert [problem.facts["text"] for problem in document.problems] == ["seed 7", "name Ada"]
 
 
+def test_a_player_of_a_sheet_without_a_name_is_listed():
+    document = read_document("followsuit-sheet 1\ngame rangvaar\nplayer W Ada\nplayer S\n")
+    assert [*value_of(document).title.names.values()] == ["Ada"]
+    assert [problem.facts["text"] for problem in document.problems] == ["player S"]
+
+
 def test_rules_that_name_a_key_twice_are_refused_and_a_stranger_beside_them_is_listed():
     with pytest.raises(FollowSuitError) as refused:
         read_house_rules('{"game": "tractor", "rules": {"throw": "off", "throw": "attempt"}}')
