@@ -36,10 +36,11 @@ class Scanner:
         return asked
 
     def count(self, asked: str) -> None:
-        """There are as many stops as the hand has cards, and three, at most."""
+        """There are as many stops as the hand has cards and declarations, and three, at most."""
         hand = len(self.person.view()["hand"])
         stops: list[str] = self.page.evaluate(STOPS)
-        assert len(stops) <= hand + MORE, f"{asked}, {hand} cards: {stops}"
+        declared = sum(name.startswith("Declare ") for name in stops)
+        assert len(stops) <= hand + declared + MORE, f"{asked}, {hand} cards: {stops}"
 
     def press(self, wanted: str) -> str:
         """Move to the element of this name, and press it; return its name."""
