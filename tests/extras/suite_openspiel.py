@@ -1,11 +1,15 @@
 """The games in OpenSpiel: its random simulation test, its own playing, returns, copies and what players see."""
 
+import pickle
 import random
 
 import pyspiel
 import pytest
+from open_spiel.python import policy
 
+from followsuit.adapters.encoder import OPTION
 from followsuit.adapters.openspiel_game import OPENSPIEL_GAMES
+from followsuit.base.errors import FollowSuitError
 
 every_game = pytest.mark.parametrize("name", OPENSPIEL_GAMES)
 
@@ -37,6 +41,48 @@ def test_a_deal_ends_with_returns_that_sum_to_zero_and_partners_share(name):
         returns = state.returns()
         assert sum(returns) == 0
         assert returns[0] == returns[2] == -returns[1]
+
+
+@every_game
+def test_a_game_and_a_policy_of_it_are_sent_to_another_process(name):
+    game = loaded(name, deals=7)
+    again = pickle.loads(pickle.dumps(game))
+    assert (type(again), again.deals) == (type(game), 7)
+    played(again.new_initial_state(), random.Random(1))
+    uniform = pickle.loads(pickle.dumps(policy.UniformRandomPolicy(game)))
+    state = played(game.new_initial_state(), random.Random(1), turns=5)
+    assert uniform.action_probabilities(state).keys() == set(state.legal_actions())
+
+
+@every_game
+def test_a_history_is_printed_as_it_was_made(name):
+    state = loaded(name).new_initial_state()
+    told = []
+    for number in range(12):
+        actions = (
+            [action for action, _ in state.chance_outcomes()]
+            if state.is_chance_node()
+            else state.legal_actions()
+        )
+        player, action = state.current_player(), actions[number % len(actions)]
+        told.append((player, action, state.action_to_string(player, action)))
+        state.apply_action(action)
+    for player, action, text in told:
+        if action < OPTION or player < 0:
+            assert state.action_to_string(player, action) == text
+            assert not text.startswith("act ")
+
+
+@pytest.mark.parametrize("parameters", [{"deals": 0}, {"deals": -3}, {"rules": "nonsense"}])
+def test_parameters_that_name_nothing_are_refused(parameters):
+    with pytest.raises((FollowSuitError, pyspiel.SpielError)):
+        loaded("rangvaar", **parameters)
+
+
+def test_a_shuffle_that_there_is_not_is_refused():
+    state = loaded("rangvaar", deals=3).new_initial_state()
+    with pytest.raises((FollowSuitError, pyspiel.SpielError)):
+        state.apply_action(77)
 
 
 @every_game

@@ -127,3 +127,25 @@ def test_an_agent_sees_nothing_of_the_hands_of_others(game):
         assert not shown.any(), "nothing is played yet"
     hands = [tuple(vector[:54]) for vector in before.values() if vector[:54].any()]
     assert hands and len(set(hands)) == len(hands), "each has a hand of its own"
+
+
+def test_what_is_written_to_an_agents_info_is_told_to_no_other_and_no_later_one():
+    environment = env("tractor")
+    environment.reset(seed=1)
+    for name in environment.possible_agents:
+        environment.infos[name]["action_mask"][:] = 1
+        environment.infos[name].setdefault("seen", []).append(name)
+        assert environment.infos[name]["seen"] == [name]
+    environment.reset(seed=2)
+    for name in environment.possible_agents:
+        assert "seen" not in environment.infos[name]
+        assert environment.infos[name]["action_mask"].any() == (name == environment.agent_selection)
+
+
+def test_what_is_no_option_and_no_act_is_refused():
+    environment = env("rangvaar")
+    with pytest.raises(RequestError, match="there is no option 'rules'"):
+        environment.reset(seed=1, options={"rules": "nonsense"})
+    environment.reset(seed=1)
+    with pytest.raises(RequestError, match=r"54.7 is no whole number"):
+        environment.step(54.7)

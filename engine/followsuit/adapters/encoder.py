@@ -38,10 +38,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
-from followsuit.base.cards import NO_TRUMP, parse_card
+from followsuit.base.cards import CARDS as ALL_CARDS
+from followsuit.base.cards import NO_TRUMP, Suit, parse_card
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
-from followsuit.base.seats import table_of
+from followsuit.base.seats import AnySeat, table_of
 
 PASS: Final = 54
 NAME: Final = 55
@@ -90,6 +91,17 @@ def _number(act: Any, step: int) -> int | None:
     return None
 
 
+def fixed_act(game: AnyGame, seat: AnySeat, number: int) -> Any | None:
+    """The act that a number below `OPTION` means whenever it is offered to a seat; None for any other."""
+    if 0 <= number < CARDS:
+        return Play(seat, (ALL_CARDS[number],))
+    if number == PASS:
+        return Pass(seat)
+    if NAME <= number < NOTHING:
+        return NameTrump(seat, NO_TRUMP if number == NAME + 4 else Suit(number - NAME))
+    return Bid(seat, (number - BID) * bid_step(game)) if BID <= number < OPTION else None
+
+
 def decoded(acts: Mapping[int, Any], number: int) -> Any:
     """The act a number means among the offered ones. Raises `RequestError` (``unclear``) for any other."""
     if number not in acts:
@@ -127,13 +139,13 @@ def observation_vector(game: AnyGame, view: Mapping[str, Any]) -> list[int]:
     vector += held
     vector += [int(view["trump"] == name) for name in _TRUMPS] + [int(view["trump"] is None)]
     contract = view.get("contract")
-    declarer = contract["declarer"] if contract else view.get("starter", view.get("caller"))
+    leads = (seat for seat, roles in view["roles"].items() if not {"declarer", "caller"}.isdisjoint(roles))
+    declarer = contract["declarer"] if contract else next(leads, None)
     vector += [int(declarer is not None and at[declarer] == place) for place in range(len(at))]
     vector.append(int(declarer is None))
     vector.append(min(255, contract["value"] // step) if contract and contract.get("value") else 0)
-    score = view.get("points") or view["tricks_won"]
-    own = _side(view["you"], score, table)
-    unit = 5 if "points" in view else 1
+    score, unit = _taken(view, table)
+    own = _side(view["you"], table)
     vector += [_bounded(score.get(own, 0) // unit), _bounded(sum(score.values()) - score.get(own, 0)) // unit]
     prompt = view["prompt"]
     kinds = [int(bool(prompt) and prompt["kind"] == kind) for kind in PROMPTS]
@@ -143,15 +155,31 @@ def observation_vector(game: AnyGame, view: Mapping[str, Any]) -> list[int]:
     return vector
 
 
+def _taken(view: Mapping[str, Any], table: Sequence[str]) -> tuple[Mapping[str, int], int]:
+    """What each side has taken in tricks, and by how many of it the vector counts."""
+    for row in view["score"]:
+        if row["label"] == "taken":
+            return row["values"], 5 if row["unit"] == "points" else 1
+    # Tractor's score tells what the attackers have, its tricks what each side took.
+    points = dict.fromkeys(_sides(table), 0)
+    for trick in (view["starter_trick"], *view["tricks"]):
+        if trick is not None and len(trick["plays"]) == len(table):
+            points[_side(trick["winner"], table)] += trick["points"]
+    return points, 5
+
+
 def _clockwise(view: Mapping[str, Any]) -> list[str]:
     """The seats of the table clockwise, whichever way turns pass."""
     return [seat.name for seat in table_of(len(view["rotation"]))]
 
 
-def _side(you: str, score: Mapping[str, int], table: Sequence[str]) -> str:
-    """The name of the own side among those that have a score."""
-    first, second = ("NS", "EW") if len(table) == 4 else ("A", "B")
-    return first if table.index(you) % 2 == 0 else second
+def _sides(table: Sequence[str]) -> tuple[str, str]:
+    return ("NS", "EW") if len(table) == 4 else ("A", "B")
+
+
+def _side(seat: str, table: Sequence[str]) -> str:
+    """The name of a seat's side."""
+    return _sides(table)[table.index(seat) % 2]
 
 
 def _bounded(value: int) -> int:

@@ -13,11 +13,20 @@ import json
 from copy import deepcopy
 from typing import Any
 
-from followsuit.adapters.encoder import ACTIONS, decoded, encoded, observation_length, observation_vector
+from followsuit.adapters.encoder import (
+    ACTIONS,
+    NOTHING,
+    decoded,
+    encoded,
+    fixed_act,
+    observation_length,
+    observation_vector,
+)
 from followsuit.adapters.episode import PlayedDeal
 from followsuit.base.actions import action_data
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import Seat
-from followsuit.card_games.registry import GAMES
+from followsuit.card_games.registry import GAMES, game_named
 
 try:
     import numpy
@@ -61,6 +70,10 @@ class TrickTakingGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"rules": "reference", "deals": 1000, **(params or {})}
         self.rules, self.deals = str(given["rules"]), int(given["deals"])
+        game_named(self.name).rules(self.rules)
+        if self.deals < 1:
+            error = RequestError("bad_field", f"{self.deals} deals to draw from", facts={"field": "deals"})
+            raise error.advised("1 is the least")
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=self.deals,
@@ -71,6 +84,10 @@ class TrickTakingGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(game_type(self.name), info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The library's own way makes an object of the class without what `__init__` gives it.
+        return pyspiel.load_game, (self.get_type().short_name, {"rules": self.rules, "deals": self.deals})
 
     def new_initial_state(self) -> TrickTakingState:
         """The state before the cards are shuffled."""
@@ -108,6 +125,9 @@ class TrickTakingState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.deal is None:
+            if not 0 <= action < self._deals:
+                error = RequestError("unclear", f"there is no shuffle {action}")
+                raise error.advised(f"they are 0 to {self._deals - 1}")
             self.deal = PlayedDeal(self._name, self._rules, f"openspiel/{action}")
         else:
             assert self.deal.seat is not None, "the deal is not over"
@@ -120,7 +140,10 @@ class TrickTakingState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"shuffle {action}"
-        act = self._acts.get(action)
+        if action == NOTHING:
+            return f"{Seat(player)} does nothing"
+        # Acts with a number of their own mean the same at any time; of the others those offered now are told.
+        act = fixed_act(game_named(self._name), Seat(player), action) or self._acts.get(action)
         return str(act) if act is not None else f"act {action}"
 
     def is_terminal(self) -> bool:

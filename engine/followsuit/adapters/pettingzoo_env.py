@@ -11,6 +11,7 @@ end: by how much the own side did better, zero in sum.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 from followsuit.adapters.encoder import (
@@ -22,6 +23,7 @@ from followsuit.adapters.encoder import (
     option_cards,
 )
 from followsuit.adapters.episode import PlayedDeal
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import AnySeat
 
 try:
@@ -60,7 +62,7 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         shape = (observation_length(len(self.seats)),)
         self.observation_spaces = {name: spaces.Box(0, 255, shape, numpy.uint8) for name in self.seats}
         self.action_spaces = {name: spaces.Discrete(ACTIONS) for name in self.seats}
-        #: The observation of an agent whose turn it is not.
+        #: What an agent is told whose turn it is not; each is given a copy that is its own.
         self._idle: dict[str, Any] = self._told({}, ())
         self._chance = numpy.random.default_rng()
 
@@ -74,8 +76,12 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new deal; the same seed deals the same cards, and None continues the last seed's
-        sequence.
+        sequence, drawn by lot if there was none. Options mean nothing, and those that look
+        as if they chose another game or rules raise `RequestError`.
         """
+        if chosen := {"game", "rules"} & set(options or ()):
+            error = RequestError("bad_field", f"there is no option {min(chosen)!r}")
+            raise error.advised("game and rules are chosen when the environment is made")
         if seed is not None:
             self._chance = numpy.random.default_rng(seed)
         self._deal = PlayedDeal(self._game, self._rules, str(self._chance.integers(2**62)))
@@ -95,7 +101,7 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         assert action is not None, "an agent that is on acts"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._deal.act(decoded(self._acts, int(action)))
+        self._deal.act(decoded(self._acts, _number(action)))
         self._next_turn()
         self._accumulate_rewards()
 
@@ -114,7 +120,9 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
     def _next_turn(self) -> None:
         deal = self._deal
         self._acts = encoded(deal.game, deal.options, must_act=deal.must_act) if deal.seat is not None else {}
-        self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self.agents, self._idle)
+        self.infos: dict[str, dict[str, Any]] = {
+            name: {key: array.copy() for key, array in self._idle.items()} for name in self.agents
+        }
         if deal.seat is not None:
             self.agent_selection = self._agents[deal.seat]
             self.infos[self.agent_selection] = self._told(self._acts, deal.options)
@@ -130,6 +138,15 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         if self._game != "tractor":
             return {"action_mask": mask}
         return {"action_mask": mask, "options": numpy.array(option_cards(options), numpy.uint8)}
+
+
+def _number(action: object) -> int:
+    """The whole number of an act. Raises `RequestError` for anything else."""
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        error = RequestError("unclear", f"{action!r} is no whole number")
+        raise error.advised("an act is the number of one that the mask offers") from None
 
 
 def env(

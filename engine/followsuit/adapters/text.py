@@ -8,6 +8,7 @@ with the reason; after several in a row the episode is truncated.
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
@@ -66,16 +67,22 @@ class TextEnvironment:
         self._deal = PlayedDeal(game, rules)
         self._bot = bot_for(self._deal.game, level or default_level_of(self._deal.game))
         self._seat: AnySeat = parse_any_seat(seat, len(self._deal.seats))
-        self._seed = Seed(1)
+        #: The seed given last, or drawn for the first deal, and how many deals have been dealt from it.
+        self._given, self._dealt = Seed(secrets.token_hex(8)), 0
+        self._seed = self._given
         self._turn = self._refused = 0
 
     def reset(self, *, seed: int | str | None = None) -> tuple[str, dict[str, Any]]:
         """Begin a deal, let the others act until it is the model's turn, and return what it sees as text and
         as data.
 
-        The same seed gives the same cards; without one the last deal is repeated.
+        The same seed gives the same cards; without one the next deal of the last seed's sequence comes, and
+        of a sequence drawn by lot if there was no seed yet.
         """
-        self._seed = self._seed if seed is None else Seed(seed)
+        if seed is not None:
+            self._given, self._dealt = Seed(seed), 0
+        self._seed = self._given.numbered(self._dealt) if self._dealt else self._given
+        self._dealt += 1
         self._deal = PlayedDeal(self._game, self._rules, self._seed)
         self._turn = self._refused = 0
         self._let_others_act()
@@ -150,6 +157,7 @@ def _trick(trick: Mapping[str, Any]) -> str:
 def serve_text(environment: TextEnvironment, questions: TextIO, answers: TextIO) -> None:
     """Serve an environment as JSON lines: ``{"reset": SEED}`` or ``{"act": "play AS"}`` in, a step out.
 
+    With null for a seed the next deal of the last one's sequence comes.
     An answer has ``text``, ``legal``, ``reward``, ``terminated`` and ``truncated``; ``error`` says what was
     wrong with an invalid line.
     """

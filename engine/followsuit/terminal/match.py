@@ -161,10 +161,10 @@ def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -
             if not view["tricks"]:
                 screen.say("No trick has been taken yet.")
         case "score":
-            for key in ("totals", "levels", "points", "tricks_won"):
-                if view.get(key):
-                    numbers = ", ".join(f"{side} {number}" for side, number in view[key].items())
-                    screen.say(f"{key.replace('_', ' ')}: {numbers}")
+            for row in view["score"]:
+                if row["values"]:
+                    numbers = ", ".join(f"{side} {number}" for side, number in row["values"].items())
+                    screen.say(f"{row['label']}: {numbers}")
         case "save":
             save(screen, table, rest.strip())
         case _:

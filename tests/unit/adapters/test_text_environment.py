@@ -8,7 +8,14 @@ from random import Random
 import pytest
 
 import followsuit
-from followsuit.adapters.encoder import ACTIONS, OPTION, encoded, observation_length, observation_vector
+from followsuit.adapters.encoder import (
+    ACTIONS,
+    OPTION,
+    encoded,
+    fixed_act,
+    observation_length,
+    observation_vector,
+)
 from followsuit.adapters.episode import PlayedDeal
 from followsuit.adapters.text import PATIENCE, TextEnvironment, serve_text
 from followsuit.base.cards import parse_card
@@ -102,6 +109,15 @@ def test_the_same_seed_is_the_same_deal_and_a_finished_one_takes_no_act():
         environment.step("pass")
 
 
+def test_without_a_seed_the_next_deal_of_the_last_seed_comes_and_not_the_same_again():
+    first, second = (TextEnvironment("rangvaar", level="beginner") for _ in range(2))
+    told = [first.reset(seed=5)[0], *(first.reset()[0] for _ in range(3))]
+    assert len(set(told)) == 4
+    assert [second.reset(seed=5)[0], *(second.reset()[0] for _ in range(3))] == told
+    # Two that were given no seed draw one each.
+    assert len({TextEnvironment("rangvaar", level="beginner").reset()[0] for _ in range(4)}) > 1
+
+
 def test_it_is_served_as_json_lines():
     lines = ['{"reset": 4}', '{"act": "play 2S"}', '{"act": 7}', "what?"]
     answers = io.StringIO()
@@ -126,6 +142,9 @@ def test_every_offered_act_has_a_number_of_its_own_and_any_number_plays(game, ru
             acts = encoded(deal.game, deal.options, must_act=deal.must_act)
             assert len(acts) == len(deal.options) + (not deal.must_act)
             assert all(0 <= number < ACTIONS for number in acts)
+            for number, act in acts.items():
+                if number < OPTION:
+                    assert fixed_act(deal.game, deal.seat, number) == act
             if game not in ("tractor", "court_piece"):
                 assert max(acts) < OPTION
             vector = observation_vector(deal.game, deal.view(deal.seat))
