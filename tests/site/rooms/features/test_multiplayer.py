@@ -225,7 +225,9 @@ def test_a_second_drawing_waits_for_everybodys_tap_and_an_undo_is_a_mark_beside_
     note = second.page.locator('[data-notice="undo_request"]')
     expect(note).to_be_visible()
     expect(second.panel).to_have_count(0)
-    note.get_by_role("button").first.click()
+    answer = note.get_by_role("button").first
+    assert answer.evaluate("(button) => button.scrollWidth <= button.clientWidth"), "its words are cut off"
+    answer.click()
     second.panel.get_by_role("button", name="No").click()
     expect(note).to_have_count(0)
 
@@ -238,7 +240,9 @@ def test_a_second_drawing_waits_for_everybodys_tap_and_an_undo_is_a_mark_beside_
     expect(host.page.locator(".multiplayer-draw")).to_have_attribute("data-state", "waiting")
     drawn.locator("button:not([data-main])").click()
     expect(host.page.locator(".multiplayer-draw")).to_have_attribute("data-state", "void")
-    host.page.locator(".multiplayer-draw button").first.click()
+    again = host.page.locator(".multiplayer-draw button").first
+    expect(again).to_be_in_viewport(ratio=1)
+    again.click()
     expect(drawn).to_have_attribute("data-state", "asked")
     drawn.locator("button[data-main]").click()
     # The cards of the match before lie there until the new ones do.
