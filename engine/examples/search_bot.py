@@ -11,7 +11,7 @@ from followsuit import best_reply, compare
 #: The level that plays the deals out, and whose choice stands unless another act is clearly better.
 LEVEL = "casual"
 #: In how many worlds how many acts are tried.
-WORLDS, ACTS = 8, 6
+WORLDS, ACTS = 20, 6
 
 
 def search(situation):

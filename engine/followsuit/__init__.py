@@ -7,9 +7,9 @@
 {'NS': 20, 'EW': 80}
 
 The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``, and
-the events of `followsuit.base.events`, `followsuit.card_games.tractor.events` and
-`followsuit.card_games.rangvaar.chips`. For these the package's versions are semantic (semver.org);
-everything else may change in any version.
+the events of `followsuit.base.events` and of three games: `followsuit.card_games.tractor.events`,
+`followsuit.card_games.court_piece.events` and `followsuit.card_games.rangvaar.chips`. For these the package's
+versions are semantic (semver.org); everything else may change in any version.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from followsuit.api.solving import solve
     from followsuit.arena.result import ArenaResult, compare
     from followsuit.base.actions import Bid, NameTrump, Pass, Play
-    from followsuit.base.cards import Card, Rank, Suit, parse_card, parse_cards
+    from followsuit.base.cards import NO_TRUMP, Card, Rank, Suit, parse_card, parse_cards
     from followsuit.base.errors import (
         CardError,
         DealError,
@@ -44,18 +44,27 @@ if TYPE_CHECKING:
         RulesError,
     )
     from followsuit.base.events import Event
-    from followsuit.base.seats import AnySeat, EightSeat, Rotation, Seat, Side, SixSeat
+    from followsuit.base.seats import AnySeat, AnySide, EightSeat, Rotation, Seat, Side, SixSeat
     from followsuit.bots.interface import Bot, Budget
+    from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
+    from followsuit.card_games.court_piece.observation import CourtPieceObservation
+    from followsuit.card_games.rangvaar.observation import RangvaarObservation
     from followsuit.card_games.tractor.actions import Bury, Declare
+    from followsuit.card_games.tractor.interface.observation import TractorObservation
+    from followsuit.card_games.two_hundred.observation import TwoHundredObservation
     from followsuit.record import ReplayStep
     from followsuit.referee import rule
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "NO_TRUMP",
     "Analysis",
     "AnySeat",
+    "AnySide",
     "ArenaResult",
+    "AskRedeal",
+    "AskTrump",
     "Bid",
     "Bot",
     "Budget",
@@ -63,6 +72,7 @@ __all__ = [
     "Candidate",
     "Card",
     "CardError",
+    "CourtPieceObservation",
     "DealError",
     "DealResult",
     "Declare",
@@ -70,13 +80,16 @@ __all__ = [
     "EightSeat",
     "Event",
     "FollowSuitError",
+    "GoOn",
     "IllegalActError",
+    "LayIndicator",
     "Match",
     "MatchResult",
     "NameTrump",
     "Pass",
     "Play",
     "Position",
+    "RangvaarObservation",
     "Rank",
     "Refusal",
     "ReplayStep",
@@ -89,7 +102,10 @@ __all__ = [
     "Side",
     "Situation",
     "SixSeat",
+    "Stop",
     "Suit",
+    "TractorObservation",
+    "TwoHundredObservation",
     "__version__",
     "act_text",
     "analyse",
@@ -124,7 +140,7 @@ _HOMES = {
     "api.solving": ("solve",),
     "arena.result": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
-    "base.cards": ("Card", "Rank", "Suit", "parse_card", "parse_cards"),
+    "base.cards": ("NO_TRUMP", "Card", "Rank", "Suit", "parse_card", "parse_cards"),
     "base.errors": (
         "CardError",
         "DealError",
@@ -138,8 +154,13 @@ _HOMES = {
     "base.events": ("Event",),
     "record": ("ReplayStep",),
     "referee": ("rule",),
-    "base.seats": ("AnySeat", "EightSeat", "Rotation", "Seat", "Side", "SixSeat"),
+    "base.seats": ("AnySeat", "AnySide", "EightSeat", "Rotation", "Seat", "Side", "SixSeat"),
+    "card_games.court_piece.actions": ("AskRedeal", "AskTrump", "GoOn", "LayIndicator", "Stop"),
+    "card_games.court_piece.observation": ("CourtPieceObservation",),
+    "card_games.rangvaar.observation": ("RangvaarObservation",),
     "card_games.tractor.actions": ("Bury", "Declare"),
+    "card_games.tractor.interface.observation": ("TractorObservation",),
+    "card_games.two_hundred.observation": ("TwoHundredObservation",),
 }
 
 

@@ -18,6 +18,7 @@ from followsuit.record import Player, ReplayStep, read_record, replay_steps, wri
 from followsuit.table import Table
 
 if TYPE_CHECKING:
+    from followsuit.card_games.court_piece.observation import CourtPieceObservation
     from followsuit.card_games.rangvaar.observation import RangvaarObservation
     from followsuit.card_games.tractor.interface.observation import TractorObservation
     from followsuit.card_games.two_hundred.observation import TwoHundredObservation
@@ -71,6 +72,15 @@ def match(
     players: Players | None = ...,
     seed: str | int | None = ...,
 ) -> Match[RangvaarObservation]: ...
+@overload
+def match(
+    game: Literal["court_piece"],
+    *,
+    rules: Any = ...,
+    level: str | None = ...,
+    players: Players | None = ...,
+    seed: str | int | None = ...,
+) -> Match[CourtPieceObservation]: ...
 @overload
 def match(
     game: str,

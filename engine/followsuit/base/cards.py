@@ -142,6 +142,10 @@ class Card(int):
     def __str__(self) -> str:
         return _TEXTS[self]
 
+    def __format__(self, form: str) -> str:
+        # A whole number's own way would write the number.
+        return format(str(self), form)
+
 
 def _joker_has_no(card: Card, part: str) -> CardError:
     return CardError("joker_has_none", f"{card.text} has no {part}", facts={"card": card.text})

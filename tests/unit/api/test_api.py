@@ -16,9 +16,11 @@ from followsuit.table import Table
 pytestmark = pytest.mark.host
 
 NAMES = """
-Analysis AnySeat ArenaResult Bid Bot Budget Bury Candidate Card CardError DealError DealResult Declare DocumentError EightSeat Event FollowSuitError IllegalActError
-Match MatchResult NameTrump Pass Play Position Rank Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer
-Side Situation SixSeat Suit __version__ act_text analyse best_reply compare deal deals games levels match parse_card parse_cards positions presets replay resume rule solve
+NO_TRUMP Analysis AnySeat AnySide ArenaResult AskRedeal AskTrump Bid Bot Budget Bury Candidate Card CardError CourtPieceObservation
+DealError DealResult Declare DocumentError EightSeat Event FollowSuitError GoOn IllegalActError LayIndicator Match MatchResult NameTrump
+Pass Play Position RangvaarObservation Rank Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer Side Situation
+SixSeat Stop Suit TractorObservation TwoHundredObservation __version__ act_text analyse best_reply compare deal deals games levels match
+parse_card parse_cards positions presets replay resume rule solve
 """
 PUBLIC = NAMES.split()
 
@@ -27,6 +29,15 @@ every_game = pytest.mark.parametrize("game", followsuit.games())
 
 def first_legal(situation):
     return situation.legal[0] if situation.must_act else None
+
+
+def test_the_package_says_of_how_many_games_it_is():
+    counts = {3: "three", 4: "four", 5: "five", 6: "six"}
+    assert f"{counts[len(followsuit.games())]} partnership card games" in followsuit.__doc__
+
+
+def test_a_card_is_padded_as_its_text():
+    assert f"{followsuit.parse_card('AS'):>4}|{followsuit.parse_card('BJ'):<3}|" == "  AS|BJ |"
 
 
 def test_the_public_names_are_these_and_no_others():
