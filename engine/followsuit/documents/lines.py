@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from followsuit.base.characters import folded, one_line
 from followsuit.base.errors import Refusal
 
-#: What mails and lists put before a line: ``> `` for each time it was answered, a dot or dash. What is taken is
-#: never given back: of a long line that would be remembered for each sign.
+#: What mails and lists put before a line: ``> `` for each time it was answered, a dot or dash. What is taken
+#: is never given back: of a long line that would be remembered for each sign.
 _BEFORE: Final = re.compile(r"(?:[ \t\u00a0]*+>)*+[ \t\u00a0]*+(?:[-*•·][ \t\u00a0]++)?")
 _MARKS: Final = frozenset(" \t\u00a0>-*•·")
 #: A line that begins or ends a block of code in a chat.
