@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -35,14 +36,14 @@ else:
 PERSON: Final = "person"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Situation(Generic[ObservationT]):
     """What one seat may know at one moment, and what it may do.
 
     ``observation`` is the game's own value. ``legal`` are the acts the seat may take now: all of them in Two
     Hundred and Rangvaar, in Tractor a bounded choice of sensible ones, since 8 of 33 cards can be buried in
     13,884,156 ways. It is empty when the seat may not act. ``must_act`` is false when it is free to do
-    nothing. ``view`` is the observation as plain data; its keys are those of the messages (PROTOCOL.md).
+    nothing. `view` is the observation as plain data; its keys are those of the messages (PROTOCOL.md).
     ``rng`` is the random generator a bot should use: the same seed gives the same numbers.
     """
 
@@ -51,8 +52,12 @@ class Situation(Generic[ObservationT]):
     observation: ObservationT
     legal: tuple[SeatAction, ...]
     must_act: bool
-    view: Mapping[str, Any]
     rng: Random = field(compare=False)
+
+    @cached_property
+    def view(self) -> Mapping[str, Any]:
+        """The observation as plain data; made when it is first asked for."""
+        return game_named(self.game).view(self.observation)
 
     def __repr__(self) -> str:
         # The whole observation would fill the screen.
@@ -68,7 +73,7 @@ class Situation(Generic[ObservationT]):
     @property
     def phase(self) -> str:
         """The part of the deal: ``bidding``, ``naming``, ``playing`` and others."""
-        return str(self.view["phase"])
+        return str(self.observation.phase) if hasattr(self.observation, "phase") else str(self.view["phase"])
 
     def worlds(self, n: int = 1, *, likely: bool = False) -> tuple[Position[ObservationT], ...]:
         """Return ``n`` positions that fit what the seat knows, with the hidden cards dealt by ``rng``.
@@ -87,16 +92,13 @@ class Situation(Generic[ObservationT]):
 
 def situation_of(game: AnyGame, observation: Any, rng: Random) -> Situation[Any]:
     """Return the situation of an observing seat."""
-    view = game.view(observation)
-    return Situation(
-        game.name,
-        observation.seat,
-        observation,
-        tuple(game.options(observation)),
-        view["to_act"] == observation.seat.name,
-        view,
-        rng,
-    )
+    seat: AnySeat = observation.seat
+    # A game from outside may name it only in its view, which takes longer to make.
+    if hasattr(observation, "to_act"):
+        must_act = observation.to_act is seat
+    else:
+        must_act = game.view(observation)["to_act"] == seat.name
+    return Situation(game.name, seat, observation, tuple(game.options(observation)), must_act, rng)
 
 
 #: A bot of your own, as a function; None is returned by a seat that is free to act and will not.

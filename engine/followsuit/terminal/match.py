@@ -161,7 +161,7 @@ def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -
             if not view["tricks"]:
                 screen.say("No trick has been taken yet.")
         case "score":
-            for row in view["score"]:
+            for row in view.get("score", ()):
                 if row["values"]:
                     numbers = ", ".join(f"{side} {number}" for side, number in row["values"].items())
                     screen.say(f"{row['label']}: {numbers}")
