@@ -22,7 +22,7 @@ from pages.home_content import filled
 from pages.home_pages import style_of
 from pages.sharing import corrections_address, site_address
 
-SHARED = (WEB / "js" / "text", WEB / "js" / "cards")
+SHARED = tuple(WEB / "js" / room for room in ("text", "cards", "parts"))
 """What build/node/rules.mjs takes of the page's own modules."""
 PARTS = ("markup", "chapters", "clauses", "tables")
 """The modules of the same folder that it imports."""
