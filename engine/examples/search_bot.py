@@ -6,7 +6,7 @@
 import sys
 from math import sqrt
 
-from followsuit import best_reply, compare
+from followsuit import AnySeat, Position, SeatAction, Situation, best_reply, compare
 
 #: The level that plays the deals out, and whose choice stands unless another act is clearly better.
 LEVEL = "casual"
@@ -14,10 +14,10 @@ LEVEL = "casual"
 WORLDS, ACTS = 20, 6
 
 
-def search(situation):
+def search(situation: Situation) -> SeatAction | None:
     """Choose the act that gains most over the advised one in the same worlds, if that is no accident."""
     advised = best_reply(situation, level=LEVEL)
-    if situation.phase != "playing" or len(situation.legal) < 2:
+    if advised is None or situation.phase != "playing" or len(situation.legal) < 2:
         return advised
     others = [act for act in situation.legal if act != advised][:ACTS]
     worlds = situation.worlds(WORLDS, likely=True)
@@ -34,10 +34,10 @@ def search(situation):
     return best
 
 
-def outcome(world, act, seat):
+def outcome(world: Position, act: SeatAction, seat: AnySeat) -> float:
     """How much better the seat's side does than the other after an act, if all play on as the level does."""
-    score = world.after(act).played_out(LEVEL).score
-    return score[seat.side.name] - score[seat.side.other.name]
+    score = world.after(act).played_out(LEVEL).score or {}
+    return sum(gained if side == seat.side.name else -gained for side, gained in score.items())
 
 
 if __name__ == "__main__":
