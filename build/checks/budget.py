@@ -28,7 +28,7 @@ LIMITS = {
     # 750 the places of what is told, and a table that leaves it room; 100 a table in letters twice as large;
     # 100 what is looked up on one sheet of paper, and the rules' cards in their lines; 200 what still lay on
     # other things: calls, roles, declarations.
-    # 280 what is printed of rules and panels; 60 the kitty that stays closed.
+    # 280 what is printed of rules and panels; 60 the kitty that stays closed; 50 the score as rows.
     "assets/app-*.css": 22_960,
     "assets/*.woff2": 42_000,
     # A language; the bytes of its letters are many where they are not Latin.
