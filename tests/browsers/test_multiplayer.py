@@ -59,9 +59,13 @@ def _play_to_the_guest(host: Host, guest: Any) -> None:
         found: dict[str, Any] = host.ask("view", seat=None)["view"]
         return found
 
+    acted: set[int] = set()
+
     def is_asked() -> bool:
         now = view()
-        if now["to_act"] == "S" and now["waits_for"] == "person":
+        # An act waits for its beat: until then the table says that the host is to act.
+        if now["to_act"] == "S" and now["waits_for"] == "person" and now["turn"] not in acted:
+            acted.add(now["turn"])
             host.page.locator("[data-prompt=bid] button, [data-prompt=trump] button").last.click()
         return bool(now["to_act"] == "N")
 

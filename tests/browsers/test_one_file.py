@@ -59,9 +59,11 @@ def watch() -> Iterator[Watch]:
 
 
 def test_a_deal_is_played_from_the_file_and_nothing_is_asked_of_a_network(
-    visit: Any, watch: Watch, one_file: Path
+    visit: Any, watch: Watch, request: pytest.FixtureRequest
 ) -> None:
     browser = visit(proxy=watch.server_address[1])
+    # Made for a browser that is there.
+    one_file: Path = request.getfixturevalue("one_file")
     browser.open(one_file.as_uri())
     browser.run(KEEP)
     browser.open(one_file.as_uri())

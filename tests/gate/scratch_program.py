@@ -12,14 +12,21 @@ from typing import Any
 
 import followsuit
 from followsuit import (
+    NO_TRUMP,
+    Analysis,
     AnySeat,
+    AnySide,
     ArenaResult,
+    AskRedeal,
+    AskTrump,
     Bid,
     Bot,
     Budget,
     Bury,
+    Candidate,
     Card,
     CardError,
+    CourtPieceObservation,
     DealError,
     DealResult,
     Declare,
@@ -27,12 +34,16 @@ from followsuit import (
     EightSeat,
     Event,
     FollowSuitError,
+    GoOn,
     IllegalActError,
+    LayIndicator,
     Match,
     MatchResult,
     NameTrump,
     Pass,
     Play,
+    Position,
+    RangvaarObservation,
     Rank,
     Refusal,
     ReplayStep,
@@ -45,7 +56,10 @@ from followsuit import (
     Side,
     Situation,
     SixSeat,
+    Stop,
     Suit,
+    TractorObservation,
+    TwoHundredObservation,
 )
 from followsuit.base.events import TrickWon, event_data, events_for
 
@@ -85,6 +99,33 @@ def careful_of(observation: Any, rng: Random, nodes: int | None) -> SeatAction:
 def shown(step: ReplayStep) -> str:
     won = [event for event in step.events if isinstance(event, TrickWon)]
     return f"{step.deal} {step.action} {[f'{event.seat}: {event.points}' for event in won]}"
+
+
+def court_piece_acts(position: Position[CourtPieceObservation]) -> list[str]:
+    observation = position.observation()
+    acts = (AskRedeal, AskTrump, GoOn, LayIndicator, Stop)
+    print(observation.seat, position.game)
+    return [str(act) for act in position.legal() if isinstance(act, acts)]
+
+
+def thought_over(position: Position[RangvaarObservation]) -> None:
+    analysis: Analysis = followsuit.analyse(position, level="expert", budget=Budget(nodes=20))
+    best: Candidate = analysis.best
+    print(best.act, best.value, best.plus_minus, best.worlds, best.reason, analysis.is_exact)
+    print(followsuit.best_reply(position, level="casual"), position.after(best.act).to_act)
+    for world in position.worlds("S", 2, seed="x"):
+        side: AnySide = position.seats[0].side
+        print(world.played_out("casual").score, side.name)
+
+
+def last_tricks(record: str) -> None:
+    game: list[Position[TwoHundredObservation]] = list(followsuit.positions(record))
+    print(len(game), followsuit.solve(next(one for one in reversed(game) if len(one.legal()) > 1)))
+
+
+def is_no_trump(position: Position[TractorObservation]) -> bool:
+    trump = position.observation("S").trump
+    return trump is not None and trump.suit == NO_TRUMP
 
 
 def main() -> None:
@@ -144,6 +185,11 @@ def main() -> None:
         print(deal.took["NS"], deal.standing["EW"], deal.made, deal.summary["declarer"], trump)
     result: MatchResult | None = match.result()
     print(result.won_by if result else None, match.position, match.seats, match.may_act, match.acts())
+
+    court_piece_acts(followsuit.deal("court_piece", seed=1))
+    thought_over(followsuit.deal("rangvaar", seed=1))
+    last_tricks(match.record())
+    print(is_no_trump(followsuit.deal("tractor", seed=1)))
 
     record = Path(__file__).with_name("kept.deal")
     record.write_text(match.record(), encoding="utf-8")

@@ -27,6 +27,7 @@ from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.card_games.tractor.scoring import next_starter
 from followsuit.record import read_record
 from followsuit.referee import rule
+from tests.shared.front_ends import score_of
 from tests.shared.option_matches import comes_back, played_match
 from tests.shared.tractor.tractor_tables import deal, endgame, go, refusal, standing_of, told
 
@@ -159,7 +160,8 @@ def test_t100_the_starter_names_trump_takes_the_kitty_and_leads_for_the_opposing
     assert transitions.to_act(state) is Seat.E
     assert state.terms.declaring_side is NS
     observation = view(observe(state, Seat.S))
-    assert (observation["starter"], observation["declaring_side"]) == ("E", "NS")
+    assert observation["roles"] == {"E": ["declarer"]}
+    assert score_of(observation)["role"] == {"NS": "defend", "EW": "attack"}
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from followsuit.card_games.tractor.interface.options import options
 from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
+from tests.shared.front_ends import score_of
 from tests.shared.tractor.rulings import answer, verdict
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
@@ -125,7 +126,7 @@ def test_t90_a_void_throw_puts_nothing_down_and_the_same_seat_leads_one_unit():
     for seat in Seat:
         assert cards_text(observe(state, seat).failed[0].attempt) == "AS KS"
         assert view(observe(state, seat))["failed_throws"][0]["down"] == []
-        assert view(observe(state, seat))["opposing_points"] == 10
+        assert score_of(view(observe(state, seat)))["attackers"] == {"EW": 10}
     state = go(state, "play S AS, E TS, N 9S, W AS")
     assert state.play.taken[-1].winner is Seat.S
     assert "must_lead_unit" not in view(observe(state, Seat.S))["prompt"], "the next trick is free again"

@@ -18,6 +18,7 @@ from followsuit.card_games.tractor.phases.state import (
     TractorPlaying,
     TractorThrownIn,
 )
+from tests.shared.front_ends import score_of
 from tests.shared.tractor.tractor_tables import deal, endgame, go, kinds, refusal, told
 
 
@@ -148,10 +149,9 @@ def test_t41_jokers_beat_trump_rank_cards_and_they_beat_aces(line, seat):
 
 
 def test_t41_its_points_go_to_the_side_of_the_highest_card():
-    state = go(starter_trick(**CARDS), "starter S AS, E 2C, N AH, W KD")
-    assert view(observe(state, Seat.S))["points"] == {"NS": 0, "EW": 10}
-    state = go(starter_trick(**CARDS), "starter S AS, E 3S, N AH, W KD")
-    assert view(observe(state, Seat.S))["points"] == {"NS": 10, "EW": 0}
+    for led, points in (("E 2C", 10), ("E 3S", 0)):
+        state = go(starter_trick(**CARDS), f"starter S AS, {led}, N AH, W KD", "trump S H")
+        assert score_of(view(observe(state, Seat.S)))["attackers"] == {"EW": points}
 
 
 # T42: naming, and 24 tricks --------------------------------------------------------------------------------

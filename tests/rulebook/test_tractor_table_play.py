@@ -9,6 +9,7 @@ from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
+from tests.shared.front_ends import score_of
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}
@@ -160,7 +161,8 @@ PENALTY = {"preset": "standard", "failed_throw_penalty": 10}
 
 
 def opposing_points(state):
-    return view(observe(state, Seat.N))["opposing_points"]
+    (points,) = score_of(view(observe(state, Seat.N)))["attackers"].values()
+    return points
 
 
 def test_t22_a_failed_throw_of_the_declaring_side_gives_the_opposing_side_points():

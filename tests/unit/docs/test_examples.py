@@ -76,7 +76,11 @@ def test_a_bot_that_searches_has_sixty_lines_and_public_names_alone():
     source = (EXAMPLES / "search_bot.py").read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 60
     imported = [line for line in source.splitlines() if line.startswith(("import ", "from "))]
-    assert imported == ["import sys", "from math import sqrt", "from followsuit import best_reply, compare"]
+    assert imported == [
+        "import sys",
+        "from math import sqrt",
+        "from followsuit import AnySeat, Position, SeatAction, Situation, best_reply, compare",
+    ]
     out = ran("search_bot.py", "rangvaar", 1)
     assert out.startswith("search against casual, 1 pairs")
     assert out.count("0 illegal") == 2

@@ -109,7 +109,7 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     expect(house.get_by_role("alert").filter(has_text="Give the rules a name first.")).to_be_visible()
     house.get_by_label("Name of these rules").fill("n" * 200)
     save.click()
-    expect(house.get_by_role("alert").filter(has_text="60 characters at most")).to_be_visible()
+    expect(house.get_by_role("alert").filter(has_text="96 characters at most")).to_be_visible()
     house.get_by_label("Name of these rules").fill("Sunday table")
     save.click()
     expect(house).to_contain_text("Saved as “Sunday table”.")

@@ -73,7 +73,12 @@ def more_points() -> Pair:
     """A trick before and after the attackers have a third figure."""
     scene = next(one for one in scenes() if one.game == "tractor" and one.name.endswith("True, plain"))
     [began, *_] = scene.changes
-    view = {**began["answer"]["view"], "opposing_points": 105}
+    view = began["answer"]["view"]
+    score = [
+        {**row, "values": dict.fromkeys(row["values"], 105)} if row["label"] == "attackers" else row
+        for row in view["score"]
+    ]
+    view = {**view, "score": score}
     changed: Change = {**began, "answer": {**began["answer"], "view": view}}
     return scene, Scene(scene.game, f"{scene.name}, 105 points", (changed,))
 
