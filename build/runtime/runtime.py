@@ -37,6 +37,7 @@ FOR_THE_PAGE = ("compiled_methods", "worker")
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [
     BUILD / "node" / "pyodide.mjs",
+    BUILD / "runtime" / "lazy_imports.py",
     *sorted((BUILD / "inside").glob("*.py")),
     *sources(LIBRARY),
     READER,

@@ -17,9 +17,6 @@ from .runners import *
 from .tasks import *
 from .timeouts import *
 
-# Pyodide's loop asks for it as it starts; the real one is of processes and sockets.
-DefaultEventLoopPolicy = events._BaseDefaultEventLoopPolicy
-
 LATER = (
     "base_events",
     "graph",
