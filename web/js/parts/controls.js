@@ -1,6 +1,7 @@
 /** Controls: buttons and form fields, as every view uses them. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 import { fieldValue } from "./directives.js";
 
@@ -38,7 +39,7 @@ export function iconButton(
   { isTitled = false, className = "", isPressed, isIdle = false } = {},
 ) {
   const title = isTitled ? label : undefined;
-  return button(mark, onPress, {
+  const shown = button(mark, onPress, {
     label,
     title,
     className,
@@ -47,6 +48,8 @@ export function iconButton(
     isOff: isIdle,
     look: "icon-button",
   });
+  // A button that takes the place of another is a new one: it has neither its focus nor its press.
+  return keyed(className, shown);
 }
 
 /** A form, sent by its button or with Enter. @param {string} className @param {() => unknown} onSubmit @param {unknown} content */
