@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from followsuit.api.players import SeatPlayer, Situation
     from followsuit.api.position import Position
     from followsuit.api.results import DealResult, MatchResult
-    from followsuit.api.solving import solve
+    from followsuit.api.solution import solve
     from followsuit.arena.result import ArenaResult, compare
     from followsuit.base.actions import Bid, NameTrump, Pass, Play
     from followsuit.base.cards import NO_TRUMP, Card, Rank, Suit, parse_card, parse_cards
@@ -137,7 +137,7 @@ _HOMES = {
     "api.match": ("Match",),
     "api.position": ("Position",),
     "api.results": ("DealResult", "MatchResult"),
-    "api.solving": ("solve",),
+    "api.solution": ("solve",),
     "arena.result": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
     "base.cards": ("NO_TRUMP", "Card", "Rank", "Suit", "parse_card", "parse_cards"),

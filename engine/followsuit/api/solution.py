@@ -1,4 +1,4 @@
-"""Solving: the last tricks of a deal of which every card is known, by the bots' exact endings."""
+"""Solution: the last tricks of a deal of which every card is known, by the bots' exact endings."""
 
 from __future__ import annotations
 
