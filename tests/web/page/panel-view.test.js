@@ -10,7 +10,7 @@ test("the panel of past matches shows them under the name by which it is opened"
   const state = { ...firstState(), panel: /** @type {const} */ ("history") };
   const actions = /** @type {any} */ ({
     close: () => {},
-    features: { history: {}, share: {}, challenges: {} },
+    features: { history: {}, sending: {}, challenges: {} },
   });
   actions.features["deal-editor"] = {};
   assert.equal(typeof panelView(text, state, actions), "object");

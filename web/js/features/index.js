@@ -18,7 +18,7 @@ import { history, tabs } from "./history/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
 import { fairness } from "./fairness/index.js";
-import { share } from "./share/index.js";
+import { sending } from "./sending/index.js";
 import { scoreSheet } from "./score-sheet/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
@@ -35,7 +35,7 @@ export const FEATURES = [
   puzzles,
   referee,
   houseRules,
-  share,
+  sending,
   analysis,
   coach,
   passAndPlay,

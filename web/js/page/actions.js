@@ -81,7 +81,7 @@ export function createActions({
       open(panel) {
         if (panel === "tricks") void explanations.openTricks();
         else if (panel === "moments") void explanations.openMoments();
-        else if (panel === "share") void features.share.shareTable();
+        else if (panel === "sending") void features.sending.shareTable();
         else if (panel === "challenges") void features.challenges.compareTable();
         else if (panel === "multiplayer") void features.multiplayer.open();
         else open(panel);

@@ -46,7 +46,7 @@ class Requests(TypedDict):
     #: What there is to play: each game as below, and every name of a level, weakest first.
     hello: Nothing
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
-    #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
+    #: (`S` where it is left out) or `people` a list of seats, see *People at one device*; `level` is
     #: that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
     #: With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
     #: *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
@@ -62,7 +62,7 @@ class Requests(TypedDict):
     resolve_rules: RulesRequest
     #: The view of the table.
     view: ViewRequest
-    #: Shows the cards of a person's seat, see *People who share a device*.
+    #: Shows the cards of a person's seat, see *People at one device*.
     uncover_seat: SeatRequest
     #: Covers all cards.
     cover_cards: Nothing

@@ -308,7 +308,7 @@ def test_a_guest_that_leaves_has_a_page_with_an_engine_of_its_own(room: Room) ->
     leaves = guest.panel.get_by_role("button", name="Leave the table")
     expect(leaves).to_be_visible()
     # It is not told the seed, so there is nothing of it to be shown.
-    expect(guest.panel.locator(".fingerprint")).to_have_count(0)
+    expect(guest.panel.locator(".seal")).to_have_count(0)
     leaves.click()
     # Without an engine there is nothing to begin on the first screen: the way back stands over it, and the way out.
     guest.page.keyboard.press("Escape")

@@ -27,7 +27,7 @@ export function create({ store, table, documents, whenReady, text, leaveMatch, f
   };
   const acts = createChallenges({
     ...needs,
-    share: (deal) => features.share.shareChallenge(deal),
+    share: (deal) => features.sending.shareChallenge(deal),
     record: documents.loadText,
     async loadDayRuns(asked) {
       const month = asked.day.slice(0, 7);

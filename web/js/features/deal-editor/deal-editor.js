@@ -17,7 +17,7 @@ export function create({ store, table, whenReady, openText, leaveMatch, features
     linkAddress,
     saveFile,
     openReplay: (record) => openText(record),
-    shareChallenge: (deal) => features.share.shareChallenge(deal),
+    shareChallenge: (deal) => features.sending.shareChallenge(deal),
     async playRecord(record, game) {
       leaveMatch();
       await table.openRecord(record, game);

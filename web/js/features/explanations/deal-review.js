@@ -8,7 +8,7 @@ import { button } from "../../parts/controls.js";
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {"tricks" | "moments" | "share" | "challenges" | "multiplayer"} After */
+/** @typedef {"tricks" | "moments" | "sending" | "challenges" | "multiplayer"} After */
 /** @typedef {import("../pass-and-play/view.js").CoverActions} CoverActions */
 /** @typedef {CoverActions & { dealNext: () => void, startNewMatch: () => void, leaveMatch: () => void, open: (panel: After) => void }} AfterActions */
 
@@ -24,13 +24,13 @@ export function afterDeal(text, match, actions) {
   if (isCovered(view))
     return html`${lazyView("pass-and-play", "", "look", text, match, actions)}
       <div class="summary-more">
-        ${button(say("share-open"), () => actions.open("share"))}
+        ${button(say("share-open"), () => actions.open("sending"))}
       </div>`;
   return html`${view.assisted ? html`<p class="assisted">${assistedSentence(text, view)}</p>` : nothing}
     <div class="summary-more">
       ${button(say("decisions-open"), () => actions.open("moments"))}
       ${button(say("tricks-ask-why"), () => actions.open("tricks"))}
-      ${view.multiplayer?.guest ? nothing : button(say("share-open"), () => actions.open("share"))}
+      ${view.multiplayer?.guest ? nothing : button(say("share-open"), () => actions.open("sending"))}
       ${
         view.summary?.passed_out || view.challenge || view.multiplayer?.guest
           ? nothing

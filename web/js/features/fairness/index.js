@@ -3,7 +3,7 @@
 /** @satisfies {import("../types.d.ts").OwnFeature} */
 export const fairness = {
   name: "fairness",
-  load: () => import("./fingerprint-view.js"),
-  views: { fingerprint: "fingerprintView" },
+  load: () => import("./seal-view.js"),
+  views: { seal: "sealView" },
   isWanted: ({ panel }) => panel === "menu",
 };

@@ -13,11 +13,11 @@ export const historyPanels = {
 
 /** What the panel does: the actions of the history, and of the features in which a match or deal can be opened. @param {import("../types.d.ts").FeatureActions} features */
 export function createHistoryActions(features) {
-  const { history, share, challenges, analysis } = features;
+  const { history, sending, challenges, analysis } = features;
   return {
     ...history,
     analysis,
-    share: share.sharePast,
+    share: sending.sharePast,
     make: features["deal-editor"].openPastDeal,
     compare: challenges.compareReplay,
     getFairnessPage: fairnessPage,

@@ -27,7 +27,7 @@ export function menuView(text, match, actions) {
         view.multiplayer?.guest
           ? nothing
           : html`${learnButtons(text, view.game, actions)}
-              ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.shareTable)}
+              ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.sending.shareTable)}
               ${button(say("menu-sheet"), actions.features["score-sheet"].open)}
               ${button(say("history"), () => actions.features.history.open("matches"))}`
       }
@@ -36,7 +36,7 @@ export function menuView(text, match, actions) {
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${
       // A guest's device does not know the seed.
-      actions.readSeed() ? lazyView("fingerprint", nothing, text, actions.readSeed(), isOver) : nothing
+      actions.readSeed() ? lazyView("seal", nothing, text, actions.readSeed(), isOver) : nothing
     }
     ${
       isOver || view.multiplayer?.guest

@@ -1,13 +1,13 @@
 /** Share: a deal or a match as a link. */
 
 /** @satisfies {import("../types.d.ts").OwnFeature} */
-export const share = {
-  name: "share",
-  part: "share",
-  load: () => import("./share.js"),
+export const sending = {
+  name: "sending",
+  part: "sending",
+  load: () => import("./sending.js"),
   panel: {
     title: ({ say }) => say("share"),
-    selectData: ({ share: sharing }, features) => [sharing, features.share],
+    selectData: ({ sending }, features) => [sending, features.sending],
     closes: true,
   },
 };

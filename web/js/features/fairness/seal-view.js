@@ -1,10 +1,10 @@
-/** Fingerprint view: shows in the menu the fingerprint of the match's seed; once the match is over, the seed. */
+/** Seal view: shows in the menu the fingerprint of the match's seed; once the match is over, the seed. */
 
 import { html, nothing } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { fairnessPage, sha256 } from "../../core/device.js";
 
-export { default as style } from "./fingerprint.css";
+export { default as style } from "./seal.css";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -17,23 +17,23 @@ const SHORT = 8;
  * @param {string} seed
  * @param {boolean} isOver whether the match is
  */
-export function fingerprintView({ say }, seed, isOver) {
+export function sealView({ say }, seed, isOver) {
   const made = sha256(seed);
   const short = made.then((digits) =>
-    digits ? html`<bdi class="fingerprint-digits">${digits.slice(0, SHORT)}…</bdi>` : nothing,
+    digits ? html`<bdi class="seal-digits">${digits.slice(0, SHORT)}…</bdi>` : nothing,
   );
   const whole = made.then((digits) =>
     digits
       ? html`<p>
-          ${say("fair-print")} <bdi class="fingerprint-digits" data-whole>${digits.replace(/.{8}/g, "$& ").trim()}</bdi>
+          ${say("fair-print")} <bdi class="seal-digits" data-whole>${digits.replace(/.{8}/g, "$& ").trim()}</bdi>
         </p>`
       : nothing,
   );
-  return html`<details class="hint fingerprint">
+  return html`<details class="hint seal">
     <summary>${say("fair-title")} ${until(short, nothing)}</summary>
     <p>${say("fair-cards")}.</p>
     ${until(whole, nothing)}
-    ${isOver ? html`<p>${say("fair-seed")} <bdi class="fingerprint-digits">${seed}</bdi></p>` : nothing}
+    ${isOver ? html`<p>${say("fair-seed")} <bdi class="seal-digits">${seed}</bdi></p>` : nothing}
     <p><a href=${fairnessPage()}>${say("fair-verify")}</a></p>
   </details>`;
 }

@@ -5,7 +5,7 @@ import { awaitCopy } from "../../core/device.js";
 import { createGuard } from "../../core/requests.js";
 
 /** @import { Store } from "../../core/store.js" */
-/** @import { Shared, Sharing } from "./types.d.ts" */
+/** @import { Shared, Sending } from "./types.d.ts" */
 
 /**
  * @param {object} needs
@@ -16,10 +16,10 @@ import { createGuard } from "../../core/requests.js";
  * @param {(text: string) => Promise<void>} needs.copyText
  * @param {(data: { title: string, url: string }) => Promise<void>} needs.sendLink by the system's own way
  */
-export function createShare({ store, engine, linkAddress, saveFile, copyText, sendLink }) {
+export function createSending({ store, engine, linkAddress, saveFile, copyText, sendLink }) {
   const startRequest = latestOnly();
-  /** @param {Partial<Sharing>} sharing */
-  const change = (sharing) => store.change({ type: "share", share: sharing });
+  /** @param {Partial<Sending>} sending */
+  const change = (sending) => store.change({ type: "sending", sending });
   const guard = createGuard((refusal) =>
     change(refusal.code === "link_too_long" ? { fits: false } : { refusal }),
   );
@@ -27,7 +27,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
   /** Have the engine make the link. */
   async function makeLink() {
     const isLatest = startRequest();
-    const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().share);
+    const { record, deal, scope, isBegun } = /** @type {Sending} */ (store.state().sending);
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
@@ -45,7 +45,7 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
 
   /** @param {Shared} shared */
   async function open(shared) {
-    /** @type {Sharing} */
+    /** @type {Sending} */
     const first = {
       ...shared,
       link: null,
@@ -56,8 +56,8 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
       isCode: false,
       from: panelToReturnTo(store.state().panel),
     };
-    store.change({ type: "share", share: first });
-    store.change({ type: "panel", panel: "share" });
+    store.change({ type: "sending", sending: first });
+    store.change({ type: "panel", panel: "sending" });
     await makeLink();
   }
 
@@ -95,45 +95,45 @@ export function createShare({ store, engine, linkAddress, saveFile, copyText, se
     shareChallenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
     /** Go back to the panel before. */
     close() {
-      store.change({ type: "panel", panel: store.state().share?.from ?? null });
+      store.change({ type: "panel", panel: store.state().sending?.from ?? null });
     },
-    /** @param {Sharing["scope"]} scope */
+    /** @param {Sending["scope"]} scope */
     chooseScope(scope) {
       change({ scope });
       return makeLink();
     },
     async copyLink() {
-      const { link } = store.state().share ?? {};
+      const { link } = store.state().sending ?? {};
       if (link) await copyWords(link);
     },
     /** Copy the content of the link as text. */
     async copyRecordText() {
-      const { text } = store.state().share ?? {};
+      const { text } = store.state().sending ?? {};
       if (text) await copyWords(text);
     },
     /** @param {string} title */
     async sendLink(title) {
-      const { link } = store.state().share ?? {};
+      const { link } = store.state().sending ?? {};
       // The person cancelled: not a failure.
       if (link) await sendLink({ title, url: link }).catch(() => {});
     },
     toggleCode() {
-      change({ isCode: !store.state().share?.isCode });
+      change({ isCode: !store.state().sending?.isCode });
     },
     /** Save the content of the link as a file. */
     saveRecord() {
-      const { game, deal, scope, text } = /** @type {Sharing} */ (store.state().share);
+      const { game, deal, scope, text } = /** @type {Sending} */ (store.state().sending);
       if (text) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, text);
     },
   };
 }
 
-/** @param {Sharing["scope"]} scope */
+/** @param {Sending["scope"]} scope */
 function isChallenge(scope) {
   return scope === "claim" || scope === "cards";
 }
 
-/** The panel that sharing goes back to. @param {import("../../core/types.d.ts").State["panel"]} panel @returns {Sharing["from"]} */
+/** The panel that sending goes back to. @param {import("../../core/types.d.ts").State["panel"]} panel @returns {Sending["from"]} */
 function panelToReturnTo(panel) {
   return panel === "history" || panel === "challenges" ? panel : null;
 }

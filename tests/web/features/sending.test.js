@@ -3,8 +3,11 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import decodeQR from "../../../web/node_modules/qr/decode.js";
-import { correction, generate } from "../../../web/node_modules/lean-qr/index.mjs";
-import { createShare } from "../../../web/js/features/share/store.js";
+import {
+  correction,
+  generate,
+} from "../../../web/node_modules/lean-qr/index.mjs";
+import { createSending } from "../../../web/js/features/sending/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { modulesPath } from "../../../web/js/parts/qr-code.js";
@@ -14,7 +17,7 @@ import { view } from "../shared/views.js";
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
 /** @param {{ answers?: Record<string, Answer>, isRefused?: boolean }} [needs] */
-function sharingWith({ answers = {}, isRefused = false } = {}) {
+function sendingWith({ answers = {}, isRefused = false } = {}) {
   const store = createStore(firstState(), reduce);
   /** @type {Record<string, unknown>[]} */
   const asked = [];
@@ -22,7 +25,7 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
   const saved = [];
   /** @type {string[]} */
   const copied = [];
-  const sharing = createShare({
+  const sending = createSending({
     store,
     engine: createEngineFunctions(async (question) => {
       asked.push(question);
@@ -46,46 +49,62 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
       throw new Error("the person changed their mind");
     },
   });
-  return { store, sharing, asked, saved, copied };
+  return { store, sending, asked, saved, copied };
 }
 
 test("the deal at the table is shared as a link, and the match where one chooses it", async () => {
-  const { store, sharing, asked, copied } = sharingWith();
-  store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
-  await sharing.shareTable();
-  assert.equal(store.state().panel, "share");
-  assert.equal(store.state().share?.link, "https://a.example/#d1.3");
-  await sharing.chooseScope("match");
+  const { store, sending, asked, copied } = sendingWith();
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view({ deal: 3 }), events: [] },
+  });
+  await sending.shareTable();
+  assert.equal(store.state().panel, "sending");
+  assert.equal(store.state().sending?.link, "https://a.example/#d1.3");
+  await sending.chooseScope("match");
   assert.deepEqual(asked, [
     { op: "write", kind: "record", value: { deal: 3 } },
     { op: "write", kind: "record", value: {} },
   ]);
-  await sharing.copyLink();
+  await sending.copyLink();
   assert.deepEqual(copied, ["https://a.example/#d1.all"]);
-  assert.equal(store.state().share?.copied, "copied");
-  sharing.close();
+  assert.equal(store.state().sending?.copied, "copied");
+  sending.close();
   assert.equal(store.state().panel, null);
 });
 
 test("a deal is copied as the text that its link carries, and a refusal of that is told", async () => {
-  const { store, sharing, copied } = sharingWith();
-  store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
-  await sharing.shareTable();
-  await sharing.copyRecordText();
+  const { store, sending, copied } = sendingWith();
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view({ deal: 3 }), events: [] },
+  });
+  await sending.shareTable();
+  await sending.copyRecordText();
   assert.deepEqual(copied, ["followsuit-deal 1\n"]);
-  assert.equal(store.state().share?.copied, "copied");
+  assert.equal(store.state().sending?.copied, "copied");
 
-  const refused = sharingWith({ answers: { write: { ok: false, error: { code: "bad_line" } } } });
-  refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
-  await refused.sharing.shareTable();
-  await refused.sharing.copyRecordText();
+  const refused = sendingWith({
+    answers: { write: { ok: false, error: { code: "bad_line" } } },
+  });
+  refused.store.change({
+    type: "began",
+    answer: { ok: true, view: view({ deal: 3 }), events: [] },
+  });
+  await refused.sending.shareTable();
+  await refused.sending.copyRecordText();
   assert.deepEqual(refused.copied, []);
-  assert.equal(refused.store.state().share?.refusal?.code, "bad_line");
+  assert.equal(refused.store.state().sending?.refusal?.code, "bad_line");
 });
 
 test("a deal of the past is shared from its record, and one goes back to it", async () => {
-  const { store, sharing, asked, saved } = sharingWith();
-  const deals = [1, 2].map((number) => ({ number, steps: 3, stops: [], figures: null }));
+  const { store, sending, asked, saved } = sendingWith();
+  const deals = [1, 2].map((number) => ({
+    number,
+    steps: 3,
+    stops: [],
+    figures: null,
+  }));
   const opened = {
     head: head({ game: "rangvaar" }),
     record: "the record",
@@ -95,63 +114,90 @@ test("a deal of the past is shared from its record, and one goes back to it", as
   };
   store.change({ type: "history", history: { opened } });
   store.change({ type: "panel", panel: "history" });
-  await sharing.sharePast();
-  assert.equal(store.state().share?.scope, "match");
-  await sharing.chooseScope("deal");
+  await sending.sharePast();
+  assert.equal(store.state().sending?.scope, "match");
+  await sending.chooseScope("deal");
   assert.deepEqual(asked.at(-1), {
     op: "write",
     kind: "record",
     value: { record: "the record", deal: 2 },
   });
-  await sharing.saveRecord();
+  await sending.saveRecord();
   assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
-  sharing.close();
+  sending.close();
   assert.equal(store.state().panel, "history");
 });
 
 test("a challenge to a deal that was made asks for its contract too", async () => {
-  const { store, sharing, asked } = sharingWith();
-  const deal = { game: "two_hundred", record: "a record", deal: 2, isOver: false };
-  await sharing.shareChallenge({ ...deal, isBegun: true });
+  const { store, sending, asked } = sendingWith();
+  const deal = {
+    game: "two_hundred",
+    record: "a record",
+    deal: 2,
+    isOver: false,
+  };
+  await sending.shareChallenge({ ...deal, isBegun: true });
   const value = () => /** @type {any} */ (asked.at(-1)?.["value"]);
   assert.equal(value().begun, true);
-  await sharing.shareChallenge({ ...deal, isBegun: false });
+  await sending.shareChallenge({ ...deal, isBegun: false });
   assert.equal("begun" in value(), false);
-  assert.equal(store.state().share?.scope, "cards");
+  assert.equal(store.state().sending?.scope, "cards");
 });
 
 test("a match too long for a link is still saved as a file", async () => {
-  const tooLong = { ok: true, link: "", fits: false, text: "followsuit-deal 1\n" };
-  const { store, sharing, saved } = sharingWith({ answers: { write: tooLong } });
-  store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
-  await sharing.shareTable();
-  assert.equal(store.state().share?.fits, false);
-  await sharing.saveRecord();
+  const tooLong = {
+    ok: true,
+    link: "",
+    fits: false,
+    text: "followsuit-deal 1\n",
+  };
+  const { store, sending, saved } = sendingWith({
+    answers: { write: tooLong },
+  });
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view(), events: [] },
+  });
+  await sending.shareTable();
+  assert.equal(store.state().sending?.fits, false);
+  await sending.saveRecord();
   assert.equal(saved.length, 1);
 });
 
 test("where copying is not allowed a notice says so, and a cancelled share is no failure", async () => {
-  const { store, sharing } = sharingWith({ isRefused: true });
-  store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
-  await sharing.shareTable();
-  await sharing.copyLink();
-  assert.equal(store.state().share?.copied, "refused");
-  await sharing.sendLink("a title");
-  assert.equal(store.state().share?.refusal, null);
+  const { store, sending } = sendingWith({ isRefused: true });
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view(), events: [] },
+  });
+  await sending.shareTable();
+  await sending.copyLink();
+  assert.equal(store.state().sending?.copied, "refused");
+  await sending.sendLink("a title");
+  assert.equal(store.state().sending?.refusal, null);
 });
 
 test("only the link of what was chosen last is shown", async () => {
-  const { store, sharing } = sharingWith();
-  store.change({ type: "began", answer: { ok: true, view: view({ deal: 2 }), events: [] } });
-  await sharing.shareTable();
-  await Promise.all([sharing.chooseScope("match"), sharing.chooseScope("deal")]);
-  assert.equal(store.state().share?.link, "https://a.example/#d1.2");
+  const { store, sending } = sendingWith();
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view({ deal: 2 }), events: [] },
+  });
+  await sending.shareTable();
+  await Promise.all([
+    sending.chooseScope("match"),
+    sending.chooseScope("deal"),
+  ]);
+  assert.equal(store.state().sending?.link, "https://a.example/#d1.2");
 });
 
 test("an independent QR decoder reads the codes that are drawn", () => {
   for (const length of [40, 300, 600, 2_000]) {
     const link = `https://follow-suit.example/#d1.${"aB3-_".repeat(length).slice(0, length)}`;
-    const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
+    const code = generate(link, {
+      minCorrectionLevel: correction.L,
+      maxCorrectionLevel: correction.M,
+    });
     assert.equal(decodeQR(painted(modulesPath(code), code.size + 8)), link);
   }
 });
@@ -161,7 +207,9 @@ function painted(path, side) {
   const scale = 4;
   const width = side * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, left, top, right, bottom] of path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)H\d+Z/g))
+  for (const [, left, top, right, bottom] of path.matchAll(
+    /M(\d+) (\d+)H(\d+)V(\d+)H\d+Z/g,
+  ))
     for (let y = Number(top) * scale; y < Number(bottom) * scale; y += 1)
       for (let x = Number(left) * scale; x < Number(right) * scale; x += 1)
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);

@@ -1,14 +1,14 @@
 /** Share: its actions, view and style; loaded on first use. */
 
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
-import { createShare } from "./store.js";
+import { createSending } from "./store.js";
 
 export { default as style } from "./style.css";
-export { shareView as view } from "./view.js";
+export { sendingView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table }) {
-  return createShare({
+  return createSending({
     store,
     engine: table.engine,
     linkAddress,

@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../core/types.d.ts";
 
-export interface Sharing {
+export interface Sending {
   game: string;
   /** The record to be shared; null for the match at the table. */
   record: string | null;
@@ -32,19 +32,19 @@ export interface Sharing {
 }
 
 /** What is shared from where. */
-export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "isBegun" | "scope">;
+export type Shared = Pick<Sending, "game" | "record" | "deal" | "deals" | "isOver" | "isBegun" | "scope">;
 
 declare module "../types.d.ts" {
   interface FeatureActions {
-    share: ReturnType<typeof import("./share.js").create>;
+    sending: ReturnType<typeof import("./sending.js").create>;
   }
 }
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    share: Sharing | null;
+    sending: Sending | null;
   }
   interface Panels {
-    share: true;
+    sending: true;
   }
 }
