@@ -1,4 +1,4 @@
-// Lint: what the recommended set finds, and the few things the house is strict about.
+// Lint: what the recommended set finds, and the few things the house is strict about. It is run from the root, or in web/.
 import js from "@eslint/js";
 import globals from "globals";
 
@@ -27,7 +27,7 @@ export default [
   js.configs.recommended,
   { rules: house },
   {
-    files: ["web/js/**/*.js", "web/games/**/*.js", "web/embed/**/*.js", "tests/{site,toy}/**/*.js"],
+    files: ["{web/,}js/**/*.js", "{web/,}games/**/*.js", "{web/,}embed/**/*.js", "tests/{site,toy}/**/*.js"],
     languageOptions: {
       globals: {
         ...globals.browser,
@@ -42,13 +42,13 @@ export default [
     },
   },
   {
-    files: ["web/js/**/*.js", "web/games/**/*.js"],
-    ignores: ["web/js/engine/**"],
+    files: ["{web/,}js/**/*.js", "{web/,}games/**/*.js"],
+    ignores: ["{web/,}js/engine/**"],
     rules: { "no-restricted-syntax": [...house["no-restricted-syntax"], ...noRuntime] },
   },
-  { files: ["web/static/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["{web/,}static/**/*.js"], languageOptions: { globals: globals.browser } },
   {
-    files: ["web/offline/**/*.js"],
+    files: ["{web/,}offline/**/*.js"],
     languageOptions: {
       globals: {
         ...globals.serviceworker,
@@ -57,7 +57,7 @@ export default [
     },
   },
   {
-    files: ["web/runtime/**/*.js"],
+    files: ["{web/,}runtime/**/*.js"],
     languageOptions: {
       globals: {
         ...globals.worker,
@@ -67,7 +67,7 @@ export default [
     },
   },
   {
-    files: ["build/**/*.mjs", "tests/web/**/*.js", "tests/gate/*.mjs", "web/*.config.js"],
+    files: ["build/**/*.mjs", "tests/web/**/*.js", "tests/gate/*.mjs", "{web/,}*.config.js"],
     languageOptions: { globals: globals.node },
     rules: { "no-restricted-syntax": "off" }, // the tools take their configuration as a default export
   },
