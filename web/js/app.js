@@ -135,6 +135,12 @@ const offline = createOffline({
   savesData: savesData(),
   fileAddress,
 });
+// What the device did not take may be taken when the page comes back from the background.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "visible") return;
+  void documents.retryDevice();
+  set();
+});
 if (first.isAnother) store.change({ type: "notice", code: "language" });
 store.listen(updateButton(rootElement("update", HTMLElement), text, offline.switchVersion));
 // A guest at another device's table needs no engine, nor all that is kept for playing offline.

@@ -673,6 +673,8 @@ notice-outdated = Part of this page is no longer on the site: a newer version is
 notice-outdated_unkept = Part of this page is no longer on the site: a newer version is there. Load the page anew when the match is over: it is not kept here.
 notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
+notice-lost = The browser does not reach its store any more. You can play on; from here all is held in memory. Under “Your data” you can save it as a file.
+notice-unkept = The browser does not store your settings. They hold until you close the page.
 notice-elsewhere = Your match goes on in another tab.
 notice-undo_request = Somebody of the other side would like to take their last act back.
 notice-undo_request-look = Answer
@@ -794,6 +796,8 @@ data-where-memory = { $count ->
     [one] One match, score sheet or set of rules is
    *[other] { $count } matches, score sheets and sets of rules are
   } kept in memory only, until this page is closed. A file keeps it.
+data-where-lost = The browser does not reach its store any more. What you have made since is held in memory only, until this page is closed. A file keeps it.
+data-where-full = The device has no room left. What you have made since is held in memory only, until this page is closed. A file keeps it.
 data-save = Save everything as a file
 data-choose = Import a file
 data-checking = Reading the file: { $done } of { $of }…
@@ -807,6 +811,10 @@ data-replace = Put it in place of everything
 data-replace-line = All matches, score sheets, rules, settings and progress kept here go, and those of the file take their place.
 data-replace-sure = Replace everything
 data-saved = The file is saved.
+data-saved-partly = { $count ->
+    [one] The file is saved. One entry could not be read now and is not in it.
+   *[other] The file is saved. { $count } entries could not be read now and are not in it.
+  }
 data-taken = { $count ->
     [0] Nothing new was in the file.
     [one] One entry was imported.
@@ -822,6 +830,7 @@ data-clear-line = { $count ->
   }, settings and progress are gone for good. A file saved earlier can still be imported.
 data-clear-sure = Delete everything for good
 data-cleared = Everything is deleted.
+data-not-cleared = The browser does not reach its store: nothing was deleted. Close the page, open it again and delete then.
 data-aside = Set aside
 data-aside-line = This was kept but cannot be read. It does no harm here.
 data-aside-unknown = Something

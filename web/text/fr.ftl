@@ -688,6 +688,8 @@ notice-outdated = Une partie de cette page n’est plus sur le site : une vers
 notice-outdated_unkept = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Rechargez la page une fois la partie finie : elle n’est pas gardée ici.
 notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
+notice-lost = Le navigateur n’atteint plus son stockage. Vous pouvez continuer ; la suite reste en mémoire. Sous « Vos données », vous pouvez l’enregistrer dans un fichier.
+notice-unkept = Le navigateur n’enregistre pas vos réglages. Ils valent jusqu’à la fermeture de la page.
 notice-elsewhere = Votre partie continue dans un autre onglet.
 notice-undo_request = Quelqu’un de l’autre équipe aimerait annuler son dernier coup.
 notice-undo_request-look = Répondre
@@ -808,6 +810,8 @@ data-where-memory = { $count ->
     [1] Une partie, feuille de marque ou règle maison est gardée
    *[other] { $count } parties, feuilles de marque et règles maison sont gardées
   } en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier garde tout.
+data-where-lost = Le navigateur n’atteint plus son stockage. Ce que vous avez fait depuis reste en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier le garde.
+data-where-full = L’appareil n’a plus de place. Ce que vous avez fait depuis reste en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier le garde.
 data-save = Tout enregistrer dans un fichier
 data-choose = Ouvrir un fichier
 data-checking = Lecture du fichier : { $done } sur { $of }…
@@ -821,6 +825,10 @@ data-replace = Tout remplacer par ce fichier
 data-replace-line = Les parties, les feuilles de marque, les règles, les réglages et la progression gardés ici disparaissent, et ceux du fichier prennent leur place.
 data-replace-sure = Tout remplacer
 data-saved = Le fichier est enregistré.
+data-saved-partly = { $count ->
+    [1] Le fichier est enregistré. Un élément n’a pas pu être lu et n’y est pas.
+   *[other] Le fichier est enregistré. { $count } éléments n’ont pas pu être lus et n’y sont pas.
+  }
 data-taken = { $count ->
     [0] Rien de nouveau dans le fichier.
     [1] Un élément a été ajouté.
@@ -836,6 +844,7 @@ data-clear-line = { $count ->
   }, les réglages et la progression disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
 data-clear-sure = Tout supprimer pour de bon
 data-cleared = Tout est supprimé.
+data-not-cleared = Le navigateur n’atteint pas son stockage : rien n’a été supprimé. Fermez la page, rouvrez-la et supprimez alors.
 data-aside = Mis de côté
 data-aside-line = Ceci était gardé et n’a pas pu être lu. Cela ne gêne rien.
 data-aside-unknown = Un élément

@@ -634,6 +634,8 @@ notice-outdated = 网站上已经有了新版本，本页的一部分不在了�
 notice-outdated_unkept = 网站上已经有了新版本，本页的一部分不在了。这里不保存牌局，请打完这场再重新加载页面。
 notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，打过的牌就不再保留。
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
+notice-lost = 浏览器读写不了它的存储了。可以继续打，从现在起都留在内存里。在“你的数据”里可以存成文件。
+notice-unkept = 浏览器没有保存你的设置，只在关闭页面之前有效。
 notice-elsewhere = 你的这场牌在另一个标签页中继续。
 notice-undo_request = 对方有人想收回上一个动作。
 notice-undo_request-look = 回答
@@ -744,6 +746,8 @@ data-where-memory = { $count ->
     [0] 还没有保存任何内容。你打的牌
    *[other] { $count }份对局、记分单和自定规则
   }只留在内存里，关闭页面就没有了。存成文件可以留住。
+data-where-lost = 浏览器读写不了它的存储了。此后的内容只留在内存里，关闭页面就没有了。存成文件可以留住。
+data-where-full = 设备没有剩余空间了。此后的内容只留在内存里，关闭页面就没有了。存成文件可以留住。
 data-save = 全部存成文件
 data-choose = 读入文件
 data-checking = 正在读文件：第{ $done }份，共{ $of }份…
@@ -753,6 +757,7 @@ data-replace = 用它替换全部
 data-replace-line = 这里保存的对局、记分单、规则、设置和进度都会去掉，换成文件里的。
 data-replace-sure = 全部替换
 data-saved = 文件已保存。
+data-saved-partly = 文件已保存。有{ $count }份内容现在读不出来，不在文件里。
 data-taken = { $count ->
     [0] 文件里没有新的内容。
    *[other] 读入了{ $count }份内容。
@@ -763,6 +768,7 @@ data-clear-all = 全部删除…
 data-clear-line = { $count }份对局、记分单和自定规则，以及统计、设置和进度都会永久删除。之前存过的文件可以再读入。
 data-clear-sure = 确定全部删除
 data-cleared = 已全部删除。
+data-not-cleared = 浏览器读写不了它的存储，什么也没有删除。请关闭页面，重新打开后再删除。
 data-aside = 放到一边的内容
 data-aside-line = 这些保存过，但读不出来；放着也不碍事。
 data-aside-unknown = 一份内容

@@ -636,6 +636,8 @@ notice-outdated = 網站上已經有新版本，這個頁面的一部分不在�
 notice-outdated_unkept = 網站上已經有新版本，這個頁面的一部分不在了。這裡不儲存牌局，請打完這場再重新載入頁面。
 notice-refused = 瀏覽器不讓這個頁面儲存任何東西。關閉頁面後，打過的牌就不會留下。
 notice-full = 裝置沒有空間了。可以接著打，但從現在起，關閉頁面後就不會留下。
+notice-lost = 瀏覽器讀寫不了它的儲存空間了。可以接著打，從現在起都留在記憶體裡。在「你的資料」裡可以存成檔案。
+notice-unkept = 瀏覽器沒有儲存你的設定，只在關閉頁面之前有效。
 notice-elsewhere = 你這場牌在另一個分頁裡繼續。
 notice-undo_request = 對方有人想收回上一個動作。
 notice-undo_request-look = 回答
@@ -746,6 +748,8 @@ data-where-memory = { $count ->
     [0] 還沒有儲存任何東西。你打的牌
    *[other] { $count }份牌局、記分單和自訂規則
   }只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
+data-where-lost = 瀏覽器讀寫不了它的儲存空間了。此後的內容只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
+data-where-full = 裝置沒有空間了。此後的內容只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
 data-save = 全部存成檔案
 data-choose = 匯入檔案
 data-checking = 正在讀檔案：第{ $done }份，共{ $of }份…
@@ -755,6 +759,7 @@ data-replace = 用它取代全部
 data-replace-line = 這裡儲存的牌局、記分單、規則、設定和進度都會移除，換成檔案裡的。
 data-replace-sure = 全部取代
 data-saved = 檔案已儲存。
+data-saved-partly = 檔案已儲存。有{ $count }份內容現在讀不出來，不在檔案裡。
 data-taken = { $count ->
     [0] 檔案裡沒有新的內容。
    *[other] 匯入了{ $count }份內容。
@@ -765,6 +770,7 @@ data-clear-all = 全部刪除…
 data-clear-line = { $count }份牌局、記分單和自訂規則，連同統計、設定和進度，都會永久刪除。先前存好的檔案可以再匯入。
 data-clear-sure = 永久刪除全部
 data-cleared = 已經全部刪除。
+data-not-cleared = 瀏覽器讀寫不了它的儲存空間，什麼也沒有刪除。請關閉頁面，重新打開後再刪除。
 data-aside = 另外放好的內容
 data-aside-line = 這些儲存過，但讀不出來。放著也不礙事。
 data-aside-unknown = 一份內容

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { clearStored, saveProgress, saveStars } from "../../../web/js/core/progress-storage.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { createMatchList } from "../../../web/js/core/storage/match-list.js";
-import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { memoryStore } from "../shared/memory-store.js";
 import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/features/settings.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved-store.js";

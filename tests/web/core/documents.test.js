@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
-import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { memoryStore } from "../shared/memory-store.js";
 import { idbStore } from "../../../web/js/core/storage/idb.js";
 import { head } from "../shared/documents.js";
 import { documentsOn, crowded, linesOf, newDevice } from "../shared/devices.js";
@@ -214,23 +214,4 @@ test("after a refusal nothing more of the document is written until it is loaded
   assert.equal((await one.loadDocument("the match"))?.text, "first\n");
   assert.ok(await one.saveDocument(head(), ["after"]));
   assert.equal(await other.saveDocument(head(), ["other"]), false);
-});
-
-test("on a device that can neither be written nor read any more, what is played is held in memory, and a notice says so", async () => {
-  const name = newDevice();
-  const dead = () => Promise.reject(new DOMException("closing", "InvalidStateError"));
-  let isDead = false;
-  const { documents, told } = documentsOn(name, (store) => ({
-    ...store,
-    writeAll: (...all) => (isDead ? dead() : store.writeAll(...all)),
-    loadHead: (id) => (isDead ? dead() : store.loadHead(id)),
-  }));
-  await documents.saveDocument(head(), ["one"]);
-  isDead = true;
-  assert.ok(await documents.saveDocument(head(), ["one", "two"]));
-  assert.deepEqual(told, ["device", "full"]);
-  assert.equal(await documents.loadText("the match"), "one\ntwo\n");
-  isDead = false;
-  assert.ok(await documents.saveDocument(head(), ["one", "two", "three"]));
-  assert.equal(await documentsOn(name).documents.loadText("the match"), "one\ntwo\nthree\n");
 });

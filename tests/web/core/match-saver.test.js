@@ -3,7 +3,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
-import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { memoryStore } from "../shared/memory-store.js";
 import { createMatchSaver } from "../../../web/js/core/storage/match-saver.js";
 import { createTabs } from "../../../web/js/core/storage/tab-locks.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";

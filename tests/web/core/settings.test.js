@@ -2,7 +2,16 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FEATURES } from "../../../web/js/features/index.js";
-import { CHOICES, DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
+import {
+  CHOICES,
+  DEFAULT_SETTINGS,
+  createSettings,
+  loadSettings,
+  settingsIn,
+} from "../../../web/js/features/settings.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { storedTest } from "../shared/storage.js";
 
 test("the usual settings are valid, and those of every feature are among them", () => {
   assert.deepEqual(settingsIn(DEFAULT_SETTINGS), DEFAULT_SETTINGS);
@@ -36,3 +45,33 @@ test("each choice has its usual value among its values, and no setting stands tw
   const names = FEATURES.flatMap(({ settings = {} }) => Object.keys(settings));
   assert.equal(new Set(names).size, names.length);
 });
+
+/** What a browser does to settings: it does not take them, does not give them, or both. */
+for (const [fault, spoiled] of Object.entries({
+  "takes nothing more": ["setItem"],
+  "gives nothing any more": ["getItem"],
+  "is refused": ["getItem", "setItem"],
+}))
+  storedTest(
+    `where storage ${fault}, the settings hold, are told of, and are kept once it is there again`,
+    () => {
+      const store = createStore(firstState(), reduce);
+      store.change({ type: "storage", storage: "device" });
+      const set = createSettings(new URLSearchParams()).createSetter(store);
+      set({ deck: "two", theme: "dark" });
+      const works = { ...localStorage };
+      const refuse = () => {
+        throw new DOMException("no", "SecurityError");
+      };
+      for (const name of spoiled) Object.assign(localStorage, { [name]: refuse });
+      set({ cards: "large" });
+      set({ speed: "slow" });
+      const { deck, theme, cards, speed } = store.state().settings;
+      assert.deepEqual([deck, theme, cards, speed], ["two", "dark", "large", "slow"]);
+      assert.equal(store.state().notice?.code, spoiled.includes("setItem") ? "unkept" : undefined);
+      Object.assign(localStorage, works);
+      set();
+      const kept = loadSettings();
+      assert.deepEqual([kept.deck, kept.theme, kept.cards, kept.speed], ["two", "dark", "large", "slow"]);
+    },
+  );

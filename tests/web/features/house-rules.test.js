@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { createMatchList } from "../../../web/js/core/storage/match-list.js";
-import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { memoryStore } from "../shared/memory-store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { ALONE } from "../shared/documents.js";
 

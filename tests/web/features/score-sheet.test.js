@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
-import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { memoryStore } from "../shared/memory-store.js";
 import { isWrongDealer } from "../../../web/js/features/score-sheet/score-view.js";
 import { RequestRefused } from "../../../web/js/messages/engine-functions.js";
 import { documentsOf } from "../shared/documents.js";

@@ -3,10 +3,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import decodeQR from "../../../web/node_modules/qr/decode.js";
-import {
-  correction,
-  generate,
-} from "../../../web/node_modules/lean-qr/index.mjs";
+import { correction, generate } from "../../../web/node_modules/lean-qr/index.mjs";
 import { createSending } from "../../../web/js/features/sending/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -184,10 +181,7 @@ test("only the link of what was chosen last is shown", async () => {
     answer: { ok: true, view: view({ deal: 2 }), events: [] },
   });
   await sending.shareTable();
-  await Promise.all([
-    sending.chooseScope("match"),
-    sending.chooseScope("deal"),
-  ]);
+  await Promise.all([sending.chooseScope("match"), sending.chooseScope("deal")]);
   assert.equal(store.state().sending?.link, "https://a.example/#d1.2");
 });
 
@@ -207,9 +201,7 @@ function painted(path, side) {
   const scale = 4;
   const width = side * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, left, top, right, bottom] of path.matchAll(
-    /M(\d+) (\d+)H(\d+)V(\d+)H\d+Z/g,
-  ))
+  for (const [, left, top, right, bottom] of path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)H\d+Z/g))
     for (let y = Number(top) * scale; y < Number(bottom) * scale; y += 1)
       for (let x = Number(left) * scale; x < Number(right) * scale; x += 1)
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);

@@ -1,7 +1,7 @@
 /** Documents for the tests: in memory, with what a test puts there. */
 
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
-import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { memoryStore } from "./memory-store.js";
 
 /** @typedef {import("../../../web/js/core/storage/types.d.ts").Head} Head */
 

@@ -93,12 +93,25 @@ export function settingsIn(values) {
   );
 }
 
+/** The settings as they were read or written last: they stand in for what cannot be read any more. @type {Partial<Settings>} */
+let known = {};
+
 /** The stored settings, as far as they are valid. @returns {Partial<Settings>} */
 export function loadSettings() {
   try {
-    return settingsIn(JSON.parse(localStorage.getItem(STORED) ?? "null"));
+    known = settingsIn(parseStored(localStorage.getItem(STORED)));
   } catch {
-    return {};
+    // What is known stays.
+  }
+  return known;
+}
+
+/** @param {string | null} stored @returns {unknown} */
+function parseStored(stored) {
+  try {
+    return JSON.parse(stored ?? "null");
+  } catch {
+    return null;
   }
 }
 
@@ -108,6 +121,7 @@ export function saveSettings(settings) {
   try {
     localStorage.setItem(STORED, JSON.stringify(settings));
     localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back, cards, motion }));
+    known = settings;
     return true;
   } catch {
     return false; // they hold until the page is closed
@@ -119,6 +133,7 @@ export function createSettings(address) {
   const chosen = { ...DEFAULT_SETTINGS, ...loadSettings() };
   /** Choices that are not stored yet. @type {Partial<Settings>} */
   let unkept = {};
+  let isTold = false;
   // The address asks for these, in tests and links: they hold on this page and are not stored.
   const here = settingsIn({
     speed: address.get("speed"),
@@ -129,14 +144,21 @@ export function createSettings(address) {
   return {
     first: { ...chosen, ...here },
     /**
-     * Returns a function that changes settings, and merges them into what another tab has stored.
+     * Returns a function that changes settings, and merges them into what another tab has stored. Without any, those that
+     * storage did not take are tried once more.
      * @param {import("../core/store.js").Store} store
-     * @returns {(settings: Partial<Settings>) => void}
+     * @returns {(settings?: Partial<Settings>) => void}
      */
     createSetter: (store) => (settings) => {
-      store.change({ type: "setting", settings });
+      if (settings) store.change({ type: "setting", settings });
       unkept = { ...unkept, ...settings };
+      if (!Object.keys(unkept).length) return;
       if (saveSettings({ ...DEFAULT_SETTINGS, ...loadSettings(), ...unkept })) unkept = {};
+      // Where nothing at all is stored, that was said.
+      else if (!isTold && store.state().storage === "device") {
+        isTold = true;
+        store.change({ type: "notice", code: "unkept" });
+      }
     },
   };
 }

@@ -24,10 +24,16 @@ export function createLocalTable({ store, text, asked, ...page }) {
   const documents = createDocuments({
     openDevice: idbStore,
     onStorageChange: (where) => {
+      const { storage: before, notice } = store.state();
       store.change({ type: "storage", storage: where });
+      if (where === "device" && before !== "opening") {
+        // What was held is written, and what another tab wrote meanwhile is seen again.
+        if (notice?.code === before) store.change({ type: "notice", code: null });
+        void table.saver.rereadDocuments();
+      }
       // A guest of another site says nothing of it: nobody expects it to remember.
       const isGuest = globalThis.parent !== globalThis.self;
-      if ((where === "refused" && !isGuest) || where === "full")
+      if ((where === "refused" && !isGuest) || where === "full" || where === "lost")
         store.change({ type: "notice", code: where });
     },
   });

@@ -3,7 +3,8 @@
  * device, or in memory (`fallback-store.js`). A kind is a word in the head: nothing is told by how a text begins.
  */
 
-import { createFallbackStore, versionOf } from "./fallback-store.js";
+import { createFallbackStore } from "./fallback-store.js";
+import { versionOf } from "./held-changes.js";
 import { isObject } from "../json.js";
 import { isHead, newestFirst } from "./match-summaries.js";
 import { linesOf, textOf } from "./text-lines.js";
@@ -78,6 +79,7 @@ export function createDocuments({ openDevice, onStorageChange = () => {}, now = 
 
   return {
     storageState: device.storageState,
+    retryDevice: device.retryDevice,
     loadText,
     loadDocument,
     saveDocument,
@@ -110,10 +112,11 @@ export function createDocuments({ openDevice, onStorageChange = () => {}, now = 
       }
     },
 
-    /** Give a document another text. @param {string} id @param {string} text @returns {Promise<boolean>} whether there was room for it on the device */
+    /** Give a document another text. @param {string} id @param {string} text @returns {Promise<boolean>} whether the device has taken it */
     async replaceText(id, text) {
       const found = await loadDocument(id);
-      return found !== null && (await saveDocument(found.head, text)) && device.storageState() !== "full";
+      const isWritten = found !== null && (await saveDocument(found.head, text));
+      return isWritten && !["full", "lost"].includes(device.storageState());
     },
 
     /**

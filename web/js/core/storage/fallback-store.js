@@ -1,19 +1,20 @@
 /**
- * The fallback store: the device's store while it has room, and memory if the device refuses, or for what it has no room
- * for. What is in memory is written once there is room; nothing on the device is lost meanwhile.
+ * The fallback store: the device's store while it answers and has room; memory if the device refuses or is lost, and for what
+ * it has no room for. What is in memory is written once the device takes it; nothing on the device is lost meanwhile.
+ *
+ * A device that failed is not asked again before memory has what was to be written: the remedy may not need what is broken.
  *
  * A tab writes a document only over what it has seen: the version before. Once another tab was quicker, nothing more of the
  * document is written here until it is loaded again.
  */
 
 import { serialQueue } from "../async.js";
-import { memoryStore } from "./memory-store.js";
+import { createHeldChanges, versionOf } from "./held-changes.js";
 
 /** @import { DocumentChange, DocumentHead, DocumentStore, Guard, Where } from "./types.d.ts" */
 
-/** @param {unknown} head @returns {number} 0 where there is none */
-export const versionOf = (head) =>
-  Number(/** @type {{ version?: number } | undefined} */ (head)?.version) || 0;
+/** @param {unknown} error */
+const isNoRoom = (error) => error instanceof Error && error.name === "QuotaExceededError";
 
 /**
  * @param {object} needs
@@ -21,18 +22,27 @@ export const versionOf = (head) =>
  * @param {(where: Where) => void} needs.onStorageChange where things are kept from now on
  */
 export function createFallbackStore({ openDevice, onStorageChange }) {
-  /** What waits for room, by id, and which version of it the device has. @type {Map<string, DocumentChange & { base: number }>} */
-  const waiting = new Map();
+  /** What the device lacks. */
+  const { findHeld, listHeld, holdChanges, dropHeld, dropAll, completeChanges, guardHeld } =
+    createHeldChanges();
+  /** What the device has, as it was read or written here last: it stands in for a lost one. @type {Map<string, { head: unknown, lines: string[] | undefined }>} */
+  const known = new Map();
   /** The version of each document that was read or written here last. @type {Map<string, number>} */
   const seen = new Map();
   /** Documents that another tab has written since. @type {Set<string>} */
   const outdated = new Set();
   /** @type {Where} */
   let where = "opening";
-  /** Where things are kept while there is room. @type {Where} */
-  let usual = "device";
+  /** @type {Promise<DocumentStore> | null} */
+  let opened = null;
+  let isLost = false;
+  let hasAnswered = false;
+  /** @type {Promise<void> | null} */
+  let retrying = null;
   /** Writes run in order. */
   const inTurn = serialQueue();
+
+  void deviceStore().catch(loseDevice);
 
   /** @param {Where} to */
   function setStorageState(to) {
@@ -41,50 +51,93 @@ export function createFallbackStore({ openDevice, onStorageChange }) {
     onStorageChange(to);
   }
 
-  /** @type {Promise<DocumentStore>} */
-  const opened = Promise.resolve()
-    .then(openDevice)
-    .catch(() => {
-      usual = "refused";
-      return memoryStore();
-    })
-    .then((device) => {
-      setStorageState(usual);
-      return device;
-    });
-
-  /** The same condition for what waits: whether the device's copy is another's. @param {Guard} guard @returns {Guard} */
-  function guardWaiting(guard) {
-    const held = waiting.get(guard.id);
-    if (!held) return guard;
-    return { ...guard, isMet: (found) => found !== undefined && versionOf(found) !== held.base };
+  function deviceStore() {
+    opened ??= Promise.resolve()
+      .then(openDevice)
+      .then((device) => {
+        hasAnswered = true;
+        if (where === "opening") setStorageState("device");
+        return device;
+      });
+    opened.catch(() => (opened = null));
+    return opened;
   }
 
-  /** Changes as the device needs them: it lacks what waits. @param {DocumentChange[]} changes @returns {DocumentChange[]} */
-  function completeChanges(changes) {
-    return changes.map((change) => {
-      const held = waiting.get(change.id);
-      if (!held || !change.head) return change;
-      const lines = change.lines ?? held.lines;
-      return { id: change.id, head: change.head, ...(lines && { lines }) };
-    });
+  function loseDevice() {
+    isLost = true;
+    setStorageState(hasAnswered ? "lost" : "refused");
   }
 
-  /** @param {DocumentChange[]} changes that the device has no room for */
-  function holdChanges(changes) {
-    for (const change of completeChanges(changes)) {
-      const base = waiting.get(change.id)?.base ?? (change.head?.version ?? 1) - 1;
-      waiting.set(change.id, { ...change, from: 0, base });
+  /** Try a lost device again: if it answers, it takes over what is held. */
+  async function retryDevice() {
+    if (isLost) await (retrying ??= reachDevice().finally(() => (retrying = null)));
+  }
+
+  async function reachDevice() {
+    try {
+      const device = await deviceStore();
+      rememberHeads(await device.loadHeads());
+      await inTurn(async () => {
+        await writeWaiting(device);
+        isLost = false;
+        setStorageState(listHeld().length ? "full" : "device");
+      });
+    } catch {
+      // It is still lost.
     }
   }
 
-  /** @param {DocumentStore} device */
+  /**
+   * Read from the device, or remember what was read there before.
+   * @template T
+   * @param {(device: DocumentStore) => Promise<T>} read
+   * @param {() => T} recall
+   */
+  async function readDevice(read, recall) {
+    if (isLost) void retryDevice();
+    else
+      try {
+        return await read(await deviceStore());
+      } catch {
+        loseDevice();
+      }
+    return recall();
+  }
+
+  /** @param {{ id: string, head: unknown }[]} heads all that the device has */
+  function rememberHeads(heads) {
+    const before = new Map(known);
+    known.clear();
+    for (const { id, head } of heads) {
+      const was = before.get(id);
+      known.set(id, { head, lines: versionOf(was?.head) === versionOf(head) ? was?.lines : undefined });
+    }
+  }
+
+  /** @param {DocumentChange[]} changes that were written */
+  function rememberChanges(changes) {
+    dropHeld(changes);
+    for (const { id, head, lines = known.get(id)?.lines } of changes)
+      if (head) known.set(id, { head, lines });
+      else known.delete(id);
+  }
+
+  /** @param {string} id */
+  const knownHead = (id) => known.get(id)?.head;
+
+  /** @param {DocumentStore} device @throws where it is lost */
   async function writeWaiting(device) {
-    for (const change of [...waiting.values()]) {
-      const guard = guardWaiting({ id: change.id, isMet: () => false });
-      const isWritten = await device.writeAll([change], guard).catch(() => null); // no room yet: it waits on
-      if (isWritten !== null) waiting.delete(change.id);
-      if (isWritten === false) outdated.add(change.id);
+    for (const change of listHeld()) {
+      const guard = guardHeld({ id: change.id, isMet: () => false });
+      try {
+        if (await device.writeAll([change], guard)) rememberChanges([change]);
+        else {
+          dropHeld([change]);
+          outdated.add(change.id);
+        }
+      } catch (error) {
+        if (!isNoRoom(error)) throw error; // otherwise it waits on
+      }
     }
   }
 
@@ -95,28 +148,47 @@ export function createFallbackStore({ openDevice, onStorageChange }) {
    * @returns {Promise<boolean>} false where another tab was quicker; then nothing is written
    */
   async function writeNow(changes, guard, isStrict = false) {
-    const device = await opened;
-    // What waited for room is written first, unless this write only frees room.
-    if (changes.some(({ head }) => head)) await writeWaiting(device);
-    const careful = guard && guardWaiting(guard);
+    if (isLost) {
+      holdChanges(changes, knownHead);
+      void retryDevice();
+      return true;
+    }
+    /** @type {DocumentStore} */
+    let device;
     try {
-      const isWritten = await device.writeAll(completeChanges(changes), careful);
-      for (const { id } of changes) waiting.delete(id);
-      if (!isWritten) return false;
-    } catch (error) {
-      if (isStrict) throw error;
-      // A device that cannot be read either says nothing against holding it here.
-      const found = careful && (await device.loadHead(careful.id).catch(() => undefined));
-      if (careful && found !== undefined && careful.isMet(found)) {
-        for (const { id } of changes) waiting.delete(id);
+      device = await deviceStore();
+      // What waited for room is written first, unless this write only frees room.
+      if (changes.some(({ head }) => head)) await writeWaiting(device);
+    } catch {
+      holdChanges(changes, knownHead);
+      loseDevice();
+      return true;
+    }
+    const careful = guard && guardHeld(guard);
+    const complete = completeChanges(changes);
+    try {
+      if (!(await device.writeAll(complete, careful))) {
+        dropHeld(changes);
         return false;
       }
-      holdChanges(changes);
+      rememberChanges(complete);
+    } catch (error) {
+      if (!isNoRoom(error)) {
+        holdChanges(changes, knownHead, true);
+        loseDevice();
+        return true;
+      }
+      if (isStrict) throw error;
+      const found = careful && (await device.loadHead(careful.id).catch(() => undefined));
+      if (careful && found !== undefined && careful.isMet(found)) {
+        dropHeld(changes);
+        return false;
+      }
+      holdChanges(changes, knownHead);
       setStorageState("full");
       return true;
     }
-    await writeWaiting(device);
-    if (!waiting.size) setStorageState(usual);
+    await writeWaiting(device).then(() => !listHeld().length && setStorageState("device"), loseDevice);
     return true;
   }
 
@@ -144,26 +216,38 @@ export function createFallbackStore({ openDevice, onStorageChange }) {
     if (head !== undefined) {
       seen.set(id, versionOf(head));
       outdated.delete(id);
+      if (!findHeld(id)) known.set(id, { head: structuredClone(head), lines });
     }
     return { head, lines };
   }
 
   /** @param {string} id @returns {Promise<unknown>} */
   async function loadHead(id) {
-    const device = await opened;
-    const held = waiting.get(id);
-    return held ? structuredClone(held.head) : device.loadHead(id);
+    const held = findHeld(id);
+    if (held) return structuredClone(held.head);
+    return readDevice(
+      (device) => device.loadHead(id),
+      () => structuredClone(known.get(id)?.head),
+    );
   }
 
-  /** @param {string} id */
+  /** @param {string} id @throws where the device is lost and the text was never read */
   async function loadLines(id) {
-    const device = await opened;
-    const held = waiting.get(id);
-    return held && (held.lines || !held.head) ? held.lines : device.loadLines(id);
+    const held = findHeld(id);
+    if (held && (held.lines || !held.head)) return structuredClone(held.lines);
+    return readDevice(
+      (device) => device.loadLines(id),
+      () => {
+        const found = known.get(id);
+        if (found && !found.lines) throw new DOMException(`${id} cannot be read now`, "InvalidStateError");
+        return structuredClone(found?.lines);
+      },
+    );
   }
 
   return {
     storageState: () => where,
+    retryDevice,
     /** @param {Parameters<typeof saveNow>} all */
     saveDocument: (...all) => inTurn(() => saveNow(...all)),
     /** Load a document, whatever of it is being written first. @param {string} id */
@@ -172,14 +256,22 @@ export function createFallbackStore({ openDevice, onStorageChange }) {
     /** @param {DocumentChange[]} changes @param {boolean} [isStrict] */
     writeAll: (changes, isStrict) => inTurn(() => writeNow(changes, undefined, isStrict)),
     async loadHeads() {
-      const stored = await (await opened).loadHeads();
-      const held = [...waiting.values()].flatMap(({ id, head }) => (head ? [{ id, head }] : []));
-      return [...stored.filter(({ id }) => !waiting.has(id)), ...structuredClone(held)];
+      const stored = await readDevice(
+        async (device) => {
+          const heads = await device.loadHeads();
+          rememberHeads(heads);
+          return heads;
+        },
+        () => [...known].map(([id, { head }]) => ({ id, head: structuredClone(head) })),
+      );
+      const held = listHeld().flatMap(({ id, head }) => (head ? [{ id, head }] : []));
+      return [...stored.filter(({ id }) => !findHeld(id)), ...structuredClone(held)];
     },
-    /** Forget everything. */
+    /** Forget everything. @throws where the device is lost: what is on it stays */
     async clearAll() {
-      waiting.clear();
-      await (await opened).clearAll();
+      if (hasAnswered) await (await deviceStore()).clearAll();
+      dropAll();
+      known.clear();
     },
   };
 }

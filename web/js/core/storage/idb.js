@@ -8,9 +8,10 @@
 
 import { openDB } from "idb";
 import { startLimit } from "../../time/time-limit.js";
+import { isSameHead } from "./held-changes.js";
 
 /** @import { IDBPDatabase, IDBPObjectStore } from "idb" */
-/** @import { DocumentChange, DocumentStore } from "./types.d.ts" */
+/** @import { DocumentChange, DocumentStore, Guard } from "./types.d.ts" */
 
 const NAME = "follow-suit-kept";
 const DATABASE_VERSION = 2;
@@ -19,6 +20,8 @@ const TEXTS = "texts";
 const STORES = [HEADS, TEXTS];
 /** Lines of a text in a chunk. */
 const CHUNK = 16;
+/** The errors of a connection that has ended. */
+const ENDED = new Set(["InvalidStateError", "UnknownError", "AbortError"]);
 
 /** @typedef {IDBPObjectStore<any, any, any, "readwrite">} Writable */
 
@@ -26,7 +29,7 @@ const CHUNK = 16;
  * Opens the device's store. Rejects if storage is refused: in a foreign frame even accessing `indexedDB` may throw.
  * @param {object} [options]
  * @param {string} [options.name]
- * @param {number} [options.patienceMs] some browsers never answer at all: then it counts as refused
+ * @param {number} [options.patienceMs] some browsers never answer at all: then it counts as a failure
  * @returns {Promise<DocumentStore>}
  */
 export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
@@ -68,47 +71,95 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     );
   }
 
+  /**
+   * Begin a transaction; once more, with a new connection, where the browser has ended the one there was. Some browsers tell
+   * nobody: iOS in the background.
+   * @template T
+   * @param {(db: IDBPDatabase, isAgain: boolean) => Promise<T>} work all of it or none
+   * @returns {Promise<T>}
+   */
+  async function withDatabase(work) {
+    try {
+      return await inTime(
+        openDatabase().then((db) => work(db, false)),
+        patienceMs,
+      );
+    } catch (error) {
+      if (!ENDED.has(error instanceof Error ? error.name : "")) throw error;
+      closeDatabase();
+      return inTime(
+        openDatabase().then((db) => work(db, true)),
+        patienceMs,
+      );
+    }
+  }
+
   await openDatabase();
   return {
-    async loadHeads() {
-      const { store, done } = (await openDatabase()).transaction(HEADS);
-      const [keys, heads] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
-      return keys.map((key, index) => ({ id: String(key), head: heads[index] }));
-    },
-    loadHead: async (id) => (await openDatabase()).get(HEADS, id),
+    loadHeads: () =>
+      withDatabase(async (db) => {
+        const { store, done } = db.transaction(HEADS);
+        const [keys, heads] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+        return keys.map((key, index) => ({ id: String(key), head: heads[index] }));
+      }),
+    loadHead: (id) => withDatabase((db) => db.get(HEADS, id)),
     async loadLines(id) {
-      const chunks = await (await openDatabase()).getAll(TEXTS, chunksOf(id));
+      const chunks = await withDatabase((db) => db.getAll(TEXTS, chunksOf(id)));
       return chunks.length ? chunks.flat() : undefined;
     },
-    async writeAll(changes, guard) {
-      const transaction = (await openDatabase()).transaction(STORES, "readwrite");
-      const heads = transaction.objectStore(HEADS);
-      // The end of the transaction reports a failure, once.
-      const ended = transaction.done.then(
-        () => null,
-        (/** @type {unknown} */ error) => error ?? new DOMException("aborted", "AbortError"),
-      );
-      try {
-        if (guard?.isMet(await heads.get(guard.id))) {
-          transaction.abort();
-          await ended;
-          return false;
-        }
-        const texts = transaction.objectStore(TEXTS);
-        await Promise.all(changes.map((change) => makeChange(change, heads, texts)));
-      } catch (error) {
-        abortTransaction(transaction);
-        throw (await ended) ?? error;
-      }
-      const failure = await ended;
-      if (failure) throw failure;
-      return true;
-    },
-    async clearAll() {
-      const transaction = (await openDatabase()).transaction(STORES, "readwrite");
-      await Promise.all([...STORES.map((store) => transaction.objectStore(store).clear()), transaction.done]);
-    },
+    writeAll: (changes, guard) =>
+      withDatabase((db, isAgain) =>
+        writeChanges(db, changes, isAgain && guard ? unlessWritten(guard, changes) : guard, patienceMs),
+      ),
+    clearAll: () =>
+      withDatabase(async (db) => {
+        const transaction = db.transaction(STORES, "readwrite");
+        await Promise.all([
+          ...STORES.map((store) => transaction.objectStore(store).clear()),
+          transaction.done,
+        ]);
+      }),
   };
+}
+
+/**
+ * @param {IDBPDatabase} db
+ * @param {DocumentChange[]} changes
+ * @param {Guard | undefined} guard
+ * @param {number} patienceMs then nothing of it may be written later
+ */
+async function writeChanges(db, changes, guard, patienceMs) {
+  const transaction = db.transaction(STORES, "readwrite");
+  const heads = transaction.objectStore(HEADS);
+  // The end of the transaction reports a failure, once.
+  const ended = transaction.done.then(
+    () => null,
+    (/** @type {unknown} */ error) => error ?? new DOMException("aborted", "AbortError"),
+  );
+  const stop = startLimit(patienceMs, () => abortTransaction(transaction));
+  try {
+    if (guard?.isMet(await heads.get(guard.id))) {
+      transaction.abort();
+      await ended;
+      return false;
+    }
+    const texts = transaction.objectStore(TEXTS);
+    await Promise.all(changes.map((change) => makeChange(change, heads, texts)));
+  } catch (error) {
+    abortTransaction(transaction);
+    throw (await ended) ?? error;
+  } finally {
+    void ended.then(stop);
+  }
+  const failure = await ended;
+  if (failure) throw failure;
+  return true;
+}
+
+/** A guard that lets pass what was written though its connection ended. @param {Guard} guard @param {DocumentChange[]} changes @returns {Guard} */
+function unlessWritten(guard, changes) {
+  const tried = changes.find(({ id }) => id === guard.id)?.head;
+  return { ...guard, isMet: (found) => guard.isMet(found) && !isSameHead(found, tried) };
 }
 
 /** @param {{ abort(): void }} transaction */

@@ -66,7 +66,8 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
       session = mine;
       if (here) await tabs.takeOverMatch(id);
       else if (!(await tabs.holdMatch(id))) return session === mine ? "elsewhere" : "left";
-      const found = session === mine ? await documents.claimDocument(id) : null;
+      // Where it cannot be read, a notice says so.
+      const found = session === mine ? await documents.claimDocument(id).catch(() => null) : null;
       if (session !== mine) {
         // A match opened since has its own lock.
         if (!session) tabs.releaseMatch();

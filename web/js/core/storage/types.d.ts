@@ -101,13 +101,15 @@ export interface DocumentStore {
   clearAll(): Promise<void>;
 }
 
-/** Where data is stored: not known yet; on the device; in memory because the device refuses, or because it is full. */
-export type Where = "opening" | "device" | "refused" | "full";
+/** Where data is stored: not known yet; on the device; in memory because the device refuses, answers no more, or is full. */
+export type Where = "opening" | "device" | "refused" | "lost" | "full";
 
 /** A notice to be shown once. */
 export type NoticeCode =
   | "refused"
+  | "lost"
   | "full"
+  | "unkept"
   | "elsewhere"
   | "undo_request"
   | "restarted"

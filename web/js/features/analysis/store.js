@@ -141,7 +141,7 @@ export function createAnalysis({ store, engine, documents, showStep, playRecord 
         else store.change({ type: "history", history: { opened: { ...now, ...more } } });
       }
       if (of.isReceived || (await documents.replaceText(of.head.id, record).catch(() => false))) return;
-      store.change({ type: "notice", code: "full" });
+      store.change({ type: "notice", code: store.state().storage === "lost" ? "lost" : "full" });
       if (isLatest() && openedMatch()?.board) change({ isKept: false });
     };
     return inTurn(() => guardHere(task));

@@ -15,26 +15,26 @@ import {
 export function createDataFile(context) {
   const { store, table, documents, engine, saver, getState, change, showNotice, saveFile, now } = context;
 
-  /** Everything there is, as one text. */
+  /** Everything there is, as one text, and how many documents are missing from it: those that the device does not give now. */
   async function exportAll() {
     const heads = await documents.listHeads();
-    const texts = await Promise.all(heads.map(({ id }) => documents.loadText(id)));
+    const texts = await Promise.all(heads.map(({ id }) => documents.loadText(id).catch(() => null)));
     const all = heads.flatMap((head, index) => {
       const text = texts[index];
       return typeof text === "string" ? [{ ...head, text }] : [];
     });
     const { settings } = store.state();
-    return writeExportFile(
-      { settings, documents: all, lessons: loadStars(), puzzles: loadProgress() },
-      now(),
-    );
+    const content = { settings, documents: all, lessons: loadStars(), puzzles: loadProgress() };
+    return { text: writeExportFile(content, now()), missing: heads.length - all.length };
   }
 
   return {
     /** Everything as a file. */
     async saveAll() {
-      saveFile(`follow-suit-${now().toISOString().slice(0, 10)}.json`, await exportAll());
-      showNotice("data-saved");
+      const { text, missing } = await exportAll();
+      saveFile(`follow-suit-${now().toISOString().slice(0, 10)}.json`, text);
+      if (missing) showNotice("data-saved-partly", { count: missing });
+      else showNotice("data-saved");
     },
     /** Check a file; nothing is imported yet. @param {() => Promise<string>} read */
     async checkFile(read) {
@@ -80,7 +80,11 @@ export function createDataFile(context) {
     async deleteAll() {
       if (store.state().match) table.leaveMatch();
       await saver.whenWritten();
-      await saver.changeDocuments(documents.clearAll);
+      try {
+        await saver.changeDocuments(documents.clearAll);
+      } catch {
+        return showNotice("data-not-cleared");
+      }
       context.clearStored();
       change({ opened: null, checkedFile: null });
       showNotice("data-cleared");

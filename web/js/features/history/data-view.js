@@ -15,7 +15,7 @@ import { isAside } from "./export-file.js";
 export function dataView(text, { history, documents, storage }, actions) {
   const { say } = text;
   return html`<section class="data">
-      <p>${say(storage === "device" ? "data-where-device" : "data-where-memory", { count: documents.length })}</p>
+      <p>${say(whereStored(storage), { count: documents.length })}</p>
       <div class="history-buttons">
         ${button(say("data-save"), actions.saveAll)}
         ${fileField(say("data-choose"), actions.openFile, "data-choose")}
@@ -37,6 +37,12 @@ export function dataView(text, { history, documents, storage }, actions) {
             </div>`
       }
     </section>`;
+}
+
+/** The sentence that says where it is stored. @param {State["storage"]} storage */
+function whereStored(storage) {
+  if (storage === "lost" || storage === "full") return `data-where-${storage}`;
+  return storage === "refused" ? "data-where-memory" : "data-where-device";
 }
 
 /** What a chosen file holds, and what to do with it. @param {Text} text @param {History} history @param {HistoryActions} actions */

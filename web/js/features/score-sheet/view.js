@@ -20,7 +20,7 @@ export function sheetView(text, state, actions) {
   const part = readPart(state);
   if (!part) return nothing;
   return html`<div class="score-sheet" ?data-turned=${part.isTurned} @pointerdown=${actions.noteTap} @keydown=${actions.noteTap}>
-    ${storage === "full" || storage === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${storage}`)}</p>` : nothing}
+    ${storage === "full" || storage === "refused" || storage === "lost" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${storage}`)}</p>` : nothing}
     ${
       part.isDeletedElsewhere
         ? html`<p class="desk-note score-sheet-gone" role="alert">

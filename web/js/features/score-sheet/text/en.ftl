@@ -1,5 +1,6 @@
 score-sheet-waiting = The score keeper comes as soon as the engine is there.
 score-sheet-full = This device has no room left. What you enter now is kept only while the page is open: save the sheet as a file.
+score-sheet-lost = The browser does not reach its store any more. What you enter now is kept only while the page is open: save the sheet as a file.
 score-sheet-refused = This browser keeps nothing for this page: save the sheet as a file before you close it.
 score-sheet-elsewhere = This sheet has gone on in another tab. Here it is as it stands there.
 score-sheet-gone = This sheet was deleted in another tab. What stands here is still yours, but it is no longer kept.

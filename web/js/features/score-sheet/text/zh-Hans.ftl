@@ -1,5 +1,6 @@
 score-sheet-waiting = 引擎一就绪，就可以记分。
 score-sheet-full = 设备没有空间了。接下来记的只在页面打开时保留，请把记分单存成文件。
+score-sheet-lost = 浏览器读写不了它的存储了。接下来记的只在页面打开时保留，请把记分单存成文件。
 score-sheet-refused = 这个浏览器不替本页保存任何东西，关闭之前请把记分单存成文件。
 score-sheet-elsewhere = 这张记分单已在另一个标签页里往下记了，这里是那边的样子。
 score-sheet-gone = 这张记分单已在另一个标签页里删除。这里的内容还在，但不再保存。

@@ -1,5 +1,6 @@
 score-sheet-waiting = 引擎一準備好，就可以記分。
 score-sheet-full = 裝置沒有空間了。接下來記的只在頁面打開時保留，請把記分單存成檔案。
+score-sheet-lost = 瀏覽器讀寫不了它的儲存空間了。接下來記的只在頁面打開時保留，請把記分單存成檔案。
 score-sheet-refused = 這個瀏覽器不替本頁保存任何東西，關閉之前請把記分單存成檔案。
 score-sheet-elsewhere = 這張記分單已在另一個分頁裡往下記了，這裡是那邊的樣子。
 score-sheet-gone = 這張記分單已在另一個分頁裡刪除。這裡的內容還在，但不再儲存。

@@ -1,6 +1,6 @@
 /** The memory store: stores documents until the page is closed. */
 
-/** @import { DocumentStore } from "./types.d.ts" */
+/** @import { DocumentStore } from "../../../web/js/core/storage/types.d.ts" */
 
 /** @returns {DocumentStore} */
 export function memoryStore() {
