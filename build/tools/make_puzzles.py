@@ -119,7 +119,7 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str], o
             if found is not None:
                 # The match, the deal of it as a letter, and the act.
                 key = f"{game.name}-{number}{chr(96 + len(table.record().deals))}{acts}"
-                text = text_of(game, cut(table, acts, seat), key, theme(found.best), found)
+                text = text_of(cut(table, acts, seat), key, theme(found.best), found)
                 if is_sound(text):
                     themes[theme(found.best)] += 1
                     made.append(text)

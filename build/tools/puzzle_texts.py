@@ -8,10 +8,9 @@ from typing import Any, Final
 from followsuit.base.actions import action_data
 from followsuit.base.cards import Card, cards_text, parse_cards
 from followsuit.base.errors import FollowSuitError
-from followsuit.base.game import AnyGame
 from followsuit.base.jsonable import kind_of
 from followsuit.base.seeds import Seed
-from followsuit.documents.shorthand import shortened
+from followsuit.lessons import Puzzle, write_puzzle
 from followsuit.record import Player, Record, read_and_play, write_record
 from followsuit.table import Table
 from tools.puzzle_weighing import Found
@@ -20,28 +19,11 @@ from tools.puzzle_weighing import Found
 ORDER: Final = "23456789TJQKA"
 
 
-def text_of(game: AnyGame, record: Record, key: str, theme: str, found: Found) -> str:
+def text_of(record: Record, key: str, theme: str, found: Found) -> str:
     """The puzzle as text."""
-    lines = [f". {line}" for line in shortened(write_record(record)).strip().splitlines() if line]
-    head = ["followsuit-puzzle 1", f"key {key}", f"theme {theme}", f"best {said(found.best)}"]
-    return "\n".join([*head, f"next {said(found.second)}", *lines])
-
-
-def said(act: Any) -> str:
-    """An act as a lesson writes it."""
-    data = action_data(act)
-    assert data is not None, "an act was made"
-    match data["kind"]:
-        case "play":
-            return " ".join(data["cards"])
-        case "bid":
-            return f"bid {data['value']}"
-        case "name_trump":
-            return f"trump {data['suit']}"
-        case "pass":
-            return "pass"
-        case kind:
-            return f"{kind} {' '.join(data['cards'])}"
+    best, second = action_data(found.best), action_data(found.second)
+    assert best is not None and second is not None, "acts were made"
+    return write_puzzle(Puzzle(key, theme, write_record(record), (best,), second)).rstrip()
 
 
 def cut(table: Table, acts: int, seat: Any) -> Record:

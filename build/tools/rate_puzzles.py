@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine")]
 
 from followsuit.bots import Budget, bot_for  # noqa: E402 - the path is set above
-from followsuit.lessons import DecisionTask, each_puzzle, read_puzzle  # noqa: E402
+from followsuit.lessons import DecisionTask, each_puzzle, read_puzzle, write_puzzle  # noqa: E402
 from followsuit.table import levels_of  # noqa: E402
 
 NODES: Final = 400
@@ -27,7 +28,8 @@ NODES: Final = 400
 
 def rated(text: str, nodes: int) -> str:
     """The puzzle's text with the levels that find it."""
-    decision = DecisionTask.of(read_puzzle(text))
+    puzzle = read_puzzle(text)
+    decision = DecisionTask.of(puzzle)
     game = decision.table.game
     found = [
         level
@@ -37,9 +39,7 @@ def rated(text: str, nodes: int) -> str:
         )
         in decision.best
     ]
-    bare = re.sub(r"^found .*\n", "", text, flags=re.MULTILINE)
-    line = f"found {' '.join(found) or 'none'}"
-    return re.sub(r"^(best .*(?:\nnext .*)?)$", rf"\1\n{line}", bare, count=1, flags=re.MULTILINE)
+    return write_puzzle(replace(puzzle, found=tuple(found))).rstrip()
 
 
 def main(name: str, nodes: int) -> None:

@@ -128,7 +128,7 @@ CODED = {
     "error_answer",
 }
 #: Calls with a code at another place among their arguments; what they call hands it on.
-CODED_AT = {"wrong": 1, "problem": 0, "_problem": 1, "DocumentKind": 4, "_add_fault": 0}
+CODED_AT = {"wrong": 1, "problem": 0, "_problem": 1, "DocumentKind": 3, "_add_fault": 0}
 
 
 def codes_in(tree):

@@ -1443,6 +1443,7 @@ refusal-not_a_record = This is not the record of a match.
 refusal-unknown_kind = This page does not know this kind of text: { $text }
 refusal-document_newer = This was written by a newer version of Follow Suit. Reload the page and open it again.
 refusal-text_too_long = The text is too long: { $most } characters can be read.
+refusal-name_too_long = The name or note is too long: it may have { $most } characters.
 refusal-file_too_long = This file is too large for anything that is kept or sent here.
 refusal-file_unreadable = The browser could not read this file. It may be a folder, or it was moved.
 refusal-unknown_line = Line { $line } was not understood: { $text }

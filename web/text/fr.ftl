@@ -1473,6 +1473,7 @@ refusal-not_a_record = Ce n’est pas le relevé d’une partie.
 refusal-unknown_kind = Cette page ne connaît pas ce genre de texte : { $text }
 refusal-document_newer = Ce texte vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez-le.
 refusal-text_too_long = Le texte est trop long : on peut lire { $most } caractères.
+refusal-name_too_long = Un nom ou une note est trop long : { $most } caractères au plus ici.
 refusal-file_too_long = Ce fichier est trop gros pour ce que l’on garde ou envoie ici.
 refusal-file_unreadable = Le navigateur n’a pas pu lire ce fichier. C’est peut-être un dossier, ou il a été déplacé.
 refusal-unknown_line = La ligne { $line } n’a pas été comprise : { $text }

@@ -1385,6 +1385,7 @@ refusal-not_a_record = यह किसी मैच का रिकॉर्�
 refusal-unknown_kind = यह पेज इस तरह का पाठ नहीं जानता: { $text }
 refusal-document_newer = यह Follow Suit के नए संस्करण से लिखा गया है। पेज फिर से खोलें और इसे दोबारा आज़माएँ।
 refusal-text_too_long = पाठ बहुत लंबा है: { $most } अक्षर तक पढ़े जा सकते हैं।
+refusal-name_too_long = नाम या नोट बहुत लंबा है: यहाँ { $most } अक्षर तक आते हैं।
 refusal-file_too_long = यह फ़ाइल यहाँ रखी या भेजी जाने वाली किसी भी चीज़ के लिए बहुत बड़ी है।
 refusal-file_unreadable = ब्राउज़र यह फ़ाइल नहीं पढ़ सका। शायद यह फ़ोल्डर है, या कहीं और रख दी गई है।
 refusal-unknown_line = पंक्ति { $line } समझ नहीं आई: { $text }

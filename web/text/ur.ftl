@@ -1395,6 +1395,7 @@ refusal-not_a_record = یہ میچ کا ریکارڈ نہیں۔
 refusal-unknown_kind = یہ صفحہ اس قسم کا متن نہیں جانتا: { $text }
 refusal-document_newer = یہ Follow Suit کے نئے نسخے سے لکھا گیا ہے۔ صفحہ دوبارہ کھول کر پھر کوشش کریں۔
 refusal-text_too_long = متن بہت لمبا ہے: { $most } حروف تک پڑھے جا سکتے ہیں۔
+refusal-name_too_long = نام یا یادداشت بہت لمبی ہے: یہاں { $most } حروف تک آتے ہیں۔
 refusal-file_too_long = یہ فائل یہاں رکھی یا بھیجی جانے والی کسی بھی چیز کے لیے بہت بڑی ہے۔
 refusal-file_unreadable = براؤزر یہ فائل نہیں پڑھ سکا۔ شاید یہ فولڈر ہے، یا کہیں اور رکھ دی گئی ہے۔
 refusal-unknown_line = سطر { $line } سمجھ میں نہیں آئی: { $text }

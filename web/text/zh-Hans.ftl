@@ -1326,6 +1326,7 @@ refusal-not_a_record = 这不是对局记录。
 refusal-unknown_kind = 本页不认识这种文字：{ $text }
 refusal-document_newer = 这是较新版本的Follow Suit写的。请重新载入页面后再打开。
 refusal-text_too_long = 文字太长：最多能读 { $most } 个字符。
+refusal-name_too_long = 名字或备注太长：这里最多{ $most }个字。
 refusal-file_too_long = 这个文件太大，不可能是这里保存或分享的内容。
 refusal-file_unreadable = 浏览器读不了这个文件。它可能是文件夹，或者已被移走。
 refusal-unknown_line = 第{ $line }行看不懂：{ $text }

@@ -1328,6 +1328,7 @@ refusal-not_a_record = 這不是一場牌的紀錄。
 refusal-unknown_kind = 本頁不認識這種文字：{ $text }
 refusal-document_newer = 這是較新版本的 Follow Suit 寫的。請重新載入頁面後再開啟。
 refusal-text_too_long = 文字太長：最多能讀 { $most } 個字元。
+refusal-name_too_long = 名字或備註太長：這裡最多{ $most }個字。
 refusal-file_too_long = 這個檔案太大，不可能是這裡儲存或分享的內容。
 refusal-file_unreadable = 瀏覽器讀不了這個檔案。它可能是資料夾，或者已被移走。
 refusal-unknown_line = 第{ $line }行看不懂：{ $text }

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from followsuit.base.errors import RequestError
+
 #: Marks and controls of the direction of a text (Unicode's Bidi_Control).
 _DIRECTIONS: Final = (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
 #: Controls, but for white space and line ends.
@@ -42,15 +44,37 @@ _FOLDED: Final = {
 _NOT_PRINTED: Final = re.compile("[" + "".join(f"\\U{code:08x}" for code in (*_DIRECTIONS, *_CONTROLS)) + "]")
 
 
-def one_line(text: str, longest: int | None = None) -> str:
+def one_line(text: str) -> str:
     r"""A text of somebody's own on one line: white space of any kind is one space, and nothing is unseen.
 
     >>> one_line(" Ada\u202e \n\x1b[31mLovelace ")
     'Ada [31mLovelace'
     """
-    if not text.isprintable():
-        text = _HALF.sub("", text.translate(_DROPPED))
-    return " ".join(text.split())[:longest].rstrip()
+    return " ".join(visible(text).split())
+
+
+def visible(text: str) -> str:
+    r"""A text of somebody's own, lines and all, without what cannot be seen.
+
+    >>> visible("a‮
+    b")
+    'a
+    b'
+    """
+    return text if text.isprintable() else _HALF.sub("", text.translate(_DROPPED))
+
+
+def checked_name(text: str, longest: int = LONGEST_NAME) -> str:
+    r"""A name or a note on one line, see `one_line`. Raises `RequestError` (``name_too_long``).
+
+    >>> checked_name("Ada\t Lovelace")
+    'Ada Lovelace'
+    """
+    name = one_line(text)
+    if len(name) > longest:
+        message = f"a name or note has at most {longest} characters"
+        raise RequestError("name_too_long", message, facts={"most": longest})
+    return name
 
 
 def folded(text: str) -> str:

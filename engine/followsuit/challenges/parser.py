@@ -19,9 +19,9 @@ from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.bots import bot_for
 from followsuit.challenges.daily import check_day, daily_seed
-from followsuit.challenges.model import Challenge, as_begun, dealt_first, for_nothing, is_over, unnamed
-from followsuit.documents import Document, Fields, document_of
-from followsuit.record import Player, Record, header_lines, read_record, read_rules
+from followsuit.challenges.model import Challenge, as_begun, dealt_first, for_nothing, is_over
+from followsuit.documents import Document, Fields, Line, document_of
+from followsuit.record import Player, Record, read_deals, read_rules
 
 _FIELDS: Final = ("game", "rules", "seat", "bots", "seed", "day", "begun", "name")
 
@@ -63,7 +63,7 @@ def read_parts(document: Document) -> Challenge:
     bare = Challenge(record, you, int(version), day)
     if not lines and begun == "0":
         return replace(bare, record=dealt_first(record))
-    return _with_cards(bare, fields.own("name"), [line.raw for line in lines], int(begun))
+    return _with_cards(bare, game, fields.name("name"), lines, int(begun))
 
 
 def _players(
@@ -81,40 +81,33 @@ def _players(
     return {seat: Player(levels.get(seat)) for seat in seats}
 
 
-def _with_cards(bare: Challenge, name: str, lines: Sequence[str], begun: int) -> Challenge:
+def _with_cards(bare: Challenge, game: AnyGame, name: str, lines: Sequence[Line], begun: int) -> Challenge:
     """The challenge with the deal of these lines, and with a claim where they hold one that replays.
 
     ``begun``: how many of their acts it begins with.
     """
-    players = {**bare.record.players, bare.you: Player(None, name)}
-    head = header_lines(replace(bare.record, players=players))
-    refused: DocumentError | None = None
+    rules, refused = bare.record.rules, None
     try:
-        whole = read_record("\n".join([*head, *lines]) + "\n")
+        deals, _ = read_deals(game, rules, lines)
     except DocumentError as error:
         # The lines before the act that does not fit may hold the cards, which can still be played.
-        number = error.line - len(head)
-        if not 0 < number <= len(lines):
+        before = [line for line in lines if line.number < error.line]
+        if not before:
             raise
-        whole = read_record("\n".join([*head, *lines[: number - 1]]) + "\n")
-        refused = _told(error, lines[number - 1])
-    if len(whole.deals) != 1:
+        deals, _ = read_deals(game, rules, before)
+        refused = error
+    if len(deals) != 1:
         raise DocumentError("bad_line", 0, "a challenge has one deal")
-    whole = whole.with_deals((for_nothing(whole.deals[0]),))
-    deal = whole.deals[0]
+    deal = for_nothing(deals[0])
     if len(deal.actions) < begun:
         raise refused or DocumentError("bad_line", 0, f"the challenge begins after act {begun}")
-    fresh = whole.with_deals((as_begun(deal, begun),))
     if bare.day and deal.opening != dealt_first(bare.record).deals[0].opening:
         raise DocumentError("not_the_days_cards", 0, f"these are not the cards of {bare.day}")
+    players = {**bare.record.players, bare.you: Player(None, name)}
+    whole = replace(bare.record, players=players, deals=(deal,))
     is_claim = refused is None and len(deal.actions) > begun
     if is_claim and not is_over(whole):
         refused = DocumentError("claim_unfinished", 0, "the claim ends before the deal is over")
     claim = whole if is_claim and refused is None else None
-    return replace(bare, record=unnamed(fresh, bare.you), claim=claim, refused=refused)
-
-
-def _told(error: DocumentError, line: str) -> DocumentError:
-    """Add the line that does not fit to the error's facts."""
-    facts = {**error.facts, "line": error.line, "act": line[:80]}
-    return DocumentError(error.code, error.line, error.message, clause=error.clause, facts=facts)
+    fresh = bare.record.with_deals((as_begun(deal, begun),))
+    return replace(bare, record=fresh, claim=claim, refused=refused)

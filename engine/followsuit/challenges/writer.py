@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from followsuit.base.characters import one_line
 from followsuit.base.game import specification_text
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
 from followsuit.challenges.model import Challenge, follows_from_seed
-from followsuit.documents import document_link
+from followsuit.documents import document_link, text_of_lines
 from followsuit.record import Record, deal_lines
-
-FIRST_LINE: Final = "followsuit-challenge 1"
 
 
 def write_challenge(challenge: Challenge) -> str:
@@ -20,7 +15,6 @@ def write_challenge(challenge: Challenge) -> str:
     record, you = challenge.record, challenge.you
     rules = specification_text(game_named(record.game), record.rules)
     lines = [
-        FIRST_LINE,
         f"game {record.game}",
         f"rules {rules}",
         f"seat {you.name}",
@@ -30,9 +24,9 @@ def write_challenge(challenge: Challenge) -> str:
     ]
     carried = challenge.claim or (None if follows_from_seed(record) else record)
     if carried is not None:
-        name = one_line(carried.players[you].name)
+        name = carried.players[you].name
         lines += [*([f"name {name}"] if name else ()), *deal_lines(record.game, carried.deals[0])[1:]]
-    return "\n".join(lines) + "\n"
+    return text_of_lines("challenge", lines)
 
 
 def challenge_link(challenge: Challenge) -> str:

@@ -3,7 +3,7 @@
 from followsuit.deal_editor.frame import Frame, Place, frame_of
 from followsuit.deal_editor.parser import Reading, read_hands, read_text
 from followsuit.deal_editor.setup import Setup, blank_setup, made_record, problems_of
-from followsuit.deal_editor.writer import setup_text
+from followsuit.deal_editor.writer import write_setup
 
 __all__ = [
     "Frame",
@@ -16,5 +16,5 @@ __all__ = [
     "problems_of",
     "read_hands",
     "read_text",
-    "setup_text",
+    "write_setup",
 ]

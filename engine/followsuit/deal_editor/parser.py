@@ -61,9 +61,9 @@ def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:
         return Reading(None, (Refusal(error.code, error.clause, error.facts),))
 
 
-def read_parts(document: Document) -> Reading:
+def read_parts(document: Document) -> Setup:
     """The setup of a document that names its game. Raises `FollowSuitError`."""
-    return read_hands(document, "", None, Random(0))
+    return read_hands(document, "", None, Random(0)).required()
 
 
 def read_hands(document: Document, game: str, rules: Any, rng: Random) -> Reading:

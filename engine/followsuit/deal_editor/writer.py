@@ -6,18 +6,15 @@ from followsuit.base.cards import cards_text
 from followsuit.base.game import specification_text
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.setup import Setup
-
-#: The first line.
-FIRST_LINE = "followsuit-setup 1"
+from followsuit.documents import text_of_lines
 
 
-def setup_text(setup: Setup) -> str:
+def write_setup(setup: Setup) -> str:
     """The setup whole, with game, rules and standing, in lines as a record has them; a document of its
     own.
     """
     rules = specification_text(game_named(setup.game), setup.rules)
     lines = [
-        FIRST_LINE,
         f"game {setup.game}",
         f"rules {rules}",
     ]
@@ -25,4 +22,4 @@ def setup_text(setup: Setup) -> str:
     lines += [f"{name} {text}" for name, text in setup.standing.items() if text]
     places = setup.frame.places
     lines += [f"{place.name} {cards_text(setup.at(place.name))}".rstrip() for place in places]
-    return "\n".join(lines) + "\n"
+    return text_of_lines("setup", lines)

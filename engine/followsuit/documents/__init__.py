@@ -1,10 +1,25 @@
 """Documents: what people send and keep, as text, file and link, read and written in one way."""
 
-from followsuit.documents.document import FIRST, VERSION, Document, Fields, placed, wrong
-from followsuit.documents.kinds import DocumentKind, kind_named, register_kind, registered_kinds
+from followsuit.documents.document import (
+    FIRST,
+    VERSION,
+    Document,
+    Fields,
+    name_in,
+    placed,
+    quoted_lines,
+    wrong,
+)
+from followsuit.documents.kinds import (
+    DocumentKind,
+    kind_named,
+    register_kind,
+    registered_kinds,
+    text_of_lines,
+)
 from followsuit.documents.lines import Line
 from followsuit.documents.link import LONGEST_SHARED, UnpackedLink, document_link, find_link
-from followsuit.documents.reader import document_of, read_document, text_of, value_of
+from followsuit.documents.reader import document_of, read_document, value_of
 from followsuit.documents.text_bytes import LONGEST, decoded
 
 __all__ = [
@@ -22,11 +37,13 @@ __all__ = [
     "document_of",
     "find_link",
     "kind_named",
+    "name_in",
     "placed",
+    "quoted_lines",
     "read_document",
     "register_kind",
     "registered_kinds",
-    "text_of",
+    "text_of_lines",
     "value_of",
     "wrong",
 ]

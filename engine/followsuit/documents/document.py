@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from followsuit.base.characters import LONGEST_NAME, checked_name
 from followsuit.base.errors import DocumentError, FollowSuitError, Refusal
 from followsuit.documents.lines import QUOTE, Line
 
@@ -51,6 +52,11 @@ class Document:
     def quoted(self) -> str:
         """The document within this one: the lines that begin with a full stop, without it."""
         return "".join(f"{line.text}\n" for line in self.lines if line.word == QUOTE)
+
+
+def quoted_lines(text: str) -> list[str]:
+    """The lines of a document as they stand within another."""
+    return [f"{QUOTE} {line}".rstrip() for line in text.splitlines()]
 
 
 class Fields:
@@ -99,6 +105,11 @@ class Fields:
         line = self._once.get(name)
         return line.own if line else ""
 
+    def name(self, name: str, longest: int = LONGEST_NAME) -> str:
+        """A field that is a name or a note, see `name_in`; empty where it is left out."""
+        line = self._once.get(name)
+        return name_in(line, line.text, longest) if line else ""
+
     def each(self, name: str) -> list[Line]:
         """The lines of a field that may stand many times."""
         return [line for line in self._many if line.word == name]
@@ -120,6 +131,14 @@ def wrong(line: Line, code: str, message: str, text: str = "", **facts: object) 
     """The error for a line, or for a text in it."""
     refusal = line.problem(code, text, **facts)
     return DocumentError(refusal.code, line.number, message, facts=refusal.facts)
+
+
+def name_in(line: Line, text: str, longest: int = LONGEST_NAME) -> str:
+    """A text in a line as a name or a note. Raises `DocumentError` (``name_too_long``)."""
+    try:
+        return checked_name(text, longest)
+    except FollowSuitError as error:
+        raise placed(line, error) from error
 
 
 def placed(line: Line, error: FollowSuitError) -> DocumentError:

@@ -99,7 +99,7 @@ def find_link(text: str) -> UnpackedLink | None:
     kind = _kind(found)
     carried, used = _unpacked(found, words[at + 1 :])
     left = list(_left_over(text, [*words[:at], *words[at + 1 + used :]], found))
-    return UnpackedLink(kind, f"{FIRST}{kind.word} {VERSION}\n{carried}\n", found.act, tuple(left))
+    return UnpackedLink(kind, f"{kind.first_line}\n{carried}\n", found.act, tuple(left))
 
 
 def _looks_long(beginning: str) -> bool:

@@ -15,8 +15,8 @@ from followsuit.base.characters import folded
 from followsuit.base.errors import DocumentError
 from followsuit.base.parsing import read_json
 from followsuit.documents.document import Document, wrong
+from followsuit.documents.kinds import text_of_lines
 
-_FIRST_LINE: Final = "followsuit-question 1"
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 #: How JSON begins that is no bare text: an object, a list, a text in quotes, a number, true, false, null.
 _JSON: Final = re.compile(r"[{\[\"]|-?[0-9]+(?:\.[0-9]+)?$|(?:true|false|null)$")
@@ -24,13 +24,13 @@ _JSON: Final = re.compile(r"[{\[\"]|-?[0-9]+(?:\.[0-9]+)?$|(?:true|false|null)$"
 
 def write_question(question: Mapping[str, Any]) -> str:
     """The question as text, ending in a line feed. Raises `DocumentError` (``bad_question``)."""
-    lines = [_FIRST_LINE]
+    lines = []
     for name, value in question.items():
         if not _NAME.fullmatch(name):
             raise DocumentError("bad_question", 0, f"no field of a question is called {name[:40]!r}")
         is_bare = isinstance(value, str) and value == folded(value) and not _JSON.match(value)
         lines.append(f"{name} {value if is_bare else _json(value)}".rstrip())
-    return "\n".join(lines) + "\n"
+    return text_of_lines("question", lines)
 
 
 def _json(value: Any) -> str:

@@ -46,7 +46,7 @@ def document_of(text: str, kind: str, *, is_bare: bool = False) -> Document:
     document = read_document(text, kind if is_bare else "")
     if document.kind != kind:
         at = document.lines[0].number if document.lines and not document.kind else 0
-        message = f"a text of this kind begins with '{FIRST}{meant.word} {VERSION}'"
+        message = f"a text of this kind begins with {meant.first_line!r}"
         raise DocumentError(meant.code, at, message, facts={"kind": document.kind})
     return document
 
@@ -59,12 +59,6 @@ def value_of(document: Document) -> Any:
     if not document.kind:
         raise DocumentError("not_a_document", 0, "the text does not say what it is")
     return kind_named(document.kind).read(document)
-
-
-def text_of(document: Document) -> str:
-    """The document as text, as far as it was read, ending in a line feed."""
-    first = f"{FIRST}{kind_named(document.kind).word} {VERSION}"
-    return "\n".join([first, *(line.raw.strip() for line in document.lines)]) + "\n"
 
 
 def _parted(text: str, lines: list[Line], first: int) -> Document:

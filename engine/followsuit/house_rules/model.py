@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from followsuit.base.characters import LONGEST_NAME, one_line
+from followsuit.base.characters import checked_name
 from followsuit.base.errors import RulesError
 from followsuit.base.fields import Field
 from followsuit.base.game import AnyGame
@@ -50,18 +50,16 @@ class HouseRules(NamedTuple):
 
 
 def make_house_rules(game: AnyGame, specification: Specification, name: str = "") -> HouseRules:
-    """The house of valid rules, with those fields only that differ from its preset. Raises `RulesError`."""
+    """The house of valid rules, with those fields only that differ from its preset.
+
+    Raises `RulesError`, and what `checked_name` does.
+    """
     base = BASE if specification is None else specification
     base = str(base if isinstance(base, str) else base.get("preset", BASE))
     held, usual = to_json(game.rules(specification)), to_json(game.rules(base))
     offered = [option.name for option in game.rule_options()]
     differing = {field: held[field] for field in offered if held[field] != usual[field]}
-    return HouseRules(game.name, tidy_name(name), {"preset": base, **differing})
-
-
-def tidy_name(name: str) -> str:
-    """A name in one line, of at most `LONGEST_NAME` characters."""
-    return one_line(name, LONGEST_NAME)
+    return HouseRules(game.name, checked_name(name), {"preset": base, **differing})
 
 
 def find_remedies(game: AnyGame, rules: Mapping[str, Any], fields: Sequence[str]) -> tuple[RuleRemedy, ...]:

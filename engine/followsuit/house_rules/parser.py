@@ -10,17 +10,17 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from followsuit.base.characters import checked_name
 from followsuit.base.errors import DocumentError, FollowSuitError, RulesError
 from followsuit.base.fields import Field
 from followsuit.base.game import AnyGame
 from followsuit.base.parsing import read_json
 from followsuit.card_games.registry import game_named
-from followsuit.documents import LONGEST, Document, Line, document_of, kind_named
+from followsuit.documents import LONGEST, Document, Line, document_of, kind_named, name_in, placed
 from followsuit.documents.text_bytes import too_long
-from followsuit.house_rules.model import BASE, HouseRules, UnreadRule, make_house_rules, tidy_name
-from followsuit.house_rules.writer import FIRST_LINE
+from followsuit.house_rules.model import BASE, HouseRules, UnreadRule, make_house_rules
 
-_LONGEST: Final = kind_named("rules").longest
+_KIND: Final = kind_named("rules")
 #: The most characters of a field or value that is not known here, where it is named.
 _LONGEST_NAMED: Final = 40
 
@@ -47,12 +47,14 @@ def read_parts(document: Document) -> HouseRules:
     if "game" not in said:
         raise DocumentError("not_house_rules", 0, "the rules name no game")
     try:
-        game = game_named(said.pop("game").rest)
+        game = game_named(said["game"].rest)
     except FollowSuitError as error:
-        raise DocumentError(error.code, 0, error.message, facts=error.facts) from error
-    name = said.pop("name").own if "name" in said else ""
+        raise placed(said["game"], error) from error
+    name = name_in(said["name"], said["name"].text) if "name" in said else ""
     options = {option.name: option for option in game.rule_options()}
-    fields = {word: _read(options.get(word), line) for word, line in said.items()}
+    fields = {
+        word: _read(options.get(word), line) for word, line in said.items() if word not in ("game", "name")
+    }
     house = _kept(game, fields, name)
     return house._replace(unread=(*house.unread, *twice))
 
@@ -72,8 +74,8 @@ def _read(option: Field | None, line: Line) -> Any:
 
 def _from_json(text: str, usual: str) -> HouseRules:
     """House rules as JSON: the fields themselves, or an object with ``game``, ``rules`` and ``name``."""
-    if len(text) > _LONGEST:
-        raise too_long(_LONGEST)
+    if len(text) > _KIND.longest:
+        raise too_long(_KIND.longest)
     try:
         said = read_json(text, once=True)
     except ValueError as error:
@@ -81,17 +83,13 @@ def _from_json(text: str, usual: str) -> HouseRules:
     fields = said.get("rules", said)
     fields = {"preset": fields} if isinstance(fields, str) else fields
     if not isinstance(fields, dict):
-        raise DocumentError("not_house_rules", 0, f"house rules begin with {FIRST_LINE!r} and a game")
-    name = said.get("name")
-    others = (
-        {}
-        if "rules" not in said
-        else {key: said[key] for key in said if key not in ("rules", "game", "name")}
-    )
-    taken = {field: value for field, value in fields.items() if field not in ("game", "name")}
-    return _kept(
-        game_named(said.get("game", usual)), {**others, **taken}, name if isinstance(name, str) else ""
-    )
+        raise DocumentError("not_house_rules", 0, f"house rules begin with {_KIND.first_line!r} and a game")
+    beside = {} if fields is said else {key: value for key, value in said.items() if key != "rules"}
+    taken = {**beside, **fields}
+    game, name = taken.pop("game", usual), taken.get("name", "")
+    if isinstance(name, str):
+        taken.pop("name", None)
+    return _kept(game_named(game), taken, name if isinstance(name, str) else "")
 
 
 def _kept(game: AnyGame, fields: Mapping[str, Any], name: str) -> HouseRules:
@@ -115,7 +113,7 @@ def _kept(game: AnyGame, fields: Mapping[str, Any], name: str) -> HouseRules:
         house = make_house_rules(game, kept, name)
     except RulesError as error:
         clash = tuple(map(str, error.facts.get("fields", ())))
-        return HouseRules(game.name, tidy_name(name), kept, tuple(unread), clash)
+        return HouseRules(game.name, checked_name(name), kept, tuple(unread), clash)
     return HouseRules(house.game, house.name, house.rules, tuple(unread))
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from followsuit.documents import text_of_lines
 from followsuit.house_rules.model import HouseRules
-
-FIRST_LINE: Final = "followsuit-rules 1"
 
 
 def write_house_rules(house: HouseRules) -> str:
     """The house rules as text, ending in a line feed."""
     named = [f"name {house.name}"] if house.name else []
     fields = [f"{field} {_written(value)}".strip() for field, value in house.rules.items()]
-    return "\n".join([FIRST_LINE, f"game {house.game}", *named, *fields]) + "\n"
+    return text_of_lines("rules", [f"game {house.game}", *named, *fields])
 
 
 def _written(value: Any) -> str:

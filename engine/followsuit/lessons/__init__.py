@@ -6,6 +6,7 @@ from followsuit.lessons.model import Failing, Goal, Lesson
 from followsuit.lessons.parser import read_lesson
 from followsuit.lessons.puzzles import Puzzle, each_puzzle, read_puzzle
 from followsuit.lessons.task import Task
+from followsuit.lessons.writer import write_lesson, write_puzzle
 
 __all__ = [
     "DecisionTask",
@@ -18,4 +19,6 @@ __all__ = [
     "each_puzzle",
     "read_lesson",
     "read_puzzle",
+    "write_lesson",
+    "write_puzzle",
 ]

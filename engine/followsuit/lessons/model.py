@@ -9,9 +9,6 @@ from typing import Any, Final
 from followsuit.base.seats import Seat
 from followsuit.lessons.goals import Predicate
 
-#: The first line of a lesson's text.
-FIRST_LINE: Final = "followsuit-lesson 1"
-
 #: The seat of whoever learns from a lesson of ours.
 LEARNER: Final = Seat.S
 

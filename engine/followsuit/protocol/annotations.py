@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from followsuit.base.characters import visible
 from followsuit.protocol.message import Message, bad_field, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Annotations, Mark, write_record
@@ -32,7 +33,7 @@ def annotate_act(player: PlayerSession, message: Message) -> messages.RecordWith
         raise bad_field("mark", "'mark' is one of ! ? !?, or null")
 
     def change(annotations: Annotations) -> Annotations:
-        notes = {**annotations.notes, act: note.strip()}
+        notes = {**annotations.notes, act: visible(note).strip()}
         marks = {**annotations.marks, act: Mark(mark) if mark else None}
         return replace(annotations, notes=_drop_empty(notes), marks=_drop_empty(marks))
 

@@ -21,7 +21,7 @@ from followsuit.deal_editor import (
     made_record,
     problems_of,
     read_text,
-    setup_text,
+    write_setup,
 )
 from followsuit.documents import LONGEST_SHARED
 from followsuit.protocol.answers import describe_problem
@@ -111,7 +111,7 @@ def _read_card_place(given: Mapping[str, object]) -> tuple[Card, str]:
 def _describe_setup(setup: Setup, reading: Reading) -> messages.DealEditorAnswer:
     frame, left, counts = setup.frame, setup.left, setup.frame.counts
     return {
-        "setup": setup_text(setup),
+        "setup": write_setup(setup),
         "game": setup.game,
         "rules": game_named(setup.game).specification(setup.rules),
         "seats": cast("list[messages.Seat]", list(frame.seats)),

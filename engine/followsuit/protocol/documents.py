@@ -18,11 +18,10 @@ from followsuit.documents import (
     decoded,
     document_link,
     document_of,
+    kind_named,
     read_document,
-    text_of,
     value_of,
 )
-from followsuit.documents.question import write_question
 from followsuit.protocol.answers import describe_problem
 from followsuit.protocol.challenges import describe_challenge, make_played_challenge
 from followsuit.protocol.house_rules import describe_house
@@ -37,10 +36,15 @@ from followsuit.protocol.message import (
     read_text_field,
 )
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.record import read_record, write_record
+from followsuit.record import Record, read_record
 
 if TYPE_CHECKING:
+    from followsuit.challenges import Challenge
+    from followsuit.deal_editor import Setup
+    from followsuit.house_rules import HouseRules
+    from followsuit.lessons import Lesson, Puzzle
     from followsuit.protocol import messages
+    from followsuit.score_sheet import ScoreSheet
 
 # The rooms of the kinds are imported where they are used, so that the engine's first answer comes sooner.
 
@@ -57,16 +61,20 @@ def open_document(player: PlayerSession, message: Message) -> messages.OpenedDoc
 
 
 def write_document(player: PlayerSession, message: Message) -> messages.OpenedDocument:
-    """A document as text and as link."""
-    kind = read_text_field(message, "kind", "the name of a kind of documents")
-    value = {} if message.get("value") is None else read_object(message, "value")
-    text = _WRITERS.get(kind, _take_text)(player, value)
+    """A document as text and as link: of what the message says of some kinds, of the others of their text."""
+    name = read_text_field(message, "kind", "the name of a kind of documents")
+    said = {} if message.get("value") is None else read_object(message, "value")
     try:
-        document = document_of(text, kind, is_bare=kind == "setup")
+        kind = kind_named(name)
     except KeyError as error:
-        raise bad_field("kind", f"no document is a {kind[:40]!r}") from error
-    if kind == "setup":
-        return _open_hands(text, value)
+        raise bad_field("kind", f"no document is a {name[:40]!r}") from error
+    if name in _MAKERS:
+        text = kind.write(_MAKERS[name](player, said))
+    else:
+        text = read_text_field(said, "text", "a document as text")
+    if name == "setup":
+        return _open_hands(text, said)
+    document = document_of(text, name)
     return _describe(document, value_of(document))
 
 
@@ -112,49 +120,37 @@ def _open_hands(text: str, message: Message) -> messages.OpenedDocument:
 
 
 # What is written -------------------------------------------------------------------------------------------
-def _write_record(player: PlayerSession, value: Message) -> str:
-    text, deal = read_record_field(value, optional=True), read_deal_number(value)
+def _make_record(player: PlayerSession, said: Message) -> Record:
+    text, deal = read_record_field(said, optional=True), read_deal_number(said)
     record = player.table().record() if text is None else read_record(text)
     if deal is not None:
         record = record.with_deals(one for one in record.deals if one.number == deal)
     if not record.deals:
         raise bad_field("deal", "the record has no such deal")
-    return write_record(record)
+    return record
 
 
-def _write_rules(player: PlayerSession, value: Message) -> str:
-    from followsuit.house_rules import make_house_rules, write_house_rules
+def _make_rules(player: PlayerSession, said: Message) -> HouseRules:
+    from followsuit.house_rules import make_house_rules
 
-    house = make_house_rules(game_named(value.get("game")), read_rules(value), read_name(value) or "")
-    return write_house_rules(house)
-
-
-def _write_challenge(player: PlayerSession, value: Message) -> str:
-    from followsuit.challenges import write_challenge
-
-    return write_challenge(make_played_challenge(player, value))
+    return make_house_rules(game_named(said.get("game")), read_rules(said), read_name(said) or "")
 
 
-def _take_text(player: PlayerSession, value: Message) -> str:
-    return read_text_field(value, "text", "a document as text")
-
-
-def _write_question(player: PlayerSession, value: Message) -> str:
-    return write_question(value)
-
-
-_WRITERS: Final[Mapping[str, Callable[[PlayerSession, Message], str]]] = {
-    "record": _write_record,
-    "rules": _write_rules,
-    "challenge": _write_challenge,
-    "question": _write_question,
+#: What makes the value of a kind that a message says otherwise than by its text.
+_MAKERS: Final[Mapping[str, Callable[[PlayerSession, Message], Any]]] = {
+    "record": _make_record,
+    "rules": _make_rules,
+    "challenge": make_played_challenge,
+    "question": lambda _, said: said,
 }
 
 
 # What is answered ------------------------------------------------------------------------------------------
 def _describe(document: Document, value: Any) -> messages.OpenedDocument:
     """A document as plain data."""
-    text, title, described = _DESCRIBED.get(document.kind, _describe_other)(value, document)
+    kind = kind_named(document.kind)
+    text = kind.write(value)
+    title, described = kind.describe(value, document)
     try:
         link = document_link(text)
     except LinkError:  # longer than any link: it is kept and sent as a text
@@ -173,73 +169,52 @@ def _describe(document: Document, value: Any) -> messages.OpenedDocument:
     )
 
 
-#: The text of a value, what a list calls it, and the value as plain data.
-Described = tuple[str, str, object]
-
-
-def _describe_record(value: Any, document: Document) -> Described:
-    record = value.record
+def describe_record(record: Record, document: Document) -> tuple[str, messages.RecordHead]:
+    """What a record is of, called by its event or its players."""
     names = ", ".join(player.name for player in record.players.values() if player.name)
-    head = {
+    return record.tags.get("event", "") or names, {
         "game": record.game,
         "rules": game_named(record.game).specification(record.rules),
-        "players": {seat.name: player.name for seat, player in record.players.items()},
+        "players": cast(
+            "dict[messages.Seat, str]", {seat.name: one.name for seat, one in record.players.items()}
+        ),
         "deals": [deal.number for deal in record.deals],
         "act": document.act,
     }
-    return write_record(record), record.tags.get("event", "") or names, head
 
 
-def _describe_rules(value: Any, document: Document) -> Described:
-    from followsuit.house_rules import write_house_rules
-
-    return write_house_rules(value), value.name, describe_house(value)
-
-
-def _describe_challenge(value: Any, document: Document) -> Described:
-    from followsuit.challenges import write_challenge
-
-    shown = describe_challenge(value)
-    return write_challenge(value), shown["claim"]["name"] if shown["claim"] else "", shown
+def describe_rules(house: HouseRules, document: Document) -> tuple[str, messages.House]:
+    """House rules, called by their name."""
+    return house.name, describe_house(house)
 
 
-def _describe_question(value: Any, document: Document) -> Described:
-    return write_question(value), "", value
+def describe_made_challenge(challenge: Challenge, document: Document) -> tuple[str, messages.ChallengeOffer]:
+    """A challenge, called by who played it."""
+    shown = describe_challenge(challenge)
+    return shown["claim"]["name"] if shown["claim"] else "", shown
 
 
-def _describe_sheet(value: Any, document: Document) -> Described:
+def describe_question(question: Mapping[str, Any], document: Document) -> tuple[str, Mapping[str, Any]]:
+    """A question as it is."""
+    return "", question
+
+
+def describe_sheet(sheet: ScoreSheet, document: Document) -> tuple[str, messages.SheetHead]:
+    """A sheet, called by its note."""
     from followsuit.protocol.score_sheets import describe_head
-    from followsuit.score_sheet import write_sheet
 
-    return write_sheet(value), value.title.note, describe_head(value)
-
-
-def _describe_setup(value: Any, document: Document) -> Described:
-    from followsuit.deal_editor import setup_text
-
-    game: AnyGame = game_named(value.game)
-    head = {"game": game.name, "rules": game.specification(value.rules), "missing": value.left.total()}
-    return setup_text(value), "", head
+    return sheet.title.note, describe_head(sheet)
 
 
-def _describe_task(value: Any, document: Document) -> Described:
-    return text_of(document), "", {"key": value.key}
+def describe_setup(setup: Setup, document: Document) -> tuple[str, messages.SetupHead]:
+    """A deal that is being made, and how many of its cards are not placed."""
+    game: AnyGame = game_named(setup.game)
+    return "", {"game": game.name, "rules": game.specification(setup.rules), "missing": setup.left.total()}
 
 
-def _describe_other(value: Any, document: Document) -> Described:
-    """One of a kind from outside, whose feature reads its text."""
-    return text_of(document), "", {}
+def describe_task(task: Lesson | Puzzle, document: Document) -> tuple[str, messages.TaskHead]:
+    """A lesson or a puzzle by its key."""
+    return "", {"key": task.key}
 
-
-_DESCRIBED: Final[Mapping[str, Callable[[Any, Document], Described]]] = {
-    "record": _describe_record,
-    "rules": _describe_rules,
-    "challenge": _describe_challenge,
-    "question": _describe_question,
-    "sheet": _describe_sheet,
-    "setup": _describe_setup,
-    "lesson": _describe_task,
-    "puzzle": _describe_task,
-}
 
 OPS: Final[Mapping[str, Handler]] = {"open": open_document, "write": write_document}

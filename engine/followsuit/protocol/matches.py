@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
-from followsuit.base.characters import LONGEST_NAME, one_line
+from followsuit.base.characters import checked_name
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.base.jsonable import to_json
@@ -277,15 +277,13 @@ def _read_players(
 def read_names(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:
     """The names a message gives the seats, empty where it gives none."""
     names = _read_given_names(message)
-    return number_names({seat: one_line(names.get(seat.name, "")) for seat in seats})
+    return number_names({seat: checked_name(names.get(seat.name, "")) for seat in seats})
 
 
 def _read_given_names(message: Message) -> dict[str, str]:
     names = message.get("names", {})
-    if not isinstance(names, dict) or any(
-        not isinstance(name, str) or len(name) > LONGEST_NAME for name in names.values()
-    ):
-        raise bad_field("names", f"'names' gives a text of at most {LONGEST_NAME} characters by seat")
+    if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
+        raise bad_field("names", "'names' gives a text by seat")
     return names
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, overload
 
-from followsuit.base.characters import LONGEST_NAME, composed, one_line
+from followsuit.base.characters import LONGEST_NAME, checked_name, composed
 from followsuit.base.errors import RequestError, RulesError
 from followsuit.base.seats import SeatT
 
@@ -17,6 +17,8 @@ Message = Mapping[str, object]
 
 #: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
 LONGEST_RECORD: Final = 2_000_000
+#: Room behind a name for a space and its number.
+_ROOM: Final = 3
 
 
 def bad_field(field: str, message: str) -> RequestError:
@@ -91,13 +93,10 @@ def read_deal_number(message: Message) -> int | None:
 
 
 def read_name(message: Message) -> str | None:
-    """The name a message gives a person, None where it gives none."""
-    name = message.get("name")
-    if name is None:
+    """The name a message gives a person, None where it gives none. Raises what `checked_name` does."""
+    if message.get("name") is None:
         return None
-    if not isinstance(name, str) or len(name) > LONGEST_NAME:
-        raise bad_field("name", f"'name' is a text of at most {LONGEST_NAME} characters")
-    return one_line(name)
+    return checked_name(read_text_field(message, "name", "a text"))
 
 
 def number_names(names: Mapping[SeatT, str]) -> dict[SeatT, str]:
@@ -110,7 +109,7 @@ def number_names(names: Mapping[SeatT, str]) -> dict[SeatT, str]:
         own, number = name, 1
         while own and composed(own).casefold() in taken:
             number += 1
-            own = f"{name} {number}"
+            own = f"{name[: LONGEST_NAME - _ROOM].rstrip()} {number}"
         taken.add(composed(own).casefold())
         numbered[seat] = own
     return numbered

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final
 
+from followsuit.base.characters import visible
+
 #: The longest note, in characters.
 LONGEST_NOTE: Final = 2_000
 
@@ -80,7 +82,7 @@ def unquoted(text: str) -> str:
         raise ValueError("a note is a text in quotes")
     if len(found) > LONGEST_NOTE:
         raise ValueError(f"a note has {LONGEST_NOTE} characters at most")
-    return found
+    return visible(found)
 
 
 def annotation_lines(

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from followsuit.base.characters import checked_name
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.record.annotations import Annotations
-
-#: The first line.
-FIRST_LINE: Final = "followsuit-deal 1"
 
 #: The helps that a person may have had in a deal, in the order in which they are written.
 HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
@@ -22,14 +20,23 @@ NUMBERS: Final = "numbers"
 DRAW: Final = "draw"
 #: The header fields about where a match was played and how its seed was drawn.
 TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result", NUMBERS, DRAW)
+#: The most characters of one: the numbers that the devices of eight people drew have 520.
+LONGEST_TAG: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a bot's level, or None for a person; ``name`` may be empty."""
+    """Who sits at a seat: a bot's level, or None for a person; ``name`` may be empty.
+
+    Raises `RequestError` (``name_too_long``).
+    """
 
     level: str | None = None
     name: str = ""
+
+    def __post_init__(self) -> None:
+        """Have the name on one line, with nothing in it that is not seen."""
+        object.__setattr__(self, "name", checked_name(self.name))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from followsuit.documents import Document, Fields, Line, document_of, placed, wr
 from followsuit.documents.card_grammar import cards_of
 from followsuit.record.annotation_parser import AnnotationLines
 from followsuit.record.deal_start import CARD_FIELDS
-from followsuit.record.model import HELPS, TAGS, DealRecord, Player, Record
+from followsuit.record.model import HELPS, LONGEST_TAG, TAGS, DealRecord, Player, Record
 from followsuit.record.replay import ReplayStep
 
 #: The fields of the header besides the players.
@@ -51,17 +51,21 @@ def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
 
     ``keep``: the steps of every deal are returned, which hold all of their states, not of the last alone.
     """
-    return read_parts(document_of(text, "record"), keep=keep)
+    return _played(document_of(text, "record"), keep=keep)
 
 
-def read_parts(document: Document, *, keep: bool = False) -> PlayedRecord:
+def read_parts(document: Document) -> Record:
     """The record of a document, replayed. Fields that no record has are left over. Raises `DocumentError`."""
+    return _played(document).record
+
+
+def _played(document: Document, *, keep: bool = False) -> PlayedRecord:
     head, lines = document.split("deal")
     record, game = _head(document, head)
     if not lines:
         raise DocumentError("no_deal", head[-1].number if head else 0, "the record has no deal")
     kept: list[tuple[ReplayStep, ...]] | None = [] if keep else None
-    deals, last = _deals(game, record.rules, lines, kept)
+    deals, last = read_deals(game, record.rules, lines, kept)
     turns = sum(1 + len(deal.actions) for deal in deals)
     return PlayedRecord(record.with_deals(deals), turns, last, tuple(kept or ()))
 
@@ -71,7 +75,7 @@ def _head(document: Document, lines: Sequence[Line]) -> tuple[Record, AnyGame]:
     for line in fields.unknown:
         document.leave(line.problem("unknown_line"))
     game, rules = read_rules(fields)
-    tags = {name: fields.own(name) for name in TAGS if fields.own(name)}
+    tags = {name: said for name in TAGS if (said := fields.name(name, LONGEST_TAG))}
     players = _players(fields.each("player"), seats_of(game, rules))
     return Record(game.name, rules, players, Seed(fields.own("seed")), tags=tags), game
 
@@ -102,21 +106,23 @@ def _players(lines: list[Line], seats: tuple[AnySeat, ...]) -> dict[AnySeat, Pla
 
 def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
     """The seat and the player of a line; ``seats`` is how many the table has."""
-    seat, _, who = line.own.partition(" ")
-    level, _, name = who.partition(" ")
+    seat, who = line.split
+    level, *name = who.split(None, 1) or [""]
     level = folded(level).lower()
     if not level:
         raise wrong(line, "bad_line", "a player line is: player SEAT person-or-level NAME")
     try:
-        return parse_any_seat(folded(seat), seats), Player(None if level == "person" else level, name)
+        return parse_any_seat(seat, seats), Player(None if level == "person" else level, "".join(name))
     except FollowSuitError as error:
         raise placed(line, error) from error
 
 
-def _deals(
-    game: AnyGame, rules: Any, lines: Sequence[Line], kept: list[tuple[ReplayStep, ...]] | None
+def read_deals(
+    game: AnyGame, rules: Any, lines: Sequence[Line], kept: list[tuple[ReplayStep, ...]] | None = None
 ) -> tuple[list[DealRecord], tuple[ReplayStep, ...]]:
-    """The deals, and the steps of the last one; those of each are added to ``kept``."""
+    """The deals of lines of which the first begins one, and the steps of the last deal; those of each are
+    added to ``kept``. Raises `DocumentError`.
+    """
     deals: list[DealRecord] = []
     steps: tuple[ReplayStep, ...] = ()
     # The first word of each field of an opening, and whether a seat's name follows it.

@@ -6,9 +6,9 @@ from followsuit.base.characters import one_line
 from followsuit.base.errors import RequestError
 from followsuit.base.game import specification_text
 from followsuit.card_games.registry import game_named
-from followsuit.documents import document_link
+from followsuit.documents import document_link, kind_named
 from followsuit.record.annotations import annotation_lines
-from followsuit.record.model import FIRST_LINE, TAGS, DealRecord, Record
+from followsuit.record.model import TAGS, DealRecord, Record
 
 
 def write_record(record: Record) -> str:
@@ -36,14 +36,14 @@ def header_lines(record: Record) -> list[str]:
     """The lines before the first deal: format, game, rules, seed and the players."""
     rules = specification_text(game_named(record.game), record.rules)
     lines = [
-        FIRST_LINE,
+        kind_named("record").first_line,
         f"game {record.game}",
         f"rules {rules}",
         f"seed {record.seed}",
         *(f"{name} {text}" for name in TAGS if (text := one_line(record.tags.get(name, "")))),
     ]
     for seat, player in record.players.items():
-        lines.append(f"player {seat.name} {player.level or 'person'} {one_line(player.name)}".rstrip())
+        lines.append(f"player {seat.name} {player.level or 'person'} {player.name}".rstrip())
     return lines
 
 

@@ -6,13 +6,13 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from followsuit.base.characters import one_line
+from followsuit.base.characters import checked_name
 from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.fields import Values
 from followsuit.base.game import seats_of
 from followsuit.base.rules import Specification
 from followsuit.base.seats import parse_any_seat
-from followsuit.score_sheet.model import DealEntry, ScoreSheet, checked, seated
+from followsuit.score_sheet.model import LONGEST_NOTE, DealEntry, ScoreSheet, checked, seated
 from followsuit.score_sheet.sheet_standings import CountedDeal, SheetStandings, draft_of, missing, standings
 from followsuit.score_sheet.timestamps import checked_date, checked_moment, minutes
 
@@ -100,11 +100,11 @@ def set_heading(
             raise RequestError("other_table", f"these rules are for {seats}, not for {count}", facts=facts)
         title = replace(title, rules=meant)
     if names is not None:
-        title = replace(title, names=seated({seat: one_line(name) for seat, name in names.items()}, count))
+        title = replace(title, names=seated(names, count))
     if date is not None:
         title = replace(title, date=checked_date(date))
     if note is not None:
-        title = replace(title, note=one_line(note))
+        title = replace(title, note=checked_name(note, LONGEST_NOTE))
     if stake is not None:
         title = replace(title, stake=stake)
     if dealer is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from followsuit.base.characters import one_line
 from followsuit.base.errors import RequestError
+from followsuit.base.parsing import is_date
 from followsuit.card_games.registry import game_named
 from followsuit.record import Record
 from followsuit.record.replay import steps_of
@@ -27,8 +27,9 @@ def recorded_sheet(record: Record) -> ScoreSheet:
                 message = "the record begins in the middle of its match"
                 raise RequestError("record_begins_later", message, facts={"deal": deal.number})
             dealer, stake = begun
-            names = {seat: one_line(player.name) for seat, player in record.players.items() if player.name}
+            names = {seat: player.name for seat, player in record.players.items() if player.name}
             date = record.tags.get("date", "")
+            date = date if is_date(date) else ""
             title = SheetTitle(game, record.rules, dealer, names, date, record.tags.get("event", ""), stake)
             sheet = ScoreSheet(title)
         values = keeper.values_of(last.state)

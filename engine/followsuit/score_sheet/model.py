@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.base.characters import LONGEST_NAME, one_line
+from followsuit.base.characters import checked_name
 from followsuit.base.errors import RequestError
 from followsuit.base.fields import Values
 from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
@@ -16,10 +16,7 @@ from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.score_sheet.timestamps import checked_date
 
-#: The first line of a sheet's text.
-FIRST_LINE: Final = "followsuit-sheet 1"
-
-#: The most deals of a sheet, the longest name and note, in characters.
+#: The most deals of a sheet, and the longest note, in characters.
 MOST_DEALS: Final = 2_000
 LONGEST_NOTE: Final = 500
 
@@ -121,18 +118,16 @@ def new_sheet(
         played,
         meant,
         parse_any_seat(dealer, count),
-        seated({seat: one_line(name) for seat, name in (names or {}).items()}, count),
+        seated(names or {}, count),
         checked_date(date),
-        one_line(note),
+        checked_name(note, LONGEST_NOTE),
         stake,
     )
     return ScoreSheet(checked(title))
 
 
 def checked(title: SheetTitle) -> SheetTitle:
-    """The title, if its texts are short enough and its stake can be. Raises `RequestError`."""
-    if len(title.note) > LONGEST_NOTE or any(len(name) > LONGEST_NAME for name in title.names.values()):
-        raise RequestError("name_too_long", "a name or the note is too long", facts={"most": LONGEST_NAME})
+    """The title, if its stake can be. Raises `RequestError`."""
     if title.stake and not hasattr(title.game, "check_stake"):
         raise RequestError("no_stakes", f"{title.game.name} is not played for chips")
     _ = title.first
@@ -142,7 +137,7 @@ def checked(title: SheetTitle) -> SheetTitle:
 def seated(names: Mapping[str, str], count: int) -> dict[AnySeat, str]:
     """Names by the seats of a table of ``count``, clockwise; empty ones are left out.
 
-    Raises `RequestError` (``bad_seat``).
+    Raises `RequestError` (``bad_seat``, ``name_too_long``).
     """
-    given = {parse_any_seat(seat, count): name for seat, name in names.items()}
+    given = {parse_any_seat(seat, count): checked_name(name) for seat, name in names.items()}
     return {seat: given[seat] for seat in sorted(given) if given[seat]}

@@ -6,15 +6,21 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from followsuit.base.characters import folded
 from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.fields import Values
 from followsuit.base.game import specification_in
 from followsuit.base.score_entry import THROWN_IN
-from followsuit.documents import Document, Fields, Line, document_of, placed, read_document, wrong
+from followsuit.documents import Document, Fields, Line, document_of, name_in, placed, read_document, wrong
 from followsuit.record import read_record
 from followsuit.score_sheet.from_record import recorded_sheet
-from followsuit.score_sheet.model import MOST_DEALS, DealEntry, ScoreSheet, SheetTitle, new_sheet
+from followsuit.score_sheet.model import (
+    LONGEST_NOTE,
+    MOST_DEALS,
+    DealEntry,
+    ScoreSheet,
+    SheetTitle,
+    new_sheet,
+)
 from followsuit.score_sheet.sheet_standings import count_deal
 from followsuit.score_sheet.timestamps import checked_moment
 
@@ -54,10 +60,10 @@ def _title(document: Document, lines: Sequence[Line]) -> SheetTitle:
     fields.refuse_unknown()
     names: dict[str, str] = {}
     for line in fields.each("player"):
-        seat, _, name = line.own.partition(" ")
+        seat, name = line.split
         if seat.upper() in names or not seat:
             raise wrong(line, "field_twice" if seat else "bad_line", "a player line is: player SEAT NAME")
-        names[folded(seat).upper()] = name
+        names[seat.upper()] = name_in(line, name)
         if not name:
             document.leave(line.problem("left_over"))
     fields.require(["game"])
@@ -71,7 +77,7 @@ def _title(document: Document, lines: Sequence[Line]) -> SheetTitle:
             dealer=fields.rest("dealer", "S").upper(),
             names=names,
             date=fields.rest("date"),
-            note=fields.own("note"),
+            note=fields.name("note", LONGEST_NOTE),
             stake=int(stake),
         ).title
     except FollowSuitError as error:
@@ -85,7 +91,6 @@ _FIELD = {
     **dict.fromkeys(("bad_stake", "no_stakes"), "stake"),
     "bad_seat": "player dealer",
     "bad_date": "date",
-    "name_too_long": "player note",
 }
 
 

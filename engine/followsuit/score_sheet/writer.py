@@ -5,8 +5,8 @@ from __future__ import annotations
 from followsuit.base.game import specification_text
 from followsuit.base.score_entry import THROWN_IN
 from followsuit.base.score_notation import NONE
-from followsuit.documents import document_link
-from followsuit.score_sheet.model import FIRST_LINE, ScoreSheet, SheetTitle
+from followsuit.documents import document_link, text_of_lines
+from followsuit.score_sheet.model import ScoreSheet, SheetTitle
 from followsuit.score_sheet.sheet_standings import CountedDeal, played_otherwise, standings
 
 
@@ -18,7 +18,7 @@ def write_sheet(sheet: ScoreSheet, *, brief: bool = False) -> str:
     for deal in standings(sheet).deals:
         lines.append(_deal_line(sheet.title, deal, day, brief=brief))
         day = deal.entry.at[:10] or day
-    return "\n".join(lines) + "\n"
+    return text_of_lines("sheet", lines)
 
 
 def sheet_link(sheet: ScoreSheet) -> str:
@@ -29,7 +29,6 @@ def sheet_link(sheet: ScoreSheet) -> str:
 def _title_lines(title: SheetTitle) -> list[str]:
     rules = specification_text(title.game, title.rules)
     return [
-        FIRST_LINE,
         f"game {title.game.name}",
         f"rules {rules}",
         *([f"date {title.date}"] if title.date else ()),

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from followsuit.base.errors import RequestError
 from followsuit.challenges import challenge_link, challenge_of
-from followsuit.documents import LONGEST_SHARED, read_document, value_of
-from followsuit.documents.question import write_question
-from followsuit.house_rules import HouseRules, write_house_rules
-from followsuit.record import record_link, write_record
-from followsuit.score_sheet import write_sheet
+from followsuit.documents import LONGEST_SHARED, kind_named, read_document, value_of
+from followsuit.house_rules import HouseRules
+from followsuit.record import record_link
 from followsuit.terminal.challenges import challenge_remark
 from followsuit.terminal.files import record_of, source_text
 from followsuit.terminal.screen import Screen
@@ -43,23 +40,12 @@ def open_source(screen: Screen, source: str) -> str:
     """
     document = read_document(source_text(source))
     value: Any = value_of(document)
-    remark = ""
-    match document.kind:
-        case "rules":
-            text, remark = write_house_rules(value), house_remark(value)
-        case "sheet":
-            text = write_sheet(value)
-        case "question":
-            text = write_question(value)
-        case "challenge":
-            text, remark = write_record(value.claim or value.record), challenge_remark(value)
-        case "record":
-            text = write_record(value.record)
-        case kind:
-            raise RequestError(
-                "bad_field", f"a {kind or 'text of no kind'} cannot be printed", facts={"field": "link"}
-            )
-    screen.say(text.removesuffix("\n"))
+    kind, remark = document.kind, ""
+    if kind == "rules":
+        remark = house_remark(value)
+    elif kind == "challenge":
+        kind, value, remark = "record", value.claim or value.record, challenge_remark(value)
+    screen.say(kind_named(kind).write(value).removesuffix("\n"))
     left = [f"line {one.facts['line']} was not read: {one.facts['text']}" for one in document.problems]
     return "; ".join(part for part in (remark, *left) if part)
 

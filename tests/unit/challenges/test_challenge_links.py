@@ -92,7 +92,7 @@ def test_a_claim_that_does_not_replay_is_refused_with_the_act_and_the_cards_stay
     found = read_challenge(changed(link, last, spoiled))
     assert found.claim is None
     assert found.refused is not None
-    assert found.refused.facts["act"].startswith("play ")
+    assert found.refused.facts["text"].startswith("play ")
     assert found.record == challenge.record
 
 

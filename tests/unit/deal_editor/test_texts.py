@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.base.game import SeatsByRules
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.deal_editor import blank_setup, made_record, read_text, setup_text
+from followsuit.deal_editor import blank_setup, made_record, read_text, write_setup
 from followsuit.record import Player, record_link, write_record
 
 DEALS = int(os.environ.get("FOLLOWSUIT_DEALS", "10000" if os.environ.get("FOLLOWSUIT_FULL") else "12"))
@@ -40,7 +40,7 @@ def test_every_text_of_a_deal_is_read_back(table):
     name, rules = table
     for seed in range(DEALS):
         setup = dealt(name, rules, seed)
-        assert read_text(setup_text(setup), "rangvaar", None, Random(1)).setup == setup
+        assert read_text(write_setup(setup), "rangvaar", None, Random(1)).setup == setup
 
 
 def test_damaged_texts_are_read_or_named_with_their_place():
@@ -49,7 +49,7 @@ def test_damaged_texts_are_read_or_named_with_their_place():
         (name, rules, text)
         for name, rules in TABLES
         for text in (
-            setup_text(dealt(name, rules, 1)),
+            write_setup(dealt(name, rules, 1)),
             write_record(made_record(dealt(name, rules, 3), seats(name, rules), "x")),
         )
     ]

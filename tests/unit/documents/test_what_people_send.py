@@ -154,7 +154,7 @@ WRAPPED = {
 @pytest.mark.parametrize("wrapping", WRAPPED)
 def test_a_link_comes_out_of_whatever_it_is_wrapped_in(wrapping):
     document = read_document(WRAPPED[wrapping])
-    assert value_of(document).record == RECORD
+    assert value_of(document) == RECORD
     assert not document.problems
     assert document.act == (27 if "act" in wrapping else None)
 
@@ -162,7 +162,7 @@ def test_a_link_comes_out_of_whatever_it_is_wrapped_in(wrapping):
 def test_what_stands_around_a_link_is_listed_and_so_is_a_second_link():
     other = challenge_link(daily_challenge("tractor", "2026-11-29"))
     document = read_document(f"Look at this:\n{ADDRESS} and https://cards.example/#{other}")
-    assert value_of(document).record == RECORD
+    assert value_of(document) == RECORD
     said = [(one.code, one.facts["line"]) for one in document.problems]
     assert said == [("more_links", 2), ("left_over", 1)]
 
@@ -191,14 +191,14 @@ def test_a_text_without_a_link_has_none(text):
 )
 def test_a_record_is_read_as_it_was_written_whatever_happened_on_its_way(change):
     document = read_document(change(TEXT))
-    assert value_of(document).record == RECORD
+    assert value_of(document) == RECORD
     assert not document.problems
 
 
 def test_what_stands_around_a_record_is_listed():
     annotated = TEXT.replace("seed", "annotator Bo\nseed")
     document = read_document(f"On Sunday Ada wrote:\n{annotated}\n{TEXT}")
-    assert value_of(document).record == RECORD
+    assert value_of(document) == RECORD
     assert [one.code for one in document.problems] == ["left_over", "more_documents", "unknown_line"]
 
 

@@ -5,8 +5,11 @@ import json
 import pytest
 
 from followsuit.challenges import challenge_link, daily_challenge
+from followsuit.documents import document_link
 from followsuit.protocol.session import Session
+from followsuit.record import write_record
 from followsuit.score_sheet import new_sheet, write_sheet
+from tests.shared.linked_deals import linked_deals
 
 
 def ask(op, session=None, **fields):
@@ -95,9 +98,6 @@ def test_people_of_one_name_at_a_table_are_numbered_and_nothing_unseen_stays():
         "N": "Ada 2 2",
         "E": "Bo",
     }
-    assert ask("new", session, game="two_hundred", names={"S": "n" * 97})["error"]["facts"] == {
-        "field": "names"
-    }
 
 
 def test_who_sits_down_at_a_table_cannot_bear_the_hosts_name():
@@ -109,3 +109,60 @@ def test_who_sits_down_at_a_table_cannot_bear_the_hosts_name():
         op = "act_for_seat" if seat else "step"
         ask(op, session, seat=seat or "S", turn=view["turn"])
     assert ask("take_seat", session, seat="W", name="ADA")["view"]["seats"]["W"]["name"] == "ADA 2"
+
+
+LONG = "ñ" * 97
+NAMED = {
+    "a record": "followsuit-deal 1\ngame rangvaar\nplayer S person {}\n",
+    "an event": "followsuit-deal 1\ngame rangvaar\nevent {0}{0}{0}{0}{0}{0}{0}\n",
+    "a challenge": "followsuit-challenge 1\ngame rangvaar\nseat S\nbots 1 casual\nseed 7\nname {}\ndeal 1\n",
+    "rules": "followsuit-rules 1\ngame tractor\nname {}\n",
+    "rules as JSON": '{{"game": "tractor", "name": "{}", "rules": "standard"}}',
+    "a sheet": "followsuit-sheet 1\ngame rangvaar\nplayer S {}\n",
+    "a note": "followsuit-sheet 1\ngame rangvaar\nnote {0}{0}{0}{0}{0}{0}\n",
+}
+
+
+@pytest.mark.parametrize("where", NAMED)
+def test_a_name_that_is_too_long_is_refused_wherever_it_is_read_with_one_code(where):
+    text = NAMED[where].format(LONG)
+    answers = [ask("open", text=text)]
+    if text.startswith("followsuit-"):
+        answers.append(ask("open", text=document_link(text)))
+    for answer in answers:
+        assert answer["error"]["code"] == "name_too_long", answer
+        assert answer["error"]["facts"]["most"] in (96, 500, 600)
+    if len(answers) == 2:
+        assert answers[0]["error"]["facts"]["line"] == text[: text.index("ñ")].count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"op": "new", "game": "rangvaar", "names": {"S": LONG}},
+        {"op": "write", "kind": "rules", "value": {"game": "rangvaar", "name": LONG}},
+        {"op": "edit_score_sheet", "head": {"game": "rangvaar", "names": {"S": LONG}}},
+    ],
+)
+def test_a_name_that_is_too_long_is_refused_with_that_code_in_messages_too(fields):
+    assert ask(**fields)["error"]["code"] == "name_too_long"
+
+
+def test_a_number_behind_a_name_leaves_it_short_enough_to_be_read_again():
+    session, name = Session(), "n" * 96
+    ask(
+        "new",
+        session,
+        game="rangvaar",
+        people=["S", "W"],
+        names={"S": name, "W": name},
+        multiplayer=True,
+        seat="S",
+    )
+    made = ask("record", session)["record"]
+    assert ask("open", text=made)["value"]["players"]["W"] == "n" * 93 + " 2"
+
+
+def test_what_cannot_be_seen_is_taken_out_of_a_note_to_an_act_and_lines_stay():
+    text = write_record(next(linked_deals("rangvaar", 1))) + 'note 0 "a\\u202eb\\n\\u001bc"\n'
+    assert 'note 0 "ab\\nc"' in ask("open", text=text)["text"]

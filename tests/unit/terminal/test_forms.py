@@ -54,7 +54,7 @@ def test_a_link_that_programs_may_cut_comes_with_a_warning(tmp_path, capsys):
     text = (GOLDENS / "tractor-standard.deal").read_text(encoding="utf-8")
     noisy = tmp_path / "noisy.deal"
     named = "".join(chr(0x4E00 + number * 7) for number in range(2_000))
-    noisy.write_text(text.replace("player S casual", f"player S casual {named}"), encoding="utf-8")
+    noisy.write_text(f'{text}note 0 "{named}"\n', encoding="utf-8")
     assert main(["link", str(noisy)]) == 0
     assert "some programs cut links" in capsys.readouterr().err
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from followsuit.base.cards import cards_text
 from followsuit.base.errors import DocumentError, FollowSuitError
+from followsuit.documents import quoted_lines, text_of_lines
 from followsuit.lessons.authoring.filler import Filling
 from followsuit.lessons.authoring.position_text import WORDS, LessonPosition
-from followsuit.lessons.model import FIRST_LINE
 
 Line = tuple[int, str, str]
 
@@ -65,5 +65,4 @@ def _compiled(lines: list[Line]) -> str:
             if seat != "S" and position.lead
         ]
     )
-    quoted = [f". {line}".rstrip() for line in record.splitlines()]
-    return "\n".join([FIRST_LINE, *kept, *scripts, *quoted]) + "\n"
+    return text_of_lines("lesson", [*kept, *scripts, *quoted_lines(record)])

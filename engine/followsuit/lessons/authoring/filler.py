@@ -14,9 +14,9 @@ from followsuit.base.events import TrickWon
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import parse_any_seat
 from followsuit.card_games.registry import game_named
+from followsuit.documents import kind_named
 from followsuit.lessons.authoring.position_text import LessonPosition
 from followsuit.record import Opening, Slot, read_and_play
-from followsuit.record.model import FIRST_LINE
 
 #: How often the cards are dealt at random, and how often the points are distributed again.
 DEALS: Final = 2000
@@ -173,7 +173,7 @@ class Filling:
         acts = [
             line.replace(" kitty", f" {opening.get('kitty', '')}") for line in self.position.before if line
         ]
-        head = [FIRST_LINE, f"game {self.game.name}", f"rules {self.position.rules}"]
+        head = [kind_named("record").first_line, f"game {self.game.name}", f"rules {self.position.rules}"]
         deal = ["", f"deal {self.position.number}", *(f"{name} {value}" for name, value in opening.items())]
         return [*head, f"seed {self.seed}", *players, *deal, *acts]
 

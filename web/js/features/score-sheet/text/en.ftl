@@ -250,6 +250,5 @@ refusal-not_due = { $name ->
    *[other] { $played } began, but it was { $due }’s turn.
   }
 refusal-no_sheet = This game has no score sheet.
-refusal-name_too_long = A name holds 96 characters, a note 500.
 refusal-record_begins_later = The record begins in the middle of its match, at deal { $deal }: its score cannot be counted.
 refusal-no_such_lead = No lead of { $cards } cards is a single set: throws are off.

@@ -250,6 +250,5 @@ refusal-not_due = { $name ->
    *[other] { $played } a commencé, mais c’était à { $due }.
   }
 refusal-no_sheet = Ce jeu n’a pas de feuille de marque.
-refusal-name_too_long = Un nom compte 96 caractères au plus, une note 500.
 refusal-record_begins_later = La partie enregistrée commence en cours de route, à la donne { $deal } : son score ne peut pas être compté.
 refusal-no_such_lead = { $cards } cartes ne font pas une seule combinaison, et les lancers ne sont pas permis.

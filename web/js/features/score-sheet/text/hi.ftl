@@ -246,6 +246,5 @@ refusal-not_due = { $name ->
    *[other] शुरू { $played } ने किया, पर बारी { $due } की थी।
   }
 refusal-no_sheet = इस खेल का हिसाब का पर्चा नहीं होता।
-refusal-name_too_long = नाम में 96 और नोट में 500 अक्षर तक आते हैं।
 refusal-record_begins_later = यह रिकॉर्ड मैच के बीच से, बाज़ी { $deal } से शुरू होता है: इसका हिसाब नहीं लग सकता।
 refusal-no_such_lead = { $cards } पत्ते एक ही जोड़ नहीं बनाते, और कई जोड़ एक साथ चलना मना है।

@@ -247,6 +247,5 @@ refusal-not_due = { $name ->
    *[other] شروع { $played } نے کیا، مگر باری { $due } کی تھی۔
   }
 refusal-no_sheet = اس کھیل کا حساب کا پرچہ نہیں ہوتا۔
-refusal-name_too_long = نام میں 96 اور یادداشت میں 500 حروف تک آتے ہیں۔
 refusal-record_begins_later = یہ ریکارڈ میچ کے بیچ سے، بازی { $deal } سے شروع ہوتا ہے: اس کا حساب نہیں لگ سکتا۔
 refusal-no_such_lead = { $cards } پتے ایک ہی جوڑ نہیں بناتے، اور کئی جوڑ اکٹھے چلنے کی اجازت نہیں۔

@@ -242,6 +242,5 @@ refusal-not_due = { $name ->
    *[other] 是{ $played }先开始，可该{ $due }。
   }
 refusal-no_sheet = 这个游戏没有记分单。
-refusal-name_too_long = 名字最多96个字，备注最多500个。
 refusal-record_begins_later = 这份牌谱从第{ $deal }局才开始，无法从头计分。
 refusal-no_such_lead = { $cards } 张牌不成一个牌型，而规则不许甩牌。

@@ -242,6 +242,5 @@ refusal-not_due = { $name ->
    *[other] 是{ $played }先開始，可該{ $due }。
   }
 refusal-no_sheet = 這個遊戲沒有記分單。
-refusal-name_too_long = 名字最多96個字，備註最多500個。
 refusal-record_begins_later = 這份牌譜從第{ $deal }局才開始，無法從頭計分。
 refusal-no_such_lead = { $cards } 張牌不成一個牌型，而規則不許甩牌。
