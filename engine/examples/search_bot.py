@@ -10,8 +10,8 @@ from followsuit import AnySeat, Position, SeatAction, Situation, best_reply, com
 
 #: The level that plays the deals out, and whose choice stands unless another act is clearly better.
 LEVEL = "casual"
-#: In how many worlds how many acts are tried.
-WORLDS, ACTS = 20, 6
+#: In how many worlds how many acts are tried, and after how many those are given up that gained nothing.
+WORLDS, ACTS, FIRST = 20, 6, 5
 
 
 def search(situation: Situation) -> SeatAction | None:
@@ -19,19 +19,25 @@ def search(situation: Situation) -> SeatAction | None:
     advised = best_reply(situation, level=LEVEL)
     if advised is None or situation.phase != "playing" or len(situation.legal) < 2:
         return advised
-    others = [act for act in situation.legal if act != advised][:ACTS]
-    worlds = situation.worlds(WORLDS, likely=True)
-    usual = [outcome(world, advised, situation.seat) for world in worlds]
-    best, most = advised, 0.0
-    for act in others:
-        gains = [
-            outcome(world, act, situation.seat) - other for world, other in zip(worlds, usual, strict=True)
-        ]
-        mean = sum(gains) / WORLDS
-        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (WORLDS - 1) / WORLDS)
-        if mean > most and mean > error:
-            best, most = act, mean
-    return best
+    others = [act for act in situation.legal if act != advised]
+    tried = situation.rng.sample(others, min(ACTS, len(others)))
+    gains: dict[SeatAction, list[float]] = {act: [] for act in tried}
+    for number, world in enumerate(situation.worlds(WORLDS, likely=True), 1):
+        usual = outcome(world, advised, situation.seat)
+        for act, its in gains.items():
+            its.append(outcome(world, act, situation.seat) - usual)
+        if number == FIRST:
+            gains = {act: its for act, its in gains.items() if sum(its) > 0}
+        if not gains:
+            return advised
+    best = max(gains, key=lambda act: sum(gains[act]))
+    return best if is_clear(gains[best]) else advised
+
+
+def is_clear(gains: list[float]) -> bool:
+    """Whether the mean of some gains is more than its own standard error."""
+    count, mean = len(gains), sum(gains) / len(gains)
+    return mean > sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
 
 
 def outcome(world: Position, act: SeatAction, seat: AnySeat) -> float:

@@ -62,7 +62,7 @@ def played_best(position, side):
     return max(values) if position.to_act.side.name == side else min(values)
 
 
-@pytest.mark.parametrize("game", ["rangvaar", "two_hundred"])
+@pytest.mark.parametrize("game", ["rangvaar", "two_hundred", "court_piece"])
 def test_an_ending_is_solved_as_trying_everything_solves_it(game):
     compared = 0
     for seed in range(3):
@@ -85,11 +85,19 @@ def test_an_ending_of_tractor_is_solved_and_what_is_far_from_its_end_is_not():
     assert len(told.candidates) > 1
     for position, why in (
         (followsuit.deal("rangvaar", contract=CONTRACT, seed=1), "it is too far from its end"),
-        (last_cards("court_piece", 3).position, "it is too far from its end"),
-        (last_cards("rangvaar", 1).position, "nothing is left to choose"),
+        (last_cards("court_piece", 5).position, "it is too far from its end"),
+        (last_cards("rangvaar", 1).position.played_out(), "it is no seat's turn"),
     ):
         with pytest.raises(followsuit.RequestError, match=why):
             followsuit.solve(position)
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_a_deal_in_which_nobody_has_a_choice_any_more_is_solved_too(game):
+    position = last_cards(game, 1).position
+    told = followsuit.solve(position)
+    assert (told.seat, [one.act for one in told.candidates]) == (position.to_act, [*position.legal()])
+    assert told.best.result == position.played_out().result.took.get(told.seat.side.name, 0)
 
 
 @pytest.mark.parametrize("game", followsuit.games())
