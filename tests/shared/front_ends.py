@@ -80,9 +80,7 @@ class Advised(Client):
     @property
     def table(self) -> Table:
         """The table of the match."""
-        table = self.session._player.open_table
-        assert table is not None, "a match was begun"
-        return table
+        return self.session._player.find_sitting().table
 
     def begin(self, op: str, **fields: Any) -> Generator[Any, None, str]:
         """Send a message that is answered in slices."""

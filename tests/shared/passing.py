@@ -34,7 +34,8 @@ class Device:
     @property
     def table(self) -> Any:
         """The table behind the messages, to know what they must not contain."""
-        return self.session._player.open_table
+        sitting = self.session._player.sitting
+        return sitting and sitting.table
 
     @property
     def cover(self) -> dict[str, Any]:
@@ -61,14 +62,13 @@ class Device:
         cards = [card for action in acts if is_open(action) for card in action.cards]
         cards += getattr(getattr(observation, "prelude", None), "turned", ())
         known = {card.text for card in cards}
-        cover = self.session._player.pass_and_play
-        if cover is None or cover.uncovered is not None:
+        if getattr(self.session._player.sitting, "uncovered", "nothing is ever covered") is not None:
             view = table.game.view(observation)
             known |= {*view["hand"], *view.get("buried", ())}
         return known
 
     def _observed(self) -> Any:
-        return self.table and self.table.observe(self.session._player.you)
+        return self.table and self.table.observe(self.session._player.sitting.find_seat({}))
 
     def act(self) -> dict[str, Any]:
         """Make a random act that the uncovered person's prompt offers."""

@@ -1316,7 +1316,7 @@ refusal-deal_goes_on = You will be told once the deal is over.
 refusal-not_a_bot = Only the bots are asked why.
 refusal-covered = All cards are covered. Show yours first.
 refusal-not_a_person = A bot sits there.
-refusal-nothing_covered = You play alone: nothing is covered.
+refusal-not_offered = That cannot be done at this table.
 refusal-ask_first = Someone of the other side has to agree first.
 refusal-your_turn = It is your turn.
 refusal-nothing_to_do = There is nothing to wait for.
@@ -1478,7 +1478,6 @@ refusal-link_damaged = This link has been changed on the way. Ask for it again.
 refusal-link_too_long = This is too long for a link.
 refusal-not_the_days_cards = This link does not hold the cards of the day it names.
 refusal-claim_unfinished = The result in this link ends before the deal is over.
-refusal-one_deal = A challenge holds one deal only.
 
 # Any other
 refusal-file_missing = Part of the page could not be loaded. The connection may be down, or the site itself.
@@ -1917,7 +1916,6 @@ puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
 refusal-no_puzzle = There is no puzzle of that name.
-refusal-no_task = There is no lesson or puzzle to go back to.
 refusal-task_decided = This decision has been made. Try it again.
 refusal-bad_puzzle = This puzzle cannot be read.
 refusal-not_a_puzzle = This is not a puzzle.

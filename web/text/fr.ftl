@@ -1334,7 +1334,7 @@ refusal-deal_goes_on = Vous le saurez une fois la donne finie.
 refusal-not_a_bot = On ne demande pourquoi qu’aux robots.
 refusal-covered = Toutes les cartes sont cachées. Montrez d’abord les vôtres.
 refusal-not_a_person = Un robot tient cette place.
-refusal-nothing_covered = Vous jouez en solo : rien n’est caché.
+refusal-not_offered = Cela n’est pas possible à cette table.
 refusal-ask_first = Quelqu’un de l’autre équipe doit d’abord être d’accord.
 refusal-your_turn = C’est à vous de jouer.
 refusal-nothing_to_do = Il n’y a rien à attendre.
@@ -1508,7 +1508,6 @@ refusal-link_damaged = Ce lien a été altéré en chemin. Redemandez-le.
 refusal-link_too_long = C’est trop long pour un lien.
 refusal-not_the_days_cards = Ce lien ne contient pas les cartes du jour qu’il nomme.
 refusal-claim_unfinished = Le résultat de ce lien s’arrête avant la fin de la donne.
-refusal-one_deal = Un défi porte sur une seule donne.
 
 # Any other
 refusal-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site en panne.
@@ -1961,7 +1960,6 @@ puzzles = Problèmes
 puzzles-of = Problèmes : { $game }
 puzzles-all = Tous les problèmes
 refusal-no_puzzle = Aucun problème ne porte ce nom.
-refusal-no_task = Il n’y a ni leçon ni problème à reprendre.
 refusal-task_decided = Cette décision est prise. Essayez-la de nouveau.
 refusal-bad_puzzle = Ce problème est illisible.
 refusal-not_a_puzzle = Ce n’est pas un problème.

@@ -1258,7 +1258,7 @@ refusal-deal_goes_on = यह बाज़ी ख़त्म होने प�
 refusal-not_a_bot = वजह सिर्फ़ बॉट से पूछी जाती है।
 refusal-covered = सारे पत्ते ढके हैं। पहले अपने खोलें।
 refusal-not_a_person = उस सीट पर बॉट है।
-refusal-nothing_covered = आप अकेले हैं: कुछ ढका नहीं।
+refusal-not_offered = इस टेबल पर यह नहीं हो सकता।
 refusal-ask_first = पहले दूसरी टीम में से कोई हाँ कहे।
 refusal-your_turn = बारी आपकी है।
 refusal-nothing_to_do = इंतज़ार की कोई बात नहीं।
@@ -1420,7 +1420,6 @@ refusal-link_damaged = यह लिंक रास्ते में बद�
 refusal-link_too_long = यह लिंक के लिए बहुत लंबा है।
 refusal-not_the_days_cards = लिंक में जिस दिन का नाम है, पत्ते उस दिन के नहीं।
 refusal-claim_unfinished = लिंक का नतीजा बाज़ी पूरी होने से पहले रुक जाता है।
-refusal-one_deal = चुनौती एक ही बाज़ी की होती है।
 
 # बाक़ी कुछ भी
 refusal-file_missing = पेज का एक हिस्सा लोड नहीं हो सका। शायद इंटरनेट बंद है, या साइट ही बंद है।
@@ -1846,7 +1845,6 @@ puzzles = पहेलियाँ
 puzzles-of = पहेलियाँ: { $game }
 puzzles-all = सारी पहेलियाँ
 refusal-no_puzzle = इस नाम की कोई पहेली नहीं।
-refusal-no_task = लौटने के लिए कोई सबक़ या पहेली नहीं है।
 refusal-task_decided = यह फ़ैसला हो चुका। फिर कोशिश करें।
 refusal-bad_puzzle = यह पहेली पढ़ी नहीं जा सकती।
 refusal-not_a_puzzle = यह पहेली नहीं है।

@@ -1265,7 +1265,7 @@ refusal-deal_goes_on = یہ بازی ختم ہونے پر بتایا جائے گ
 refusal-not_a_bot = ”کیوں“ صرف بوٹوں سے پوچھا جاتا ہے۔
 refusal-covered = سب پتّے چھپے ہیں۔ پہلے اپنے دکھائیں۔
 refusal-not_a_person = وہاں بوٹ بیٹھا ہے۔
-refusal-nothing_covered = یہاں صرف آپ کھیل رہے ہیں: کچھ چھپا نہیں۔
+refusal-not_offered = اس میز پر یہ نہیں ہو سکتا۔
 refusal-ask_first = پہلے دوسری ٹیم سے کسی کی منظوری چاہیے۔
 refusal-your_turn = باری آپ کی ہے۔
 refusal-nothing_to_do = انتظار کی کوئی بات نہیں۔
@@ -1430,7 +1430,6 @@ refusal-link_damaged = یہ لنک راستے میں بدل گیا ہے۔ پھر
 refusal-link_too_long = لنک کے لیے یہ بہت لمبا ہے۔
 refusal-not_the_days_cards = لنک میں جس دن کا نام ہے، پتّے اس دن کے نہیں۔
 refusal-claim_unfinished = لنک کا نتیجہ بازی ختم ہونے سے پہلے رک جاتا ہے۔
-refusal-one_deal = چیلنج ایک بازی کا ہوتا ہے۔
 
 # Any other
 refusal-file_missing = صفحے کا ایک حصہ لوڈ نہیں ہو سکا۔ شاید انٹرنیٹ بند ہے، یا سائٹ ہی بند ہے۔
@@ -1854,7 +1853,6 @@ puzzles = معمّے
 puzzles-of = معمّے: { $game }
 puzzles-all = سب معمّے
 refusal-no_puzzle = اس نام کا معمّا نہیں۔
-refusal-no_task = واپس جانے کو کوئی سبق یا معمّا نہیں۔
 refusal-task_decided = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
 refusal-bad_puzzle = یہ معمّا پڑھا نہیں جا سکتا۔
 refusal-not_a_puzzle = یہ معمّا نہیں۔

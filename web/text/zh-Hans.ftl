@@ -1226,7 +1226,7 @@ refusal-deal_goes_on = 这一局打完才能说。
 refusal-not_a_bot = 只能问电脑为什么。
 refusal-covered = 牌都盖着，请先看你自己的牌。
 refusal-not_a_person = 那个座位是电脑。
-refusal-nothing_covered = 只有你一个人在玩，没有盖住的牌。
+refusal-not_offered = 这一桌不能这样做。
 refusal-ask_first = 要先得到对方一位玩家的同意。
 refusal-your_turn = 轮到你了。
 refusal-nothing_to_do = 没有要等的。
@@ -1361,7 +1361,6 @@ refusal-link_damaged = 链接在途中被改动了，请让发链接的人再发
 refusal-link_too_long = 内容太长，放不进一个链接。
 refusal-not_the_days_cards = 链接里的牌不是它所写那一天的牌。
 refusal-claim_unfinished = 链接里的成绩只到中途，这一局没有打完。
-refusal-one_deal = 挑战只打一局。
 
 # Any other
 refusal-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站停了。
@@ -1756,7 +1755,6 @@ puzzles = 习题
 puzzles-of = 习题：{ $game }
 puzzles-all = 全部习题
 refusal-no_puzzle = 没有这道习题。
-refusal-no_task = 没有可以回到的课程或习题。
 refusal-task_decided = 这个决定已经做了，请重试。
 refusal-bad_puzzle = 这道习题读不出来。
 refusal-not_a_puzzle = 这不是习题。

@@ -1228,7 +1228,7 @@ refusal-deal_goes_on = 這一局打完才會告訴你。
 refusal-not_a_bot = 只能問電腦為什麼。
 refusal-covered = 所有的牌都蓋著。請先翻開你自己的。
 refusal-not_a_person = 那個座位是電腦。
-refusal-nothing_covered = 只有你一個人在玩，沒有蓋住的牌。
+refusal-not_offered = 這一桌不能這樣做。
 refusal-ask_first = 要先有對方的一個人同意。
 refusal-your_turn = 輪到你了。
 refusal-nothing_to_do = 沒有什麼要等的。
@@ -1363,7 +1363,6 @@ refusal-link_damaged = 連結在途中被改動了。請分享的人再傳一次
 refusal-link_too_long = 內容太長，放不進一個連結。
 refusal-not_the_days_cards = 連結裡的牌，不是它所寫那一天的牌。
 refusal-claim_unfinished = 連結裡的成績在這一局打完之前就斷了。
-refusal-one_deal = 一次挑戰只有一局。
 
 # Any other
 refusal-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站停了。
@@ -1756,7 +1755,6 @@ puzzles = 謎題
 puzzles-of = 謎題：{ $game }
 puzzles-all = 所有謎題
 refusal-no_puzzle = 沒有這道謎題。
-refusal-no_task = 沒有可以回到的課程或謎題。
 refusal-task_decided = 這個決定已經做了。請再試一次。
 refusal-bad_puzzle = 這道謎題讀不出來。
 refusal-not_a_puzzle = 這不是謎題。

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.errors import FollowSuitError, RequestError
+from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import Slice, Slices, describe_problem, seat_name
@@ -21,15 +22,53 @@ from followsuit.protocol.message import (
 )
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.replay_state import Replay
+from followsuit.protocol.sitting import Around, Sitting, not_offered
 from followsuit.protocol.slices import run_own_slices
 from followsuit.record import Record, read_record, write_record
-from followsuit.table import Table
+from followsuit.table import Budget, Table
 
 if TYPE_CHECKING:
     from followsuit.challenges import Challenge
     from followsuit.protocol import messages
 
 # `challenges` is imported where it is used, so that the engine's first answer comes sooner.
+
+
+class ChallengeSitting(Around):
+    """A match that is a challenge: it ends with its one deal, whose margin is shown."""
+
+    def __init__(self, within: Sitting, challenge: Challenge) -> None:
+        super().__init__(within)
+        self._challenge = challenge
+
+    def view(self, seat: AnySeat | None, observation: object = None) -> messages.View:
+        """The view with the challenge; the margin is None before the deal is over."""
+        view = self._within.view(seat, observation)
+        waits_for: messages.WaitsFor = "over" if view["waits_for"] == "deal" else view["waits_for"]
+        return {
+            **view,
+            "waits_for": waits_for,
+            "challenge": {"day": self._challenge.day, "margin": self._find_margin()},
+        }
+
+    def _find_margin(self) -> int | None:
+        from followsuit.challenges import margin_of
+
+        table, summary = self.table, self.table.summary()
+        if summary is None:
+            return None
+        return margin_of(table.game, table.record().rules, summary, self._challenge.you.side.name)
+
+    def deal(self) -> tuple[Event, ...]:
+        """Nothing: it is of one deal."""
+        raise not_offered("deal")
+
+    def set_pace(self, budget: Budget) -> None:
+        """Nothing: its bots think by counted work, whatever the clock says."""
+
+    def find_challenge(self, record: Record) -> Challenge | None:
+        """The challenge, for a record of its deal."""
+        return self._challenge if is_challenge_record(record, self._challenge) else None
 
 
 def make_played_challenge(player: PlayerSession, message: Message) -> Challenge:
@@ -42,7 +81,10 @@ def make_played_challenge(player: PlayerSession, message: Message) -> Challenge:
         return daily_challenge(game_named(message.get("game")).name, day)
     record, deal = _find_deal(player, message)
     link = message.get("challenge")
-    played = player.challenge if link is None else _read_challenge(link)
+    if link is not None:
+        played = _read_challenge(link)
+    else:
+        played = None if player.sitting is None else player.sitting.find_challenge(record)
     begun = played.begun if played is not None and is_challenge_record(record, played) else 0
     if read_flag(message, "begun"):
         begun = _count_acts(record, deal)
@@ -157,7 +199,7 @@ def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messag
 def _find_deal(player: PlayerSession, message: Message) -> tuple[Record, int]:
     """The record and the number of the deal a message is about; those at the table where it names none."""
     text, deal = read_record_field(message, optional=True), read_deal_number(message)
-    record = player.table().record() if text is None else read_record(text)
+    record = player.find_sitting().table.record() if text is None else read_record(text)
     if not record.deals:
         raise bad_field("deal", "no deal has begun")
     return record, record.deals[-1].number if deal is None else deal

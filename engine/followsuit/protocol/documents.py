@@ -122,7 +122,7 @@ def _open_hands(text: str, message: Message) -> messages.OpenedDocument:
 # What is written -------------------------------------------------------------------------------------------
 def _make_record(player: PlayerSession, said: Message) -> Record:
     text, deal = read_record_field(said, optional=True), read_deal_number(said)
-    record = player.table().record() if text is None else read_record(text)
+    record = player.find_sitting().table.record() if text is None else read_record(text)
     if deal is not None:
         record = record.with_deals(one for one in record.deals if one.number == deal)
     if not record.deals:

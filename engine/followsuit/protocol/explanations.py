@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.actions import Play
 from followsuit.base.errors import RequestError
 from followsuit.base.seats import AnySeat
-from followsuit.protocol.answers import Slices, drop_prompt, seat_name
+from followsuit.protocol.answers import Slices, seat_name
 from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import describe_bot_decision, describe_finding, describe_shaped_action
+from followsuit.protocol.sitting import Sitting
 from followsuit.protocol.slices import run_in_slices
 from followsuit.table import SeatAct, Table, levels_of
 
@@ -24,42 +25,38 @@ if TYPE_CHECKING:
 
 
 def hint(player: PlayerSession, message: Message) -> Slices[messages.HintAnswer]:
-    """Return what a bot would do in the person's place; marks the deal as assisted."""
-    table = player.table_at_turn(message)
-    player.check_open(acting=True)
-    view = player.view()
-    if view["prompt"] is None or ("multiplayer" in view and view["multiplayer"]["is_chance"]):
+    """Return what to do in the person's place; in a match a bot says it, and the deal is marked assisted."""
+    sitting = player.find_sitting()
+    seat, table = sitting.find_seat(message), sitting.table_at_turn(message)
+    sitting.check_open(acting=True)
+    if sitting.view(seat)["prompt"] is None:
         raise RequestError("no_hint_now", "the person is not asked anything")
-    if player.task is not None:
-        level, thought = None, player.task.hint()
-    else:
-        level = read_level(message, levels_of(table.game)[-1])
-        thought = yield from run_in_slices(player, table.advice(player.you, level))
-        table.assist("hint")
+    work = sitting.hint(seat, read_level(message, levels_of(table.game)[-1]))
+    level, thought = yield from run_in_slices(player, work)
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
-        "hint": {"level": level, **describe_bot_decision(table, table.observe(player.you), thought)},
-        "view": player.view(),
+        "hint": {"level": level, **describe_bot_decision(table, table.observe(seat), thought)},
+        "view": sitting.view(seat),
     }
 
 
 def list_acts(player: PlayerSession, message: Message) -> messages.ActListAnswer:
     """The acts of the deal that is over, to ask about."""
-    table = _find_finished_table(player, message)
+    _, seat, table = _look_back(player, message)
     done = table.acts()
-    tricks = number_tricks(table, player.you, done)
+    tricks = number_tricks(table, seat, done)
     return {"acts": [_describe_act(table, act, tricks) for act in done]}
 
 
 def explain_act(player: PlayerSession, message: Message) -> Slices[messages.ExplanationAnswer]:
     """What a bot thought when it made an act."""
-    table = _find_finished_table(player, message)
+    _, seat, table = _look_back(player, message)
     done = table.acts()
     act = _find_act(done, message)
     if not table.is_bot(act.seat):
         raise RequestError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
     thought = yield from run_in_slices(player, table.recalled(act))
-    act_data = _describe_act(table, act, number_tricks(table, player.you, done))
+    act_data = _describe_act(table, act, number_tricks(table, seat, done))
     if thought is None:
         # The thoughts of a record's other bots are unknown.
         return {"why": {**act_data, "forgotten": True}}
@@ -69,22 +66,20 @@ def explain_act(player: PlayerSession, message: Message) -> Slices[messages.Expl
 
 def review_deal(player: PlayerSession, message: Message) -> Slices[messages.ReviewAnswer]:
     """The decisions of the person that cost most."""
-    table = _find_finished_table(player, message)
+    sitting, seat, table = _look_back(player, message)
     player.review_part = 0.0
     try:
-        found = yield from run_in_slices(player, table.review(player.you))
+        found = yield from run_in_slices(player, sitting.review(seat))
     finally:
         player.review_part = None
-    player.findings = found.findings
     done = table.acts()
-    tricks = number_tricks(table, player.you, done)
+    tricks = number_tricks(table, seat, done)
     by_at = {act.at: act for act in done}
     findings: list[messages.Finding] = [
         {
             **describe_finding(table, finding),
             **_describe_act(table, by_at[finding.decision.at], tricks),
-            "can_try": player.multiplayer is None
-            and table.game.to_act(by_at[finding.decision.at].state) is player.you,
+            "can_try": sitting.can_try(seat, by_at[finding.decision.at].state),
         }
         for finding in found.findings
     ]
@@ -93,20 +88,21 @@ def review_deal(player: PlayerSession, message: Message) -> Slices[messages.Revi
 
 def view_before_act(player: PlayerSession, message: Message) -> messages.MomentAnswer:
     """The table as the person saw it before an act of the deal that is over, and the act."""
-    table = _find_finished_table(player, message)
+    sitting, seat, table = _look_back(player, message)
     done = table.acts()
     act = _find_act(done, message)
-    observation = player.view_of(table.game.observe(act.state, player.you), act.at, "table")
-    view: messages.View = {**drop_prompt(observation), "assisted": table.is_assisted}
-    return {"moment": {**_describe_act(table, act, number_tricks(table, player.you, done)), "view": view}}
+    view = sitting.view_moment(table.game.observe(act.state, seat), act.at)
+    return {"moment": {**_describe_act(table, act, number_tricks(table, seat, done)), "view": view}}
 
 
-def _find_finished_table(player: PlayerSession, message: Message) -> Table:
-    table = player.table_at_turn(message)
+def _look_back(player: PlayerSession, message: Message) -> tuple[Sitting, AnySeat, Table]:
+    """What is played, the seat that asks, and the table, whose deal is over. Raises `RequestError`."""
+    sitting = player.find_sitting()
+    seat, table = sitting.find_seat(message), sitting.table_at_turn(message)
     if table.summary() is None:
         raise RequestError("deal_goes_on", "the deal is not over")
-    player.check_open()
-    return table
+    sitting.check_open()
+    return sitting, seat, table
 
 
 def _find_act(done: list[SeatAct], message: Message) -> SeatAct:

@@ -17,7 +17,8 @@ from followsuit.base.seats import AnySeat, Seat, parse_any_seat
 from followsuit.base.stakes import ForChips
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.answers import seat_name
-from followsuit.protocol.challenges import is_challenge_record
+from followsuit.protocol.challenges import ChallengeSitting, is_challenge_record
+from followsuit.protocol.match_sitting import MatchSitting
 from followsuit.protocol.message import (
     Message,
     bad_field,
@@ -27,9 +28,11 @@ from followsuit.protocol.message import (
     read_rules,
     read_text_field,
 )
-from followsuit.protocol.multiplayer import Multiplayer
+from followsuit.protocol.multiplayer import Multiplayer, find_person
+from followsuit.protocol.pass_and_play import PassAndPlay
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import find_last_figures
+from followsuit.protocol.sitting import Sitting
 from followsuit.record import Player
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
@@ -61,7 +64,7 @@ def new(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     if "challenge" in message:
         return _start_challenge(player, message)
     if message.get("again") is True:
-        message = _repeat_match(player.table(), message)
+        message = _repeat_match(player.find_sitting().table, message)
     game = game_named(message.get("game"))
     rules = game.rules(read_rules(message))
     seats = seats_of(game, rules)
@@ -75,22 +78,32 @@ def new(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     players = _read_players(game, message, people, seats)
     numbers, draw = _read_numbers(message), _read_draw(message, seats)
     table = Table.start(game.name, rules, players, seed, stake=stake, numbers=numbers, draw=draw)
-    shown = _read_shown_seat(message, table)
+    is_multiplayer, shown = read_flag(message, "multiplayer"), _read_shown_seat(message, table)
     events = table.deal()
     if read_flag(message, "one_deal"):
         if len(people) != 1 or stake is not None:
             raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
         return _start_one_deal(player, table, read_names(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
-    player.begin(table, people[0] if people else seats[0], is_multiplayer=read_flag(message, "multiplayer"))
-    if player.multiplayer is not None:
-        player.look_from_seat(shown)
-    return _describe_start(player, events)
+    you = people[0] if people else seats[0]
+    match = seat_people(MatchSitting(table, you, {}), you, is_multiplayer=is_multiplayer)
+    return _begin(player, match, shown if is_multiplayer else you, events)
 
 
-def _describe_start(player: PlayerSession, events: tuple[Event, ...]) -> messages.NewMatchAnswer:
-    acted = player.answer_events(events)
-    return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
+def seat_people(match: Sitting, you: AnySeat, *, is_multiplayer: bool = False) -> Sitting:
+    """The match with what hides hands put around it: a device each, a cover, or nothing for one person."""
+    if is_multiplayer:
+        return Multiplayer(match)
+    return match if len(match.table.people) == 1 else PassAndPlay(match, you)
+
+
+def _begin(
+    player: PlayerSession, match: Sitting, seat: AnySeat | None, events: tuple[Event, ...]
+) -> messages.NewMatchAnswer:
+    """Begin a match, and show what a seat may know of it."""
+    player.begin(match)
+    told = match.tell(seat, events)["events"]
+    return {"events": told, "view": match.view(seat), "seed": match.table.seed}
 
 
 def _start_one_deal(
@@ -101,8 +114,10 @@ def _start_one_deal(
 
     made = challenge_of(table.record(), 1, claims=False)
     dealt, events = dealt_table(replace(made.record, players=dict(table.players)))
-    player.begin(dealt, made.you, dict(names), made)
-    return {**_describe_start(player, events), "challenge": challenge_link(made)}
+    match = ChallengeSitting(MatchSitting(dealt, made.you, names), made)
+    answer = _begin(player, match, made.you, events)
+    answer["challenge"] = challenge_link(made)
+    return answer
 
 
 def _repeat_match(table: Table, message: Message) -> Message:
@@ -130,8 +145,8 @@ def _start_challenge(player: PlayerSession, message: Message) -> messages.NewMat
         seat: replace(one, name=names[seat] or one.name) for seat, one in challenge.record.players.items()
     }
     table, events = dealt_table(replace(challenge.record, players=players))
-    player.begin(table, challenge.you, names, challenge)
-    return _describe_start(player, events)
+    match = ChallengeSitting(MatchSitting(table, challenge.you, names), challenge)
+    return _begin(player, match, challenge.you, events)
 
 
 def _read_challenge(message: Message) -> Challenge:
@@ -149,20 +164,19 @@ def resume(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     you = parse_any_seat(message["you"], len(seats)) if "you" in message else (table.people or seats)[0]
     if challenge is not None and not is_challenge_record(table.record(), challenge):
         raise bad_field("challenge", "the record is not of this challenge")
-    shown, is_multiplayer = (
-        _read_shown_seat(message, table),
-        read_flag(message, "multiplayer") and challenge is None,
-    )
-    player.begin(table, you, names, challenge, is_multiplayer=is_multiplayer)
-    if is_multiplayer:
-        player.look_from_seat(shown)
-    return _describe_start(player, ())
+    shown = _read_shown_seat(message, table)
+    is_multiplayer = read_flag(message, "multiplayer") and challenge is None
+    match: Sitting = MatchSitting(table, you, names)
+    if challenge is not None:
+        match = ChallengeSitting(match, challenge)
+    match = seat_people(match, you, is_multiplayer=is_multiplayer)
+    return _begin(player, match, shown if is_multiplayer else you, ())
 
 
 def _read_shown_seat(message: Message, table: Table) -> AnySeat | None:
     """The seat whose view begins a match of people with a device each. Raises `RequestError`."""
     is_of_seat = read_flag(message, "multiplayer") and message.get("seat") is not None
-    return Multiplayer(table).find_person(message["seat"]) if is_of_seat else None
+    return find_person(table, message["seat"]) if is_of_seat else None
 
 
 def _read_numbers(message: Message) -> tuple[str, ...]:
@@ -189,7 +203,7 @@ def _read_draw(message: Message, seats: Sequence[AnySeat]) -> str:
 
 def record(player: PlayerSession, message: Message) -> messages.RecordAnswer:
     """The record of the match so far, and the figures of its last deal if that is over."""
-    table = player.table()
+    table = player.find_sitting().table
     return {"record": table.record_text(), "turn": table.turn, "figures": find_last_figures(table)}
 
 

@@ -6,18 +6,22 @@ and the events since it was answered last. Whoever carries the messages sets the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from followsuit.base.actions import Play
 from followsuit.base.errors import RequestError
 from followsuit.base.events import CardsDealt, Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
-from followsuit.protocol.answers import seat_name
-from followsuit.protocol.message import Message, bad_field
-from followsuit.protocol.pass_and_play import find_agreeing_seats, hide_hand
+from followsuit.protocol.answers import describe_events, seat_name
+from followsuit.protocol.message import Message, bad_field, number_names, read_name
+from followsuit.protocol.pass_and_play import check_agreed, find_agreeing_seats, hide_hand
+from followsuit.protocol.sitting import Around, Hinting, Sitting, not_offered
 from followsuit.table import BotDecision, Progress, SharedWork, Table, Thinking
 
 if TYPE_CHECKING:
+    from followsuit.lessons import Task
     from followsuit.protocol import messages
 
 #: What a guest's device may ask of the host's engine: each message with its fields. The host sets the seat.
@@ -34,19 +38,16 @@ GUEST_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "review_deal": ("turn",),
     "view_before_act": ("turn", "at"),
 }
-#: The messages that a person's seat sends or asks about.
-OF_A_SEAT: Final = frozenset((*GUEST_FIELDS, "act_for_seat"))
-#: Those that may be about no seat, and are then answered with what everybody may see.
-OF_ANY: Final = frozenset(("view", "step", "deal"))
 #: The most events that are remembered for a seat that asks for nothing: more than a deal of Tractor has.
 MOST_EVENTS: Final = 800
 
 
-class Multiplayer:
-    """The seats of a table whose people have a device each, and what each has not been told yet."""
+class Multiplayer(Around):
+    """A match whose people have a device each, and what each has not been told yet."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, within: Sitting) -> None:
+        super().__init__(within)
+        table = self.table
         #: The events since a seat was answered last; under None those since the table was looked at last.
         self._untold: dict[AnySeat | None, list[Event]] = {}
         #: The turn since which nothing has happened but cards being dealt.
@@ -55,79 +56,56 @@ class Multiplayer:
         self._stand_in: tuple[object, SharedWork[Progress, BotDecision]] | None = None
         table.return_to_every_act()
 
-    def read_seat(self, message: Message) -> AnySeat | None:
-        """The seat a message is about; None for what everybody may see.
-
-        Raises `RequestError`: ``bad_field`` where it has to name one, ``not_a_person`` for a bot's.
-        """
-        op = message.get("op")
-        if op not in OF_A_SEAT and op not in OF_ANY:
-            return None
-        if op in OF_ANY and message.get("seat") is None and "seat" in message:
-            return None
+    # Whose message it is ------------------------------------------------------------------------------------
+    def find_seat(self, message: Message) -> AnySeat:
+        """The message's ``seat``. Raises `RequestError`: ``bad_field`` without one, ``not_a_person``."""
         if message.get("seat") is None:
             raise bad_field("seat", "each person has a device: a message names the seat it is about")
-        return self.find_person(message["seat"])
+        return find_person(self.table, message["seat"])
 
-    def find_person(self, name: object) -> AnySeat:
-        """The seat of that name. Raises `RequestError` unless a person sits there."""
-        seat = parse_any_seat(name, len(self._table.players))
-        if seat not in self._table.people:
-            raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
-        return seat
+    def find_viewer(self, message: Message) -> AnySeat | None:
+        """The message's ``seat``, which may be null."""
+        return None if message.get("seat", "") is None else self.find_seat(message)
 
-    def remember_events(self, events: Iterable[Event]) -> None:
-        """Remember events until each seat is told."""
-        new = tuple(events)
-        if any(not isinstance(event, CardsDealt) for event in new):
-            self._dealing_since = self._table.turn
-        for seat in (None, *self._table.people):
-            untold = self._untold.setdefault(seat, [])
-            untold += public_of(new) if seat is None else events_for(seat, new)
-            del untold[:-MOST_EVENTS]
+    def tells_position(self) -> bool:
+        """Never: the others' devices may be asking."""
+        return False
 
-    def is_in_time(self, turn: object) -> bool:
-        """Whether an act for that turn still counts: the same turn, or while cards are dealt an earlier one.
+    def table_in_time(self, message: Message) -> Table:
+        """The table; while cards are dealt an act may be of an earlier turn.
 
         Cards go on being dealt while a device thinks of declaring, and since then nobody has acted.
         """
-        if type(turn) is not int:
-            return False
-        earliest = self._dealing_since if self._table.to_act is None else self._table.turn
-        return earliest <= turn <= self._table.turn
+        turn, table = message.get("turn"), self.table
+        if type(turn) is int and table.to_act is None and self._dealing_since <= turn <= table.turn:
+            return table
+        return self.table_at_turn(message)
 
-    def think_for(self, seat: AnySeat, level: str) -> Thinking:
-        """Return what a bot of a level would do in the place of a person who is away; a thought begun before
-        is gone on with.
-        """
-        key = (self._table.turn, seat, level)
-        if self._stand_in is None or self._stand_in[0] != key:
-            self._stand_in = key, SharedWork(self._table.advice(seat, level))
-        return self._stand_in[1].advance()
+    # What is shown ------------------------------------------------------------------------------------------
+    def tell(self, seat: AnySeat | None, events: tuple[Event, ...]) -> messages.Told:
+        """What the seat was not told yet; the others are told when they are answered."""
+        if any(not isinstance(event, CardsDealt) for event in events):
+            self._dealing_since = self.table.turn
+        for one in (None, *self.table.people):
+            untold = self._untold.setdefault(one, [])
+            untold += public_of(events) if one is None else events_for(one, events)
+            del untold[:-MOST_EVENTS]
+        others = [seat_name(other) for other in self.table.people if other is not seat]
+        return {"events": describe_events(tuple(self._untold.pop(seat, ()))), "changed": others}
 
-    def observe(self, seat: AnySeat) -> object:
-        """What a seat may know; in a round of chances (`ChanceGame`) as if it were asked first."""
-        observation: object = self._table.observe_chance(seat)
-        return self._table.observe(seat) if observation is None else observation
+    def catch_up(self, seat: AnySeat | None) -> messages.CaughtUp:
+        """What the seat was not told yet."""
+        return {"events": self.tell(seat, ())["events"]}
 
-    def take_events(self, seat: AnySeat | None) -> tuple[Event, ...]:
-        """The events a seat has not been told yet, which are told with that."""
-        return tuple(self._untold.pop(seat, ()))
-
-    def list_others(self, seat: AnySeat | None) -> list[messages.Seat]:
-        """The seats of the other people, whose views have changed once something has happened."""
-        return [seat_name(other) for other in self._table.people if other is not seat]
-
-    def _tell_helps(self) -> messages.View:
-        """Whether and how people were helped, once the deal is over: before, it would say who is in doubt."""
-        if self._table.summary() is not None:
-            return cast("messages.View", {})
-        return cast("messages.View", {"assisted": False, "helps": []})
-
-    def view_for(self, view: messages.View, seat: AnySeat | None) -> messages.View:
+    def view(self, seat: AnySeat | None, observation: object = None) -> messages.View:
         """The view of a seat as it is at a device of its own; without a seat what everybody may see."""
-        table = self._table
-        is_chance = table.observe_chance(next(iter(table.players))) is not None
+        table = self.table
+        first = next(iter(table.players))
+        is_chance = table.observe_chance(first) is not None
+        # In a round of chances (`ChanceGame`) each seat sees the table as if it were asked first.
+        view = self._within.view(
+            first if seat is None else seat, None if seat is None else table.observe_chance(seat)
+        )
         waits: messages.WaitsFor = view["waits_for"]
         if is_chance and seat is not None:
             waits = "table"
@@ -140,18 +118,82 @@ class Multiplayer:
             **shown,
             **self._tell_helps(),
             "waits_for": waits,
-            "can_undo": seat is not None and self._table.can_undo(seat),
+            "can_undo": seat is not None and table.can_undo(seat),
             "multiplayer": {
                 "seat": seat_name(seat),
-                "people": [seat_name(other) for other in self._table.people],
+                "people": [seat_name(other) for other in table.people],
                 "asks": []
                 if seat is None
-                else [seat_name(other) for other in find_agreeing_seats(self._table, seat)],
+                else [seat_name(other) for other in find_agreeing_seats(table, seat)],
                 "is_chance": is_chance,
                 "is_open": view["waits_for"] == "bot" and any(one in table.people for one in table.may_act),
                 "is_search": table.to_act is not None and table.searches(table.to_act),
             },
         }
+
+    def _tell_helps(self) -> messages.View:
+        """Whether and how people were helped, once the deal is over: before, it would say who is in doubt."""
+        if self.table.summary() is not None:
+            return cast("messages.View", {})
+        return cast("messages.View", {"assisted": False, "helps": []})
+
+    # What is done -------------------------------------------------------------------------------------------
+    def read_action(self, seat: AnySeat, data: Mapping[str, object]) -> Any:
+        """The act, its cards in the same order however they were tapped.
+
+        That order would tell others of a card that played itself.
+        """
+        action = self._within.read_action(seat, data)
+        return replace(action, cards=tuple(sorted(action.cards))) if isinstance(action, Play) else action
+
+    def list_choices(self) -> list[object]:
+        """Nothing: if the table waited, the others would see what somebody was dealt."""
+        return []
+
+    def undo(self, seat: AnySeat, message: Message) -> tuple[Event, ...]:
+        """Take back the seat's last act, if a person of the other side agrees."""
+        if self.table.can_undo(seat):
+            check_agreed(self.table, seat, message)
+        return self._within.undo(seat, message)
+
+    def hint(self, seat: AnySeat, level: str) -> Hinting:
+        """No hint in a round of chances, in which a seat is asked nothing."""
+        if self.table.observe_chance(seat) is not None:
+            raise RequestError("no_hint_now", "the person is not asked anything")
+        return self._within.hint(seat, level)
+
+    def can_try(self, seat: AnySeat, state: object) -> bool:
+        """Nothing: the table is everybody's."""
+        return False
+
+    def find_moment(self, message: Message) -> Task:
+        """None: a moment is tried at a table of one's own."""
+        raise not_offered("start_task")
+
+    def stand_in(self, seat: AnySeat, level: str) -> Thinking:
+        """What a bot of the level would do on the seat's turn; a thought begun before is gone on with."""
+        if self.table.to_act is not seat:
+            raise RequestError("no_hint_now", "it is not that person's turn")
+        key = (self.table.turn, seat, level)
+        if self._stand_in is None or self._stand_in[0] != key:
+            self._stand_in = key, SharedWork(self.table.advice(seat, level))
+        return self._stand_in[1].advance()
+
+    def seat_person(self, message: Message) -> AnySeat:
+        """Let a person sit down where a bot or somebody else sat."""
+        table = self.table
+        seat = parse_any_seat(message.get("seat"), len(table.players))
+        others = {other: player.name for other, player in table.players.items() if other is not seat}
+        table.seat_person(seat, number_names({**others, seat: read_name(message) or ""})[seat])
+        return seat
+
+
+def find_person(table: Table, name: object) -> AnySeat:
+    """The seat of that name. Raises `RequestError` unless a person sits there."""
+    seat = parse_any_seat(name, len(table.players))
+    if seat not in table.people:
+        raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
+    return seat
 
 
 def _offer_chance(prompt: messages.Prompt | None) -> messages.Prompt | None:

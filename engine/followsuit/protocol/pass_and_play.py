@@ -7,14 +7,14 @@ what everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
-from followsuit.protocol.answers import seat_name
+from followsuit.protocol.answers import describe_events, seat_name
 from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.sitting import Acting, Around, Sitting
 from followsuit.table import Table
 
 if TYPE_CHECKING:
@@ -27,90 +27,85 @@ PROMPT: Final = "prompt"
 PACKET: Final = "packet"
 
 
-class PassAndPlay:
-    """Which seat of a table is uncovered, if any; all are covered at first."""
+class PassAndPlay(Around):
+    """A match whose people share a device: which seat is uncovered, if any; all are covered at first."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        #: The seat whose cards are shown.
+    def __init__(self, within: Sitting, you: AnySeat) -> None:
+        super().__init__(within)
+        #: The seat whose cards are shown, and the one whose were last.
         self.uncovered: AnySeat | None = None
+        self._shown = you
 
     @property
     def next_seat(self) -> AnySeat | None:
         """The person whose turn it is; None where it is a bot's or nobody's."""
-        seat = self._table.to_act
-        return None if seat is None or self._table.is_bot(seat) else seat
+        seat = self.table.to_act
+        return None if seat is None or self.table.is_bot(seat) else seat
 
     @property
     def may_look(self) -> tuple[AnySeat, ...]:
         """The seats that may be uncovered: the people's, or every seat where four bots are watched."""
-        return self._table.people or tuple(self._table.players)
+        return self.table.people or tuple(self.table.players)
 
     @property
     def undo_seat(self) -> AnySeat | None:
         """The seat that can take back: the uncovered one, else the person who had a choice last."""
-        if self.uncovered is not None and self._table.can_undo(self.uncovered):
+        if self.uncovered is not None and self.table.can_undo(self.uncovered):
             return self.uncovered
-        return self._table.last_chooser
+        return self.table.last_chooser
 
-    def uncover(self, message: Message) -> AnySeat:
-        """Uncover the message's ``seat`` and cover every other. Raises `RequestError`."""
-        seat = parse_any_seat(message.get("seat"), len(self._table.players))
-        if seat not in self.may_look:
-            raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
-        self.uncovered = seat
-        return seat
+    # Whose message it is ------------------------------------------------------------------------------------
+    def find_seat(self, message: Message) -> AnySeat:
+        """The seat that was uncovered last."""
+        return self._shown
 
-    def cover_all(self) -> None:
-        """Cover all seats."""
-        self.uncovered = None
-
-    def cover_if_done(self) -> None:
-        """Cover all seats once it is another person's turn, or the deal is over."""
-        table, turn = self._table, self.next_seat
-        if table.needs_deal or table.is_over or (turn is not None and turn is not self.uncovered):
-            self.cover_all()
-
-    def cover_after_act(self) -> None:
-        """Cover the seat that acted, unless it has to act again."""
-        if self.next_seat is not self.uncovered:
-            self.cover_all()
+    def find_viewer(self, message: Message) -> AnySeat | None:
+        """The seat that was uncovered last; `view` hides its cards once they are covered."""
+        return self._shown
 
     def check_open(self, *, acting: bool = False) -> None:
-        """Raise `RequestError`: ``hide_hand``, or for an act ``not_a_person`` where a bot is looked at."""
+        """Raise `RequestError`: ``covered``, or for an act ``not_a_person`` where a bot is looked at."""
         if self.uncovered is None:
             turn = self.next_seat
             facts = {"seat": None if turn is None else turn.name}
             raise RequestError("covered", "all cards are covered: uncover a seat first", facts=facts)
-        if acting and self._table.is_bot(self.uncovered):
+        if acting and self.table.is_bot(self.uncovered):
             name = self.uncovered.name
             raise RequestError("not_a_person", f"no person sits at {name}", facts={"seat": name})
 
-    def find_undo_seat(self, message: Message) -> AnySeat | None:
-        """The seat whose decision is taken back, if a person of the other side agrees.
+    def tells_position(self) -> bool:
+        """Only to the uncovered seat, on its turn."""
+        return self.uncovered is self._shown and self.table.to_act is self._shown
 
-        Raises `RequestError`. It is that of the message, else `undo_seat`.
-        """
-        seat = self.undo_seat
-        if "seat" in message:
-            seat = parse_any_seat(message["seat"], len(self._table.players))
-        if seat is not None:
-            check_agreed(self._table, seat, message)
+    # What is shown ------------------------------------------------------------------------------------------
+    def uncover(self, message: Message) -> AnySeat:
+        """Uncover the message's ``seat`` and cover every other. Raises `RequestError`."""
+        seat = parse_any_seat(message.get("seat"), len(self.table.players))
+        if seat not in self.may_look:
+            raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
+        self.uncovered = self._shown = seat
         return seat
 
-    def events_for(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Return the events that may be sent now."""
-        if self.uncovered is not None:
-            return events_for(self.uncovered, events)
-        return public_of(events)
+    def cover(self) -> None:
+        """Cover all seats."""
+        self.uncovered = None
 
-    def view_for(self, view: messages.View) -> messages.View:
-        """Return the part of a view that may be shown now, with the state of the cover."""
-        back = self.undo_seat
-        asked = () if back is None else find_agreeing_seats(self._table, back)
+    def tell(self, seat: AnySeat | None, events: tuple[Event, ...]) -> messages.Told:
+        """What the uncovered seat may know, once those are covered who have nothing more to do."""
+        turn = self.next_seat
+        is_done = self.table.needs_deal or self.table.is_over
+        if is_done or (turn is not None and turn is not self.uncovered):
+            self.cover()
+        shown = self.uncovered
+        return {"events": describe_events(public_of(events) if shown is None else events_for(shown, events))}
+
+    def view(self, seat: AnySeat | None, observation: object = None) -> messages.View:
+        """The part of a view that may be shown now, with the state of the cover."""
+        view, back = self._within.view(seat, observation), self.undo_seat
+        asked = () if back is None else find_agreeing_seats(self.table, back)
         if self.uncovered is None:
             view = hide_hand(view)
-        elif self._table.is_bot(self.uncovered):
+        elif self.table.is_bot(self.uncovered):
             view = {**view, "prompt": None}
         is_turn = self.next_seat is not None and self.next_seat is self.uncovered
         waits_for: messages.WaitsFor = (
@@ -128,6 +123,38 @@ class PassAndPlay:
                 "asks": [seat_name(seat) for seat in asked],
             },
         }
+
+    # What is done -------------------------------------------------------------------------------------------
+    def act(self, action: object) -> Acting:
+        """Make the act, and cover its seat unless it has to act again."""
+        events = yield from self._within.act(action)
+        self._cover_actor()
+        return events
+
+    def claim(self, seat: AnySeat) -> tuple[Event, ...]:
+        """Take all tricks that are left, and cover the seat."""
+        events = self._within.claim(seat)
+        self._cover_actor()
+        return events
+
+    def _cover_actor(self) -> None:
+        if self.next_seat is not self.uncovered:
+            self.cover()
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deal the next deal; all are covered."""
+        events = self._within.deal()
+        self.cover()
+        return events
+
+    def undo(self, seat: AnySeat, message: Message) -> tuple[Event, ...]:
+        """Take back a decision of the message's ``seat``, else `undo_seat`'s, if the other side agrees."""
+        back = self.undo_seat
+        if "seat" in message:
+            back = parse_any_seat(message["seat"], len(self.table.players))
+        if back is not None:
+            check_agreed(self.table, back, message)
+        return self._within.undo(seat if back is None else back, message)
 
 
 def find_agreeing_seats(table: Table, seat: AnySeat) -> tuple[AnySeat, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from followsuit.protocol.figures import describe_figures
+from followsuit.protocol.message import Message, bad_field
 from followsuit.record import DealRecord, Record, deal_lines, header_lines
 from followsuit.table import Table
 
@@ -52,6 +53,16 @@ class RecordLines:
                 self._written[index:] = [(deal, deal_lines(record.game, deal))]
             lines += self._written[index][1]
         return lines
+
+
+def read_since(message: Message) -> int | None:
+    """The revision of a message's ``since``, None without one. Raises `RequestError` (``bad_field``)."""
+    if "since" not in message:
+        return None
+    since = message["since"]
+    if not isinstance(since, int) or isinstance(since, bool):
+        raise bad_field("since", "'since' is the revision of the record lines you hold, or 0")
+    return since
 
 
 def find_last_figures(table: Table) -> messages.Figures | None:

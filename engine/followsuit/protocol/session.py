@@ -32,7 +32,8 @@ from followsuit.protocol import (
 from followsuit.protocol.answers import VERSION, Answer, Slice, describe_refusal, refuse, write_answer
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.message_fields import EVERY, FIELDS
-from followsuit.protocol.player_session import Handler, PlayerSession, read_since
+from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.protocol.record_lines import read_since
 from followsuit.table import Budget, run_to_end
 
 if TYPE_CHECKING:
@@ -120,27 +121,32 @@ class Session:
             handler = _find_handler(message)
             _check_fields(message)
             since = read_since(message)
-            self._player.look_from(message)
-            # A match that is begun meanwhile may be of another kind.
-            multiplayer = self._player.multiplayer
             answer = handler(self._player, message)
             if isinstance(answer, Generator):
-                answer = yield from answer if multiplayer is None else self._player.hold_seat(answer)
-            return write_answer(asked, {"ok": True, **answer, **self._player.collect_record_lines(since)})
+                answer = yield from answer
+            return write_answer(asked, {"ok": True, **answer, **self._collect_record_lines(since)})
         except FollowSuitError as error:
             text = error.message
-            if isinstance(error, IllegalActError) and (self._player.multiplayer or not self._player.is_asked):
-                # The position would reveal the cards of the seat whose turn it is.
-                text = f"{error.act}: {error.refusal}"
+            if isinstance(error, IllegalActError):
+                sitting = self._player.sitting
+                if sitting is None or not sitting.tells_position():
+                    # The position would reveal the cards of the seat whose turn it is.
+                    text = f"{error.act}: {error.refusal}"
             return write_answer(asked, refuse(describe_refusal(error.code, text, error.clause, error.facts)))
         except Exception as error:
             return write_answer(asked, self._internal(error))
 
+    def _collect_record_lines(self, since: int | None) -> Answer:
+        """The part of an answer that holds the record's new lines; empty unless the message has ``since``."""
+        if self._player.sitting is None or since is None:
+            return {}
+        return self._player.sitting.collect_record_lines(self._player.record_lines, since)
+
     def _internal(self, error: Exception) -> Answer:
         trace = "".join(traceback.format_exception(error)[-6:])
-        table = self._player.open_table
+        sitting = self._player.sitting
         try:
-            record = table.record_text() if table else None
+            record = sitting.table.record_text() if sitting else None
         except Exception as second:
             record = f"no record: {second}"
         refusal = describe_refusal("internal", f"{type(error).__name__}: {error}", facts={"trace": trace})

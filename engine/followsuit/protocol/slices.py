@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from followsuit.base.errors import RequestError
 from followsuit.protocol.answers import Slice
 from followsuit.protocol.message import Message
-from followsuit.protocol.player_session import Handler, PlayerSession, stale_turn
+from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.protocol.sitting import stale_turn
 from followsuit.table import Progress
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ def run_in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> 
     Raises `RequestError`: ``stale_turn`` if the table has changed meanwhile, ``cancelled`` if it was
     cancelled or left.
     """
-    table = player.table()
-    turn = table.turn
+    sitting = player.find_sitting()
+    table, turn = sitting.table, sitting.table.turn
 
     def refusal() -> RequestError | None:
-        if player.open_table is not table:
+        if player.sitting is not sitting or sitting.table is not table:
             return _cancelled()
         return stale_turn(table) if table.turn != turn else None
 

@@ -61,7 +61,7 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     assert begun["view"]["challenge"] == {"day": "", "margin": None}
     assert begun["view"]["seats"]["W"]["name"] == "Wei"
     view = guest.play(begun["view"])
-    assert guest.ask("deal", turn=view["turn"])["error"]["code"] == "one_deal"
+    assert guest.ask("deal", turn=view["turn"])["error"]["code"] == "not_offered"
     margin = view["challenge"]["margin"]
     answer = guest.challenge(name="Grace")
     assert answer["fits"]

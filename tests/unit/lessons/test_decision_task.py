@@ -181,8 +181,8 @@ def test_a_file_of_puzzles_falls_into_its_puzzles():
 
 def test_what_is_asked_outside_a_decision_is_refused():
     solver = Solver()
-    assert solver.ask("start_task", again=True)["error"]["code"] == "no_task"
-    assert solver.ask("leave_task")["error"]["code"] == "no_task"
+    assert solver.ask("start_task", again=True)["error"]["code"] == "no_match"
+    assert solver.ask("leave_task")["error"]["code"] == "no_match"
     assert solver.ask("start_task")["error"]["facts"] == {"field": "text"}
     assert solver.ask("start_task", at=3, turn=0)["error"]["code"] == "no_match"
 

@@ -101,7 +101,7 @@ def test_a_lesson_is_not_kept_as_a_match_and_is_gone_with_the_next_one():
     begun = learner.ask("new", game="rangvaar", since=0)
     assert "task" not in begun["view"]
     assert begun["record_lines"]["lines"]
-    assert learner.ask("start_task", again=True)["error"]["code"] == "no_task"
+    assert learner.ask("start_task", again=True)["error"]["code"] == "not_offered"
 
 
 def test_a_table_of_several_devices_stands_as_it_did_after_a_lesson():

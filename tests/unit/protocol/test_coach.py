@@ -36,7 +36,7 @@ class Client:
 
     @property
     def table(self):
-        return self.session._player.open_table
+        return self.session._player.sitting.table
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))

@@ -244,12 +244,10 @@ def test_a_refusal_out_of_turn_does_not_tell_the_cards_of_the_seat_to_act(game):
 
 
 def test_one_person_sits_anywhere_and_has_no_cover():
-    session = device("two_hundred", ["W"]).session
-    view = session._player.view()
+    view = device("two_hundred", ["W"]).view
     assert view["you"] == "W"
     assert view["hand"]
     assert "pass_and_play" not in view
-    assert session._player.pass_and_play is None
 
 
 @pytest.mark.parametrize(

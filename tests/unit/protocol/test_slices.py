@@ -15,7 +15,7 @@ class Client:
     def __init__(self, game="two_hundred", level="expert", nodes=60, seed=5, **fields):
         self.session = Session()
         self.view = self.ask("new", game=game, seed=seed, level=level, **fields)["view"]
-        self.session._player.open_table.budget = Budget(nodes=nodes)
+        self.session._player.sitting.table.budget = Budget(nodes=nodes)
 
     def text(self, op, **fields):
         return json.dumps({"v": 1, "id": op, "op": op, **fields})

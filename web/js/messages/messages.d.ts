@@ -646,16 +646,26 @@ export interface TableAnswer {
   view: View;
 }
 
-/** The view of the table; where each person has a device, with what its seat was not told yet. */
-export interface ViewAnswer extends TableAnswer {
+/** What a seat was not told yet, where each person has a device. */
+export interface CaughtUp {
   events?: GameEvent[];
 }
 
-/** What happened, as far as the seat may see it, and the view after it. */
-export interface ActAnswer extends TableAnswer {
+/** The view of the table. */
+export interface ViewAnswer extends CaughtUp {
+  view: View;
+}
+
+/** What happened, as far as the seat may see it. */
+export interface Told {
   events: GameEvent[];
   /** The seats of others whose views have changed, where each person has a device. */
   changed?: Seat[];
+}
+
+/** What happened, and the view after it. */
+export interface ActAnswer extends Told {
+  view: View;
 }
 
 /** An act is thought about and not made yet. */

@@ -12,18 +12,30 @@ class TableAnswer(TypedDict):
     view: View
 
 
-class ViewAnswer(TableAnswer):
-    """The view of the table; where each person has a device, with what its seat was not told yet."""
+class CaughtUp(TypedDict):
+    """What a seat was not told yet, where each person has a device."""
 
     events: NotRequired[list[GameEvent]]
 
 
-class ActAnswer(TableAnswer):
-    """What happened, as far as the seat may see it, and the view after it."""
+class ViewAnswer(CaughtUp):
+    """The view of the table."""
+
+    view: View
+
+
+class Told(TypedDict):
+    """What happened, as far as the seat may see it."""
 
     events: list[GameEvent]
     #: The seats of others whose views have changed, where each person has a device.
     changed: NotRequired[list[Seat]]
+
+
+class ActAnswer(Told):
+    """What happened, and the view after it."""
+
+    view: View
 
 
 class HeldAnswer(TypedDict):
