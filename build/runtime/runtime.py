@@ -27,8 +27,6 @@ from runtime.wheel import make_wheel, pack_bytecode, page_sources, with_packages
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
-# Our replacements for modules of the standard library.
-LIBRARY = BUILD / "library"
 # Shipped with the library, under the name of what Python imports as it starts.
 READER = WEB / "runtime" / "wheel_reader.py"
 # What the wheel for the page has besides the engine.
@@ -39,7 +37,6 @@ RUNNER = [
     BUILD / "node" / "pyodide.mjs",
     BUILD / "runtime" / "lazy_imports.py",
     *sorted((BUILD / "inside").glob("*.py")),
-    *sources(LIBRARY),
     READER,
     *(WEB / "runtime" / f"{name}.py" for name in FOR_THE_PAGE),
 ]
@@ -178,14 +175,9 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
             for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
             if path in there
         ]
-        if gone := {path.relative_to(LIBRARY).as_posix() for path in sources(LIBRARY)} - set(paths):
-            raise BuildError(f"build/library holds what the page loads no more: {sorted(gone)}", "Delete it.")
         with zipfile.ZipFile(folder / "stdlib.zip", "w") as trimmed:
             for path in sorted(paths):
-                ours = LIBRARY / path
-                trimmed.writestr(
-                    zipfile.ZipInfo(path), ours.read_bytes() if ours.is_file() else whole.read(path)
-                )
+                trimmed.writestr(zipfile.ZipInfo(path), whole.read(path))
             for path in sorted((installer / "pyscript").rglob("*.py")):
                 if path.name in FOR_A_DOCUMENT:
                     continue

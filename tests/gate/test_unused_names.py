@@ -14,7 +14,6 @@ NAMED_IN = (".py", ".pyi", ".md", ".toml", ".js", ".mjs", ".json", ".html", ".ym
 CALLED_BY_OTHERS = re.compile(r"__|test_|Test|pytest_|visit_|do_|handle_|_missing_$")
 #: The same, in files that stand in for a library's or implement its classes.
 OF_LIBRARIES = (
-    "build/library/",
     "engine/followsuit/adapters/",
     "engine/docs/conf.py",
     "web/runtime/wheel_reader.py",

@@ -96,12 +96,13 @@ def test_a_file_that_was_cut_short_says_so(
 
 
 @slow
-def test_where_storage_is_refused_it_is_played_all_the_same(
+def test_where_storage_is_refused_it_is_played_all_the_same_and_said_to_be_forgotten(
     new_context: Callable[..., BrowserContext], one_file: Path
 ) -> None:
     page = new_context().new_page()
     page.add_init_script(REFUSED)
     page.goto(one_file.as_uri())
+    expect(page.get_by_text(page_texts.messages("en")["notice-refused"])).to_be_visible(timeout=LONG_MS)
     page.locator('[data-game="court_piece"] button[data-main]').first.click()
     expect(page.locator("[data-root=table] [data-hand] button").first).to_be_visible(timeout=LONG_MS)
 
