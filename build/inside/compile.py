@@ -15,11 +15,9 @@ from collections.abc import Iterator
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
-sys.path += ["/build", "/build/inside"]
+sys.path.append("/build/inside")
 
 from methods import compiled_methods
-
-from runtime.lazy_imports import LAZY, TEXTS, make_lazy
 
 # Pyodide's core looks for its own methods' docstrings when it starts.
 READ_AT_RUN_TIME = "_pyodide/_core_docs.py"
@@ -96,7 +94,7 @@ def shipped(name: str, source: bytes) -> bytes:
     """Return the source that is compiled for a module."""
     if not name.endswith(".py") or name == READ_AT_RUN_TIME:
         return source
-    bare = without_docstrings(make_lazy(name, source))
+    bare = without_docstrings(source)
     return without_types(bare) if name.startswith("followsuit/") else bare
 
 
@@ -104,10 +102,6 @@ def compiled(archive: Path) -> dict[str, bytes]:
     """Return the bytecode of each module of an archive."""
     with zipfile.ZipFile(archive) as packed:
         sources = {name: packed.read(name) for name in packed.namelist()}
-    if archive.stem == "stdlib" and (gone := {*LAZY, *TEXTS} - set(sources)):
-        raise ValueError(
-            f"build/runtime/lazy_imports.py lists modules the library does not have: {sorted(gone)}"
-        )
     modules = {}
     for name, source in sources.items():
         code = marshal.dumps(compile(shipped(name, source), name, "exec", dont_inherit=True))

@@ -35,7 +35,6 @@ FOR_THE_PAGE = ("compiled_methods", "worker")
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [
     BUILD / "node" / "pyodide.mjs",
-    BUILD / "runtime" / "lazy_imports.py",
     *sorted((BUILD / "inside").glob("*.py")),
     READER,
     *(WEB / "runtime" / f"{name}.py" for name in FOR_THE_PAGE),
