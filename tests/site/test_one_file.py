@@ -103,6 +103,7 @@ def test_where_storage_is_refused_it_is_played_all_the_same_and_said_to_be_forgo
     page.add_init_script(REFUSED)
     page.goto(one_file.as_uri())
     expect(page.get_by_text(page_texts.messages("en")["notice-refused"])).to_be_visible(timeout=LONG_MS)
+    expect(page.get_by_text(page_texts.messages("en")["notice-refused"])).to_be_visible(timeout=LONG_MS)
     page.locator('[data-game="court_piece"] button[data-main]').first.click()
     expect(page.locator("[data-root=table] [data-hand] button").first).to_be_visible(timeout=LONG_MS)
 
