@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from base.encoding import encode, sent_size
-from base.failure import BuildError, run
+from base.failure import run
 from base.paths import BUILD, LOCKED, PYODIDE_NPM, WEB
 from base.progress import Progress, unseen
 from base.store import kept, sources
