@@ -13,6 +13,7 @@ import { createCardTap } from "./table/input/card-tap.js";
 import { dragCards } from "./table/input/card-drag.js";
 import { createHandFocus } from "./table/input/hand-focus.js";
 import { listenToPage } from "./page/browser-events.js";
+import { watchDays } from "./time/days.js";
 import { createOffline } from "./offline/index.js";
 import { createSettings } from "./features/settings.js";
 import { createLocalTable } from "./page/local-table.js";
@@ -135,6 +136,7 @@ const offline = createOffline({
   savesData: savesData(),
   fileAddress,
 });
+watchDays(() => store.change({ type: "day" }));
 // What the device did not take may be taken when the page comes back from the background.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;

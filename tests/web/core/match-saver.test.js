@@ -139,9 +139,7 @@ test("the match kept last is the one that is continued, though the clock was set
   await documents.importAll([{ ...head({ id: "one", changed: Date.now() + 60_000 }), text: "the record\n" }]);
   await saving.rereadDocuments();
   assert.equal(store.state().saved?.id, "one");
-  await documents.importAll([
-    { ...head({ id: "three", changed: saving.nextChange() }), text: "the record\n" },
-  ]);
+  await documents.importAll([{ ...head({ id: "three", ...saving.stampTime() }), text: "the record\n" }]);
   await saving.rereadDocuments();
   assert.equal(store.state().saved?.id, "three");
   await saving.openSaved("two");
@@ -151,6 +149,10 @@ test("the match kept last is the one that is continued, though the clock was set
   await saving.whenWritten();
   await saving.rereadDocuments();
   assert.equal(store.state().saved?.id, "two");
+  // Each has the date of the clock as it was: none has another's.
+  const [two, three, one] = store.state().heads;
+  assert.deepEqual([two?.id, three?.id, one?.id], ["two", "three", "one"]);
+  for (const late of [two, three]) assert.ok(Math.abs((late?.changed ?? 0) - Date.now()) < 30_000);
 });
 
 test("a list of matches that the device is slow to give does not put an older match in a newer one's place", async () => {

@@ -10,7 +10,8 @@ import {
   listWeeks,
 } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
-import { getUtcDay, findPlay } from "../../../web/js/features/daily/days.js";
+import { findPlay } from "../../../web/js/features/daily/days.js";
+import { getUtcDay, untilNextDay, watchDays } from "../../../web/js/time/days.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
@@ -53,6 +54,7 @@ function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true,
     play: async (link, game) => void done.push(["play", link, game]),
     resume: async (id) => void done.push(["resume", id]),
     compare: async ({ id }) => void done.push(["compare", id]),
+    lastMonth: "2027-05",
     now: clock,
   });
   return { store, daily, done };
@@ -170,6 +172,67 @@ test("a panel that is open past midnight offers the new day", () => {
   daily.chooseDay("2026-11-24");
   assert.deepEqual([store.state().daily?.day, store.state().daily?.today], ["2026-11-24", "2026-11-24"]);
 });
+
+test("at midnight, and when the page is seen again, the panel moves on by itself, and plays no deal of yesterday as today's", async () => {
+  let at = Date.parse("2026-11-28T23:59:30Z");
+  const { store, daily, done } = dailyWith({ clock: () => at });
+  daily.open("two_hundred");
+  const shown = () => [store.state().daily?.day, store.state().daily?.today];
+  assert.deepEqual(shown(), ["2026-11-28", "2026-11-28"]);
+  at += 60_000;
+  await daily.playDay();
+  assert.deepEqual(done, [], "the button said another day");
+  assert.deepEqual(shown(), ["2026-11-29", "2026-11-29"]);
+  await daily.playDay();
+  assert.deepEqual(done[0], {
+    op: "write",
+    kind: "challenge",
+    value: { game: "two_hundred", day: "2026-11-29" },
+  });
+  // A past day that was chosen stays chosen.
+  daily.open("two_hundred", "2026-11-20");
+  at += 86_400_000;
+  store.change({ type: "day" });
+  assert.deepEqual(shown(), ["2026-11-20", "2026-11-30"]);
+  daily.open("two_hundred");
+  at += 86_400_000;
+  store.change({ type: "day" });
+  assert.deepEqual([...shown(), store.state().daily?.month], ["2026-12-01", "2026-12-01", "2026-12"]);
+});
+
+test("the page is told of a new day at midnight, and when it is seen again after one", (t) => {
+  let at = Date.parse("2026-11-28T23:59:30Z");
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new EventTarget();
+  let days = 0;
+  watchDays(() => (days += 1), { now: () => at, page });
+  assert.equal(untilNextDay(at), 30_000);
+  at += 30_001;
+  t.mock.timers.tick(30_001);
+  assert.equal(days, 1);
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(days, 1);
+  at += 3 * 86_400_000;
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(days, 2);
+});
+
+for (const year of [1970, 1979, 2000, 2025, 2031, 2099])
+  test(`a clock that says ${year} makes no day today's, and the days that exist can be played`, async () => {
+    const at = Date.parse(`${year}-05-05T10:00:00Z`);
+    const { store, daily, done } = dailyWith({ clock: () => at });
+    daily.open("two_hundred");
+    const { clock, today, day, latest } = /** @type {any} */ (store.state().daily);
+    assert.deepEqual([clock, today, day, latest], [`${year}-05-05`, null, FIRST_DAY, "2027-05-31"]);
+    daily.turnMonth(1);
+    daily.chooseDay("2026-12-24");
+    await daily.playDay();
+    assert.deepEqual(done[0], {
+      op: "write",
+      kind: "challenge",
+      value: { game: "two_hundred", day: "2026-12-24" },
+    });
+  });
 
 test("a match keeps its day, and what it came to once it is over", () => {
   const known = { id: "m", began: NOON, version: 0, challenge: "c1.DAY" };

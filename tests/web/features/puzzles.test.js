@@ -4,13 +4,8 @@ import { readFileSync } from "node:fs";
 import { saveProgress, loadProgress, progressIn } from "../../../web/js/core/progress-storage.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
 import { gradeOf, unpackPuzzles } from "../../../web/js/features/puzzles/puzzle-file.js";
-import {
-  progressAfter,
-  dayNumber,
-  DAYS,
-  nextPuzzle,
-  puzzleOfDay,
-} from "../../../web/js/features/puzzles/repetition.js";
+import { progressAfter, DAYS, nextPuzzle, puzzleOfDay } from "../../../web/js/features/puzzles/repetition.js";
+import { dayNumber } from "../../../web/js/time/days.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { storedTest } from "../shared/storage.js";
@@ -27,7 +22,7 @@ const [A, B, C] = LIST.map(({ key }) => key);
 
 Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
 
-const NOON = new Date(2026, 10, 23, 12);
+const NOON = Date.UTC(2026, 10, 23, 12);
 const TODAY = dayNumber(NOON);
 
 /** @param {Partial<TaskView>} puzzle */
@@ -58,10 +53,25 @@ function puzzlesWith() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-storedTest("a day is the device's own, and lasts from midnight to midnight", () => {
-  assert.equal(dayNumber(new Date(2026, 10, 23, 0, 1)), TODAY);
-  assert.equal(dayNumber(new Date(2026, 10, 23, 23, 59)), TODAY);
-  assert.equal(dayNumber(new Date(2026, 10, 24, 0, 1)), TODAY + 1);
+storedTest(
+  "a day is the same everywhere, and lasts from midnight to midnight by UTC, as that of the deal",
+  () => {
+    const { TZ } = process.env;
+    for (const zone of ["Pacific/Kiritimati", "Europe/Paris", "Pacific/Pago_Pago"]) {
+      process.env["TZ"] = zone;
+      assert.equal(dayNumber(Date.parse("2026-11-23T00:01:00Z")), TODAY);
+      assert.equal(dayNumber(Date.parse("2026-11-23T23:59:00Z")), TODAY);
+      assert.equal(dayNumber(Date.parse("2026-11-24T00:01:00Z")), TODAY + 1);
+    }
+    if (TZ === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = TZ;
+  },
+);
+
+storedTest("a puzzle that is due years from now was noted by a wrong clock, and is due today", () => {
+  const years = { [String(A)]: { box: 1, due: TODAY + 1600 }, [String(B)]: { box: 6, due: TODAY + 80 } };
+  assert.equal(nextPuzzle(LIST, years, TODAY), A);
+  assert.deepEqual(progressAfter(years, String(A), true, TODAY)[String(A)], { box: 2, due: TODAY + 3 });
 });
 
 storedTest("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
@@ -94,7 +104,7 @@ storedTest("what is due comes before what was never tried, and a theme leaves ou
 });
 
 storedTest("the puzzle of a day is the same all day, and another one the next day", () => {
-  assert.equal(puzzleOfDay(LIST, TODAY), puzzleOfDay(LIST, dayNumber(new Date(2026, 10, 23, 22))));
+  assert.equal(puzzleOfDay(LIST, TODAY), puzzleOfDay(LIST, dayNumber(Date.UTC(2026, 10, 23, 22))));
   assert.notEqual(puzzleOfDay(LIST, TODAY), puzzleOfDay(LIST, TODAY + 1));
   assert.equal(puzzleOfDay([], TODAY), null);
 });

@@ -4,7 +4,8 @@
  * it; what else can be chosen is in a dialog.
  */
 
-import { getUtcDay, findPlay } from "../features/daily/days.js";
+import { findPlay } from "../features/daily/days.js";
+import { getUtcDay } from "../time/days.js";
 import { botsOf, chosenPreset, HOUSE, PERSON, savedName } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { rulesAddress } from "../text/catalog.js";

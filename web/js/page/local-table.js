@@ -71,7 +71,7 @@ export function createLocalTable({ store, text, asked, ...page }) {
   async function keepMatch(record, game) {
     const { saver } = table;
     await saver.rereadDocuments();
-    const head = bareHead(createId(), game, saver.nextChange());
+    const head = { ...bareHead(createId(), game, 0), ...saver.stampTime() };
     await saver.changeDocuments(() => documents.importAll([{ ...head, text: record }]));
   }
 

@@ -57,6 +57,7 @@ export function firstState(settings = {}) {
     rules: null,
     crash: null,
     update: false,
+    day: 0,
   };
 }
 
@@ -131,6 +132,8 @@ export function reduce(state, change) {
       return { ...state, pendingStart: null, stakeRefusal: change.refusal };
     case "update":
       return { ...state, update: true };
+    case "day":
+      return { ...state, day: state.day + 1 };
     case "leave":
       return { ...state, screen: "home", match: null, pendingStart: null, panel: null, crash: null };
     default:

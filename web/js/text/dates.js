@@ -7,6 +7,13 @@ export function formatTime(at) {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
+/** How long it is until something, such as “in 6 hours”. @param {number} ms */
+export function formatSpan(ms) {
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  return minutes < 60 ? format.format(minutes, "minute") : format.format(Math.round(minutes / 60), "hour");
+}
+
 /** A date, in the language spoken. @param {string} date `YYYY-MM-DD`, or empty */
 export function formatDate(date) {
   const at = date ? new Date(`${date}T12:00:00`) : null;

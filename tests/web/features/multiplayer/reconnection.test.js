@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
-import { toMinutes, encodeCode } from "../../../../web/js/features/multiplayer/pairing/code.js";
+import { encodeCode } from "../../../../web/js/features/multiplayer/pairing/code.js";
 
 const PRINT = Array.from({ length: 32 }, () => "AA").join(":");
 const SDP = `a=ice-ufrag:abcd\r\na=ice-pwd:${"p".repeat(24)}\r\na=fingerprint:sha-256 ${PRINT}\r\n`;
@@ -64,12 +64,18 @@ async function answering(t) {
   });
   guesting.joinThrough(/** @type {any} */ (before));
   before.dispatchEvent(new Event("silent"));
-  const made = toMinutes(Date.now());
-  void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, made, self: HOST }));
+  void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, self: HOST }));
   await new Promise(setImmediate);
   assert.equal(state.multiplayer.guest.status, "answering");
   return { before, fresh, connection, multiplayer: state.multiplayer };
 }
+
+for (const years of [-56, -0.001, 0.1, 5])
+  test(`a phone whose clock is ${years} years off answers a code as any other`, async (t) => {
+    t.mock.method(Date, "now", () => Date.UTC(2026, 10, 28) + years * 365 * 86_400_000);
+    const { multiplayer } = await answering(t);
+    assert.equal(multiplayer.refusal, null);
+  });
 
 test("a phone that is back by itself goes over to the line of the code it answered, should that open too", async (t) => {
   const { before, fresh, multiplayer } = await answering(t);

@@ -39,7 +39,7 @@ function host({ opens = true } = {}) {
 /** What a phone shows that opened a link. @param {string} link */
 function answerTo(link) {
   const { seat, offer } = decodeCode(link, "offer");
-  return encodeCode({ is: "answer", seat, offer, made: 0, self: self("guest") });
+  return encodeCode({ is: "answer", seat, offer, self: self("guest") });
 }
 
 test("the second device for a seat is told that the code was used", async () => {

@@ -1,5 +1,7 @@
 /** Match list: the list of documents that are kept, as it is shown, and the end of matches that will not be continued. */
 
+import { orderOf } from "./match-summaries.js";
+
 /** @import { Store } from "../store.js" */
 /** @import { Documents } from "./documents.js" */
 /** @import { Tabs } from "./tab-locks.js" */
@@ -19,7 +21,7 @@ export function createMatchList({ store, documents, tabs, now }) {
   /** Which of the lists read is shown. */
   let shown = 0;
 
-  return { rereadDocuments, changeDocuments, saveListed, nextChange, endRivals, endMatch, trackWrite };
+  return { rereadDocuments, changeDocuments, saveListed, stampTime, endRivals, endMatch, trackWrite };
 
   /** A match is handed over. @param {Promise<unknown>} kept */
   function trackWrite(kept) {
@@ -68,13 +70,16 @@ export function createMatchList({ store, documents, tabs, now }) {
   }
 
   /**
-   * The time now, later than any match but this one was changed: a clock may be set back, and the match played last is the one
-   * that is continued.
+   * The time now, and a place after any match but this one where that is earlier: a clock may be set back, and the match played
+   * last is the one that is continued. Its date is the clock's all the same.
    * @param {string} [id]
+   * @returns {Pick<Head, "changed" | "order">}
    */
-  function nextChange(id) {
+  function stampTime(id) {
+    const changed = now();
     const newest = store.state().heads.find((head) => head.id !== id);
-    return Math.max(now(), newest ? newest.changed + 1 : 0);
+    const order = newest ? orderOf(newest) + 1 : 0;
+    return { changed, ...(order > changed ? { order } : {}) };
   }
 
   /**

@@ -38,7 +38,7 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
   /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
   const record = createHeldRecord();
-  const { rereadDocuments, changeDocuments, saveListed, nextChange, endRivals, endMatch, trackWrite } =
+  const { rereadDocuments, changeDocuments, saveListed, stampTime, endRivals, endMatch, trackWrite } =
     createMatchList({
       store,
       documents,
@@ -53,7 +53,7 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
     rereadDocuments,
     changeDocuments,
     saveListed,
-    nextChange,
+    stampTime,
 
     /**
      * Open a match that is kept.
@@ -125,13 +125,9 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
       // A moment tried again is not the state of the match.
       if (!current || !match || match.view.task || !record.currentRecord().lines.length) return;
       const isNew = current.changed === undefined;
-      const head = headOf(
-        current,
-        match.view,
-        record.currentRecord().figures,
-        nextChange(current.id),
-        match.own,
-      );
+      const { figures } = record.currentRecord();
+      const stamp = stampTime(current.id);
+      const head = { ...headOf(current, match.view, figures, stamp.changed, match.own), ...stamp };
       const { lines, from } = record.handOver();
       const mine = session;
       current = head;

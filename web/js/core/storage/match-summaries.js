@@ -143,10 +143,13 @@ export function headFrom(known, { game, rules, you, players, over, deals, challe
   };
 }
 
-/** The newest first. @template {{ changed: number }} H @param {readonly H[]} heads */
+/** The newest first. @template {{ changed: number, order?: number }} H @param {readonly H[]} heads */
 export function newestFirst(heads) {
-  return [...heads].sort((one, two) => two.changed - one.changed);
+  return [...heads].sort((one, two) => orderOf(two) - orderOf(one));
 }
+
+/** Where a document stands among those that were changed earlier and later. @param {{ changed: number, order?: number }} head */
+export const orderOf = ({ changed, order = changed }) => order;
 
 /**
  * The match that one tap continues: the one played last, of any game. @param {Head[]} heads newest first @returns {Head
@@ -214,6 +217,7 @@ export function isHead(value) {
     isOwn(value["own"]) &&
     isPeople(value["people"]) &&
     ["challenge", "day"].every((key) => value[key] === undefined || typeof value[key] === "string") &&
+    (value["order"] === undefined || Number.isFinite(value["order"])) &&
     (value["margin"] === undefined || Number.isSafeInteger(value["margin"])) &&
     Array.isArray(value["deals"]) &&
     value["deals"].every(isFigures)

@@ -39,6 +39,8 @@ export interface Head extends DocumentHead {
   people?: Partial<Record<Seat, { name: string; side: Side }>>;
   /** The bots' level by seat. */
   levels: Partial<Record<Seat, string>>;
+  /** Its place among the others, as if it were `changed`; only where the clock was set back behind one of them. */
+  order?: number;
   /** When it began, in milliseconds since 1970; 0 where that is not known. */
   began: number;
   /** `standing`: to be continued; `left`: another match was begun instead; `over`. */

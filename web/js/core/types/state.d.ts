@@ -171,6 +171,8 @@ export interface State extends Parts {
   crash: Trouble | null;
   /** Whether a newer version of the page is ready. */
   update: boolean;
+  /** How many days have begun since the page was opened: what is of the day looks at the clock again. */
+  day: number;
 }
 
 export type Change =
@@ -210,6 +212,7 @@ export type Change =
   | { type: "crash"; crash: Trouble | null }
   | { type: "stakeRefused"; refusal: Refusal }
   | { type: "update" }
+  | { type: "day" }
   | { type: "leave" };
 
 /** The names of an interface that are written out. */

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { FIRST_DAY, isDayOpen, getMonth, listWeeks } from "./calendar.js";
-import { getUtcDay, isPlayed, findPlay } from "./days.js";
+import { getUtcDay } from "../../time/days.js";
+import { isPlayed, findPlay } from "./days.js";
 import { signedNumber } from "../../text/names.js";
 import { formatDay, formatMonth, listWeekdays, findWeekStart } from "./words.js";
 
@@ -14,7 +15,7 @@ import { formatDay, formatMonth, listWeekdays, findWeekStart } from "./words.js"
 /** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {DailyActions} actions */
 export function calendarView(text, heads, daily, actions) {
   const { say } = text;
-  const { month, today } = daily;
+  const { month, latest } = daily;
   const start = findWeekStart();
   const turn = (/** @type {string} */ name, /** @type {number} */ by, /** @type {boolean} */ isEnd) =>
     html`<button
@@ -30,7 +31,7 @@ export function calendarView(text, heads, daily, actions) {
     <div class="calendar-head">
       ${turn("daily-month-back", -1, month <= getMonth(FIRST_DAY))}
       <h3 aria-live="polite">${formatMonth(month)}</h3>
-      ${turn("daily-month-on", 1, month >= getMonth(today))}
+      ${turn("daily-month-on", 1, month >= getMonth(latest))}
     </div>
     <table>
       <thead aria-hidden="true">
@@ -51,9 +52,9 @@ export function calendarView(text, heads, daily, actions) {
 }
 
 /** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {string} day @param {DailyActions} actions */
-function dayView({ say }, heads, { game, day: chosen, today }, day, actions) {
+function dayView({ say }, heads, { game, day: chosen, today, latest }, day, actions) {
   const number = Number(day.slice(8));
-  if (!isDayOpen(day, today)) return html`<span class="calendar-day" data-state="closed">${number}</span>`;
+  if (!isDayOpen(day, latest)) return html`<span class="calendar-day" data-state="closed">${number}</span>`;
   const head = findPlay(heads, game, day);
   const isOver = head !== null && isPlayed(head);
   const state = isOver ? "played" : head ? "standing" : "open";

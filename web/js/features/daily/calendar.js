@@ -1,6 +1,7 @@
 /** Calendar: the days of a month, and how many days in a row the deal was played on its day. Pure. */
 
-import { getUtcDay, isPlayed } from "./days.js";
+import { getUtcDay } from "../../time/days.js";
+import { isPlayed } from "./days.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 
@@ -40,9 +41,25 @@ export function listWeeks(month, weekStart) {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Whether the deal of a day may be played. @param {string} day @param {string} today */
-export function isDayOpen(day, today) {
-  return FIRST_DAY <= day && day <= today;
+/** How long after the last of the months whose days were played ahead a clock is believed: a site is not built anew every day. */
+const BELIEVED_DAYS = 366;
+
+/**
+ * The days that can be played, and which of them is today: none where the device's clock says what cannot be, a time before
+ * there were deals or long after those that our levels have played ahead. Then these are what there is.
+ * @param {string} clock the date by the device's clock
+ * @param {string} lastMonth the last month that was played ahead
+ * @returns {{ today: string | null, latest: string }}
+ */
+export function readClock(clock, lastMonth) {
+  const last = addDays(`${addMonths(lastMonth, 1)}-01`, -1);
+  const isBelieved = FIRST_DAY <= clock && clock <= addDays(last, BELIEVED_DAYS);
+  return isBelieved ? { today: clock, latest: clock } : { today: null, latest: last };
+}
+
+/** Whether the deal of a day may be played. @param {string} day @param {string} latest the last day that there is */
+export function isDayOpen(day, latest) {
+  return FIRST_DAY <= day && day <= latest;
 }
 
 /**

@@ -1,11 +1,6 @@
-/** Days: dates by UTC, as `2026-11-23`, and the match in which a day's deal was played. Pure. */
+/** Days: the match in which a day's deal was played. Pure. */
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
-
-/** The date by UTC. @param {number} at milliseconds since 1970 */
-export function getUtcDay(at) {
-  return new Date(at).toISOString().slice(0, 10);
-}
 
 /**
  * The match in which a day's deal was played: the first that was played to its end, else the one that can be continued.

@@ -7,8 +7,9 @@ import { nameInLink } from "../../core/links.js";
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard } from "../../core/requests.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
-import { isDayOpen, addMonths, getMonth, FIRST_DAY } from "./calendar.js";
-import { getUtcDay, isPlayed, findPlay } from "./days.js";
+import { getUtcDay } from "../../time/days.js";
+import { isDayOpen, addMonths, getMonth, readClock, FIRST_DAY } from "./calendar.js";
+import { isPlayed, findPlay } from "./days.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -22,9 +23,10 @@ import { getUtcDay, isPlayed, findPlay } from "./days.js";
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(id: string) => Promise<void>} needs.resume continue a stored match
  * @param {(head: Head) => Promise<void>} needs.compare show the results of a deal that was played
+ * @param {string} needs.lastMonth the last month whose days our levels have played ahead
  * @param {() => number} [needs.now] milliseconds since 1970
  */
-export function createDaily({ store, engine, whenReady, play, resume, compare, now = Date.now }) {
+export function createDaily({ store, engine, whenReady, play, resume, compare, lastMonth, now = Date.now }) {
   const startRequest = latestOnly();
   const state = () => /** @type {Daily} */ (store.state().daily);
   /** @param {Partial<Daily>} daily */
@@ -32,12 +34,33 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
 
   const guard = createGuard((refusal) => change({ isWaiting: false, refusal }));
 
+  /** What the clock says now, and what that means. */
+  function lookAtClock() {
+    const clock = getUtcDay(now());
+    return { clock, ...readClock(clock, lastMonth) };
+  }
+
+  /** A day has ended with the panel open: what was today is today's deal again. */
+  function turnDay() {
+    const before = state();
+    const seen = lookAtClock();
+    if (!before || seen.clock === before.clock) return false;
+    startRequest();
+    const day = before.day === before.today ? seen.latest : before.day;
+    const month = before.day === day ? before.month : getMonth(day);
+    change({ ...seen, day, month, isWaiting: false, refusal: null });
+    return day !== before.day;
+  }
+
+  store.listen((current, before) => void (current.day !== before.day && turnDay()));
+
   /** Show the deal of today, or of another day. @param {string} game @param {string} [day] */
   function open(game, day) {
     startRequest();
-    const today = getUtcDay(now());
-    const chosen = day !== undefined && isDayOpen(day, today) ? day : today;
-    const blank = { today, day: chosen, month: getMonth(chosen), isWaiting: false, refusal: null };
+    const seen = lookAtClock();
+    const usual = seen.today ?? FIRST_DAY;
+    const chosen = day !== undefined && isDayOpen(day, seen.latest) ? day : usual;
+    const blank = { ...seen, day: chosen, month: getMonth(chosen), isWaiting: false, refusal: null };
     change({ game: offerOf(game) ? game : FIRST_GAME, ...blank });
     store.change({ type: "panel", panel: "daily" });
   }
@@ -57,18 +80,20 @@ export function createDaily({ store, engine, whenReady, play, resume, compare, n
     chooseDay(day) {
       startRequest();
       // The panel may have been open past midnight.
-      const today = getUtcDay(now());
-      if (isDayOpen(day, today)) change({ today, day, isWaiting: false, refusal: null });
+      turnDay();
+      if (isDayOpen(day, state().latest)) change({ day, isWaiting: false, refusal: null });
     },
     /** Turn to another month. @param {number} by */
     turnMonth(by) {
-      const today = getUtcDay(now());
+      turnDay();
       const month = addMonths(state().month, by);
-      if (month >= getMonth(FIRST_DAY) && month <= getMonth(today)) change({ today, month });
+      if (month >= getMonth(FIRST_DAY) && month <= getMonth(state().latest)) change({ month });
     },
     /** Play the deal of the day chosen, continue it, or show its results. */
     playDay: () =>
       guard(async () => {
+        // What was said to be today's is not today's any more: the new one is shown first.
+        if (turnDay()) return undefined;
         const { game, day } = state();
         const played = findPlay(store.state().heads, game, day);
         if (played && isPlayed(played)) return compare(played);

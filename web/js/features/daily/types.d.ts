@@ -4,8 +4,12 @@ import type { Refusal } from "../../core/types.d.ts";
 
 export interface Daily {
   game: string;
-  /** As `2026-11-23`, by UTC. */
-  today: string;
+  /** What the device's clock says, as `2026-11-23`, by UTC. */
+  clock: string;
+  /** Today; null where the clock is not to be believed. */
+  today: string | null;
+  /** The last day that can be played. */
+  latest: string;
   /** The day that is chosen. */
   day: string;
   /** The month that is shown, as `2026-11`. */

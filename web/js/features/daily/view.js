@@ -10,7 +10,9 @@ import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { joinSentences } from "../../text/sentences.js";
 import { calendarView } from "./calendar-view.js";
-import { formatDay, formatNextTime } from "./words.js";
+import { formatDay } from "./words.js";
+import { formatSpan } from "../../text/dates.js";
+import { untilNextDay } from "../../time/days.js";
 
 /** @import { Daily } from "./types.d.ts" */
 /** @import { State } from "../../core/types.d.ts" */
@@ -21,17 +23,18 @@ import { formatDay, formatNextTime } from "./words.js";
 /** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActions} actions */
 export function dailyView(text, state, daily, actions) {
   const { say } = text;
-  const { game, today } = daily;
+  const { game, clock, today } = daily;
   return html`<div class="daily">
     <nav class="choice" data-even aria-label=${say("home-offers")}>
       ${Object.keys(GAMES).map((name) =>
         button(say(`game-${name}`), () => actions.switchGame(name), { isCurrent: name === game }),
       )}
     </nav>
+    ${today ? nothing : html`<p class="daily-clock" role="alert">${say("daily-clock", { day: formatDay(clock, "long") })}</p>`}
     ${dayView(text, state, daily, actions)}
-    ${streakView(text, countStreak(state.heads, game, today))}
+    ${streakView(text, countStreak(state.heads, game, today ?? clock))}
     ${calendarView(text, state.heads, daily, actions)}
-    <p class="hint">${joinSentences([say("daily-line"), say("daily-next", { time: formatNextTime(today) })])}</p>
+    <p class="hint">${joinSentences([say("daily-line"), today ? say("daily-next", { span: formatSpan(untilNextDay(Date.now())) }) : ""])}</p>
     ${state.storage === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
   </div>`;
 }

@@ -17,12 +17,6 @@ export function formatMonth(month) {
   return formatUtcDay(`${month}-01`, { month: "long", year: "numeric" });
 }
 
-/** When the next deal comes, in local time. @param {string} today */
-export function formatNextTime(today) {
-  const midnight = Date.parse(today) + 24 * 60 * 60 * 1000;
-  return new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(midnight);
-}
-
 /** The day a week begins with where the language is spoken; Monday is 1. */
 export function findWeekStart() {
   const locale = /** @type {any} */ (new Intl.Locale(document.documentElement.lang));

@@ -78,11 +78,12 @@ async function checkDocument(document, number, engine) {
     if (read.kind !== kind) throw new ExportFileError("export-file-record", { number, code: "" });
     return document;
   }
-  const { id, began, changed, status, challenge, you: seat } = document;
+  const { id, began, changed, order, status, challenge, you: seat } = document;
   const request = engine.openRecord({ record: text, seat, ...(challenge ? { challenge } : {}) });
   const head = headFrom({ id, began, changed }, await request.catch(refuse));
   return {
     ...head,
+    ...(order === undefined ? {} : { order }),
     ...(challenge ? { challenge } : {}),
     // A challenge is over with its deal, which the record does not say.
     ...((status === "left" || challenge) && head.status !== "over" ? { status } : {}),

@@ -1,7 +1,7 @@
 /** Match list view: the list of matches that are kept, and the deals of one of them. */
 
 import { html, nothing } from "lit-html";
-import { isOurs, resultOf } from "../../core/storage/match-summaries.js";
+import { isOurs, orderOf, resultOf } from "../../core/storage/match-summaries.js";
 import { button } from "../../parts/controls.js";
 import { otherSide, plainNumber } from "../../text/names.js";
 import { gameText } from "../../text/game-text.js";
@@ -19,7 +19,7 @@ import { listSheetRows, sheetRow } from "./score-sheets.js";
 export function matchesView(text, { documents, heads, history: { listedCount } }, actions) {
   const { say } = text;
   const all = [
-    ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, actions) })),
+    ...heads.map((head) => ({ at: orderOf(head), row: () => matchRow(text, head, actions) })),
     ...listSheetRows(documents).map((sheet) => ({
       at: sheet.changed,
       row: () => sheetRow(text, sheet, actions),

@@ -7,6 +7,7 @@ import {
   isAssisted,
   isOurs,
   levelOf,
+  orderOf,
   presetOf,
   resultOf,
 } from "../../core/storage/match-summaries.js";
@@ -54,7 +55,7 @@ export function listByFrequency(heads, of) {
  * @param {Head[]} heads those to be counted, in any order
  */
 export function countMatches(heads) {
-  const inOrder = [...heads].sort((one, two) => one.changed - two.changed);
+  const inOrder = [...heads].sort((one, two) => orderOf(one) - orderOf(two));
   const alone = inOrder.filter((head) => !isAssisted(head));
   const results = alone.map(resultOf).filter((result) => result !== null);
   const deals = inOrder.flatMap((head) => head.deals.map((figures) => ({ figures, head })));

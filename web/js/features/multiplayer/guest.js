@@ -8,7 +8,7 @@ import { createGuestDrawing } from "./guest-drawing.js";
 import { forgetOffers, rememberOffer, isOfferUsed } from "./seat-storage.js";
 import { VERSION, isHostMessage, isNewer, readText } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
-import { CodeError, isExpired, decodeCode, encodeCode } from "./pairing/code.js";
+import { CodeError, decodeCode, encodeCode } from "./pairing/code.js";
 import { answerConnection } from "./pairing/peer.js";
 
 /** @import { Answer, Seat } from "../../core/types.d.ts" */
@@ -78,18 +78,11 @@ export function createGuestTable(context) {
         isTrying = false;
         return changeGuest({ status: "lost", seat: code.seat });
       }
-      if (isExpired(code)) throw new CodeError("pair_old");
       // One that is looked for may still come back first: this phone is where it was again, and nobody took its answer.
       if (hostChannel?.isOpen()) hostChannel.close();
       const peer = await answerConnection(code.self);
       if (!isAsked()) return peer.close();
-      const answer = encodeCode({
-        is: "answer",
-        seat: code.seat,
-        offer: code.offer,
-        made: 0,
-        self: peer.self,
-      });
+      const answer = encodeCode({ is: "answer", seat: code.seat, offer: code.offer, self: peer.self });
       changeGuest({ status: "answering", seat: code.seat, answerLink: context.linkAddress(answer) });
       void sleep(SLOW_MS).then(() => isAsked() && changeGuest({ isSlow: true }));
       const channel = await peer.whenOpen;

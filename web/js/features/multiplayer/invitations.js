@@ -1,6 +1,6 @@
 /** Invitations: a link for each free chair, which is renewed once no phone could take it any longer, and the answers to it. */
 
-import { GOOD_FOR } from "./pairing/code.js";
+import { GOOD_FOR_MS } from "./pairing/code.js";
 
 /** @import { Refusal, Seat } from "../../core/types.d.ts" */
 /** @import { Chair } from "./types.d.ts" */
@@ -32,7 +32,7 @@ export function createInvitations({ getChairs, changeChair, offers, linkAddress,
       // Somebody took the one before, or came back; or the seat is no phone's any more.
       if (isOccupied(chair) || chair?.who !== "phone") return offers.withdrawOffer(seat);
       changeChair(seat, { link, refusal });
-      void sleep(GOOD_FOR * 60_000).then(() => {
+      void sleep(GOOD_FOR_MS).then(() => {
         const later = findChair(seat);
         if (later?.link === link) void offerSeat(seat, later.refusal);
       });

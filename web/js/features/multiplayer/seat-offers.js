@@ -1,7 +1,7 @@
 /** Offers: the links that take a phone to a seat. Each is good once, and for ten minutes. */
 
 import { startLimit } from "../../time/time-limit.js";
-import { CodeError, GOOD_FOR, toMinutes, decodeCode, encodeCode } from "./pairing/code.js";
+import { CodeError, GOOD_FOR_MS, decodeCode, encodeCode } from "./pairing/code.js";
 import { CONNECT_MS, offerConnection } from "./pairing/peer.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
@@ -26,13 +26,13 @@ function waitForChannel(channel, startTimer) {
 /**
  * @param {object} needs
  * @param {(seat: Seat, channel: RTCDataChannel) => void} needs.onConnected
- * @param {() => number} [needs.now]
+ * @param {() => number} [needs.now] milliseconds, by a clock that nobody sets
  * @param {() => Promise<Peer>} [needs.createPeer]
  * @param {typeof startLimit} [needs.startTimer]
  */
 export function createOffers({
   onConnected,
-  now = Date.now,
+  now = () => performance.now(),
   createPeer = offerConnection,
   startTimer = startLimit,
 }) {
@@ -54,9 +54,8 @@ export function createOffers({
       const peer = await createPeer();
       withdrawOffer(seat);
       const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-      const made = toMinutes(now());
-      offers.set(number, { seat, peer, made, isUsed: false, isWithdrawn: false });
-      return encodeCode({ is: "offer", seat, offer: number, made, self: peer.self });
+      offers.set(number, { seat, peer, made: now(), isUsed: false, isWithdrawn: false });
+      return encodeCode({ is: "offer", seat, offer: number, self: peer.self });
     },
     withdrawOffer,
     /**
@@ -76,7 +75,7 @@ export function createOffers({
         seat = made?.seat ?? null;
         if (!made || made.seat !== code.seat) return { code: "pair_no_offer", seat: null };
         if (made.isUsed) return { code: "pair_used", seat };
-        if (toMinutes(now()) - made.made > GOOD_FOR) return { code: "pair_old", seat };
+        if (now() - made.made > GOOD_FOR_MS) return { code: "pair_old", seat };
         if (made.isWithdrawn) return { code: "pair_no_offer", seat: null };
         made.isUsed = true;
         onJoining(made.seat);

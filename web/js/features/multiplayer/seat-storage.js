@@ -70,7 +70,7 @@ let drawingsHere = [];
 export function loadDrawings(now = Date.now()) {
   const kept = tryStorage(() => JSON.parse(localStorage.getItem(DRAWINGS) ?? "null"));
   const all = Array.isArray(kept) ? kept.filter(isDrawing) : drawingsHere;
-  return all.filter(({ at }) => now - at < EVENING_MS);
+  return all.filter(({ at }) => Math.abs(now - at) < EVENING_MS);
 }
 
 /** @param {DrawnNumber[]} all */

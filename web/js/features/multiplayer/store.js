@@ -239,8 +239,9 @@ export function createMultiplayer(page) {
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
       const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, version: 0 };
       // How its deals ended is the engine's to say, once there is one.
-      const head = headOf(known, view, null, table.saver.nextChange());
-      const own = { ...head, you: seat, side: view.seats[seat].side };
+      const stamp = table.saver.stampTime();
+      const head = headOf(known, view, null, stamp.changed);
+      const own = { ...head, ...stamp, you: seat, side: view.seats[seat].side };
       await documents.saveDocument(own, record);
       guest.changeGuest({ isSaved: true });
     },

@@ -1,6 +1,6 @@
 /**
  * Repetition: when a puzzle is due again. One that was found at once comes back after a longer time, one that was not
- * comes back the next day. Days are counted as the device's calendar has them.
+ * comes back the next day. A day that lies further ahead than any of these was noted by a wrong clock: the puzzle is due.
  */
 
 /** @import { PuzzleProgress } from "../../core/types.d.ts" */
@@ -8,12 +8,11 @@
 /** Days until a puzzle comes back, by how often in a row it was found at once. */
 export const DAYS = [1, 3, 7, 16, 35, 80];
 
-const DAY_MS = 86_400_000;
+const LONGEST = Math.max(...DAYS);
 
-/** The number of a day, the same all day long where the device is. @param {Date} date */
-export function dayNumber(date) {
-  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS);
-}
+/** Whether a puzzle that was tried is due. @param {{ due: number } | undefined} tried @param {number} today */
+export const isDue = (tried, today) =>
+  tried !== undefined && (tried.due <= today || tried.due > today + LONGEST);
 
 /**
  * The progress after a puzzle was tried.
@@ -26,7 +25,7 @@ export function dayNumber(date) {
 export function progressAfter(progress, key, isFound, today) {
   const before = progress[key];
   // Found again before it was due: no change.
-  if (isFound && before && before.due > today && before.box > 0) return progress;
+  if (isFound && before && !isDue(before, today) && before.box > 0) return progress;
   const box = isFound ? Math.min((before?.box ?? 0) + 1, DAYS.length) : 0;
   return { ...progress, [key]: { box, due: today + (DAYS[Math.max(0, box - 1)] ?? 1) } };
 }
@@ -44,7 +43,7 @@ export function progressAfter(progress, key, isFound, today) {
 export function nextPuzzle(list, progress, today, theme = "", last = "") {
   const open = list.filter((one) => (!theme || one.theme === theme) && one.key !== last);
   const due = open
-    .filter(({ key }) => (progress[key]?.due ?? Infinity) <= today)
+    .filter(({ key }) => isDue(progress[key], today))
     .sort((one, other) => (progress[one.key]?.due ?? 0) - (progress[other.key]?.due ?? 0));
   const countTried = (/** @type {string} */ of) =>
     list.filter((one) => one.theme === of && progress[one.key]).length;

@@ -7,7 +7,8 @@ import { createTaskList } from "../../core/task-list.js";
 import { offerOf } from "../../text/catalog.js";
 import { saveProgress, loadProgress } from "../../core/progress-storage.js";
 import { gradeOf } from "./puzzle-file.js";
-import { progressAfter, dayNumber, nextPuzzle, puzzleOfDay } from "./repetition.js";
+import { dayNumber } from "../../time/days.js";
+import { progressAfter, nextPuzzle, puzzleOfDay } from "./repetition.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
@@ -19,10 +20,10 @@ import { progressAfter, dayNumber, nextPuzzle, puzzleOfDay } from "./repetition.
 /**
  * @param {Pick<Parameters<typeof createTaskList>[0], "store" | "table" | "whenReady" | "names"> & {
  *   fetchPuzzles: (game: string) => Promise<{ puzzles: Puzzles["list"] }>,
- *   now?: () => Date,
+ *   now?: () => number,
  * }} needs
  */
-export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, now = () => new Date() }) {
+export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, now = Date.now }) {
   /** The match one tries a moment of, as it was. @type {Match | null} */
   let cameFrom = null;
   let isHelped = false;
@@ -45,6 +46,7 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
   });
 
   store.listen((state_, before) => {
+    if (state_.day !== before.day && state_.puzzles) change({ today: currentDay() });
     const { match } = state_;
     const task = match?.view.task;
     if (task?.kind !== "puzzle") return;

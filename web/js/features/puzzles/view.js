@@ -6,8 +6,11 @@ import { againstSentence } from "../../text/explanations.js";
 import { button, radioGroup } from "../../parts/controls.js";
 import { taskDesk } from "../../parts/task-desk.js";
 import { offerOf } from "../../text/catalog.js";
+import { formatSpan } from "../../text/dates.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { joinSentences } from "../../text/sentences.js";
+import { untilNextDay } from "../../time/days.js";
+import { isDue } from "./repetition.js";
 
 /** @import { TaskView } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
@@ -31,7 +34,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (!list.length) return html`<p role="status">${say("lessons-waiting")}</p>`;
   const known = list.filter(({ key }) => progress[key]);
-  const due = known.filter(({ key }) => (progress[key]?.due ?? 0) <= today).length;
+  const due = known.filter(({ key }) => isDue(progress[key], today)).length;
   const found = known.filter(({ key }) => (progress[key]?.box ?? 0) > 0).length;
   const levels = offerOf(game)?.levels.length ?? 0;
   /** @param {string} one @param {string} other */
@@ -47,6 +50,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
       ${button(say("puzzles-next"), actions.startNext, { isMain: true })}
       ${button(say("puzzles-daily"), actions.startDaily)}
     </div>
+    <p class="hint">${say("puzzles-daily-next", { span: formatSpan(untilNextDay(Date.now())) })}</p>
     <p>${joinSentences([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
     ${radioGroup(

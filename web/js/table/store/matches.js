@@ -129,7 +129,7 @@ export function createMatches(
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
   async function openRecord(record, game) {
-    const head = bareHead(createId(), game, saver.nextChange());
+    const head = { ...bareHead(createId(), game, 0), ...saver.stampTime() };
     await saver.changeDocuments(() => documents.saveDocument(head, record));
     await resumeSaved(head.id);
   }

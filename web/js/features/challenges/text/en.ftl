@@ -59,7 +59,8 @@ daily-field-damaged = The file with the bots’ results of this month is damaged
 # The deal of the day
 daily-today = Today:
 daily-line = Everybody gets the same cards, against the same bots.
-daily-next = The next deal comes at { $time }.
+daily-next = The next deal comes { $span }.
+daily-clock = This device’s clock says { $day }, which cannot be right: no deal is today’s. Set it, or choose one of the days there are.
 daily-open = You have not played this deal yet.
 daily-standing = You have begun this deal.
 daily-came = Your result

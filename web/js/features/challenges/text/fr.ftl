@@ -59,7 +59,8 @@ daily-field-damaged = Le fichier des résultats des robots pour ce mois est endo
 # The deal of the day
 daily-today = Aujourd’hui :
 daily-line = Tout le monde a les mêmes cartes, contre les mêmes robots.
-daily-next = La prochaine donne arrive à { $time }.
+daily-next = La prochaine donne arrive { $span }.
+daily-clock = L’horloge de cet appareil indique le { $day }, ce qui ne peut pas être juste : aucune donne n’est celle d’aujourd’hui. Réglez-la, ou choisissez un des jours proposés.
 daily-open = Vous n’avez pas encore joué cette donne.
 daily-standing = Vous avez commencé cette donne.
 daily-came = Votre résultat

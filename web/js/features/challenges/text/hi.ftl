@@ -59,7 +59,8 @@ daily-field-damaged = इस महीने के बॉट के नती�
 # The deal of the day
 daily-today = आज:
 daily-line = सबको वही पत्ते, उन्हीं बॉट के ख़िलाफ़।
-daily-next = अगली बाज़ी { $time } पर।
+daily-next = अगली बाज़ी { $span } आएगी।
+daily-clock = इस डिवाइस की घड़ी { $day } बता रही है, जो सही नहीं हो सकती: कोई बाज़ी आज की नहीं है। घड़ी मिला लें, या जो दिन हैं उनमें से एक चुनें।
 daily-open = आपने यह बाज़ी अभी नहीं खेली।
 daily-standing = आपने यह बाज़ी शुरू की है।
 daily-came = आपका नतीजा

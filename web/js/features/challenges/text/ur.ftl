@@ -59,7 +59,8 @@ daily-field-damaged = اس مہینے کے بوٹوں کے نتیجوں کی ف�
 # The deal of the day
 daily-today = آج:
 daily-line = سب کو وہی پتّے ملتے ہیں، انھی بوٹوں کے خلاف۔
-daily-next = اگلی بازی { $time } پر آئے گی۔
+daily-next = اگلی بازی { $span } آئے گی۔
+daily-clock = اس آلے کی گھڑی { $day } بتا رہی ہے، جو درست نہیں ہو سکتی: کوئی بازی آج کی نہیں۔ گھڑی درست کریں، یا جو دن ہیں ان میں سے ایک چنیں۔
 daily-open = یہ بازی ابھی نہیں کھیلی گئی۔
 daily-standing = یہ بازی شروع ہو چکی ہے۔
 daily-came = آپ کا نتیجہ

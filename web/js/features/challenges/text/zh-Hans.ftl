@@ -59,7 +59,8 @@ daily-field-damaged = 本月的电脑成绩文件已损坏，现在由电脑在�
 # The deal of the day
 daily-today = 今天：
 daily-line = 每个人拿到同样的牌，对手也是同样的电脑。
-daily-next = 下一局{ $time }开始。
+daily-next = 下一局{ $span }开始。
+daily-clock = 这台设备的时钟是{ $day }，不可能是对的，所以没有哪一局算今天的。请校准时钟，或者选一个已有的日子。
 daily-open = 你还没有打这一局。
 daily-standing = 这一局你已经开始了。
 daily-came = 你的成绩

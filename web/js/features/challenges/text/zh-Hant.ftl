@@ -59,7 +59,8 @@ daily-field-damaged = 本月的電腦成績檔案損壞了，所以現在由電�
 # The deal of the day
 daily-today = 今天：
 daily-line = 每個人拿到同樣的牌，對同樣的電腦玩家。
-daily-next = 下一局{ $time }開始。
+daily-next = 下一局{ $span }開始。
+daily-clock = 這台裝置的時鐘是{ $day }，不可能是對的，所以沒有哪一局算今天的。請校準時鐘，或者選一個已有的日子。
 daily-open = 你還沒打這一局。
 daily-standing = 這一局你已經開始了。
 daily-came = 你的成績

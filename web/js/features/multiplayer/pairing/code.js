@@ -1,12 +1,11 @@
 /**
- * Code: what two devices have to know of each other to connect, as the part of a link after `#`. `j1.` offers a seat,
- * `k1.` answers. After the full stop stands base64url of the bytes below, as engine/followsuit/documents/DOCUMENTS.md says:
+ * Code: what two devices have to know of each other to connect, as the part of a link after `#`. `j2.` offers a seat,
+ * `k2.` answers. After the full stop stands base64url of the bytes below, as engine/followsuit/documents/DOCUMENTS.md says:
  *
  * | bytes | what |
  * |---|---|
  * | 1 | the seat, by its place in `SEATS` |
  * | 4 | the offer, by a number drawn for it |
- * | 4 | the minute it was made in, since 1970; of an answer 0 |
  * | 1 and as many | the user name fragment of ICE |
  * | 1 and as many | the password of ICE |
  * | 32 | the SHA-256 of the certificate, which makes the channel safe against everybody else |
@@ -20,9 +19,9 @@ export const SEATS = /** @type {const} */ (["S", "SW", "W", "NW", "N", "NE", "E"
 /** What a code can be: its letter. */
 const LETTERS = /** @type {const} */ ({ offer: "j", answer: "k" });
 /** The version of this packing, behind the letter. */
-const PACKING = 1;
-/** How long an offer is good, in minutes. */
-export const GOOD_FOR = 10;
+const PACKING = 2;
+/** How long an offer is good, in milliseconds. The host alone counts it: two devices’ clocks may differ by years. */
+export const GOOD_FOR_MS = 600_000;
 /** A name by multicast DNS, an address of version 4, one of version 6; by their numbers. */
 const KINDS = [
   { name: "mdns", size: 16 },
@@ -36,33 +35,24 @@ const LONGEST = 400;
 /** @typedef {(typeof SEATS)[number]} SeatName */
 /** @typedef {{ kind: number, bytes: Uint8Array, port: number }} Place where a device can be reached */
 /** @typedef {{ ufrag: string, pwd: string, print: Uint8Array, places: Place[] }} DeviceInfo what one device says of itself */
-/** @typedef {{ is: "offer" | "answer", seat: SeatName, offer: number, made: number, self: DeviceInfo }} Code */
+/** @typedef {{ is: "offer" | "answer", seat: SeatName, offer: number, self: DeviceInfo }} Code */
 
 /** Why a code cannot be read: a code of a sentence. */
 export class CodeError extends Error {
-  /** @param {"link_damaged" | "link_newer" | "pair_other" | "pair_old"} code */
+  /** @param {"link_damaged" | "link_newer" | "pair_other"} code */
   constructor(code) {
     super(code);
     this.code = code;
   }
 }
 
-/** @param {number} [now] milliseconds since 1970 */
-export const toMinutes = (now = Date.now()) => Math.floor(now / 60_000);
-
-/** Whether an offer is too old to be taken. @param {Code} code @param {number} [now] */
-export function isExpired({ made }, now) {
-  return Math.abs(toMinutes(now) - made) > GOOD_FOR;
-}
-
 /** @param {Code} code @returns {string} what follows `#` */
-export function encodeCode({ is, seat, offer, made, self }) {
+export function encodeCode({ is, seat, offer, self }) {
   const { ufrag, pwd, print, places } = self;
   const told = places.slice(0, MOST_PLACES);
   const bytes = [
     SEATS.indexOf(seat),
     ...toBytes(offer, 4),
-    ...toBytes(made, 4),
     ...toCountedBytes(ufrag),
     ...toCountedBytes(pwd),
     ...print,
@@ -89,7 +79,7 @@ export function decodeCode(text, wanted) {
   if (Number(found[2]) !== PACKING || found[3].length > LONGEST) throw new CodeError("link_damaged");
   const reader = createByteReader(fromBase64Url(found[3]));
   const seat = SEATS[reader.readNumber(1)];
-  const [offer, made] = [reader.readNumber(4), reader.readNumber(4)];
+  const offer = reader.readNumber(4);
   const [ufrag, pwd] = [reader.readWord(4, 64), reader.readWord(22, 128)];
   const print = reader.readBytes(32);
   const places = Array.from({ length: Math.min(reader.readNumber(1), MOST_PLACES + 1) }, () => {
@@ -98,7 +88,7 @@ export function decodeCode(text, wanted) {
   });
   reader.expectEnd();
   if (!seat || places.length > MOST_PLACES) throw new CodeError("link_damaged");
-  return { is: wanted, seat, offer, made, self: { ufrag, pwd, print, places } };
+  return { is: wanted, seat, offer, self: { ufrag, pwd, print, places } };
 }
 
 /** @param {Uint8Array} bytes */

@@ -14,6 +14,7 @@ puzzle-right = { $tries ->
 puzzles-line = One decision each, in the middle of a deal. What is as good as the best is right too.
 puzzles-next = Next puzzle
 puzzles-daily = Puzzle of the day
+puzzles-daily-next = The next puzzle of the day comes { $span }.
 puzzles-count = { $found } of { $all } found.
 puzzles-due = { $due ->
     [one] One is to be repeated today.

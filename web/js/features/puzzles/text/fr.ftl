@@ -14,6 +14,7 @@ puzzle-right = { $tries ->
 puzzles-line = Une décision par problème, au milieu d’une donne. Ce qui vaut le meilleur coup est juste aussi.
 puzzles-next = Problème suivant
 puzzles-daily = Problème du jour
+puzzles-daily-next = Le prochain problème du jour arrive { $span }.
 puzzles-count = Trouvés : { $found } sur { $all }.
 puzzles-due = { $due ->
     [1] Un problème est à refaire aujourd’hui.

@@ -14,6 +14,7 @@ puzzle-right = { $tries ->
 puzzles-line = बाज़ी के बीच का एक-एक फ़ैसला। जो सबसे अच्छे के बराबर हो, वह भी सही है।
 puzzles-next = अगली पहेली
 puzzles-daily = आज की पहेली
+puzzles-daily-next = आज की अगली पहेली { $span } आएगी।
 puzzles-count = { $all } में से { $found } हल।
 puzzles-due = { $due ->
     [one] आज { $due } दोहरानी है।

@@ -14,6 +14,7 @@ puzzle-right = ٹھیک{ $tries ->
 puzzles-line = بازی کے بیچ میں ایک ایک فیصلہ۔ جو سب سے اچھے کے برابر ہو وہ بھی ٹھیک ہے۔
 puzzles-next = اگلا معمّا
 puzzles-daily = آج کا معمّا
+puzzles-daily-next = آج کا اگلا معمّا { $span } آئے گا۔
 puzzles-count = { $all } میں سے { $found } ملے۔
 puzzles-due = { $due ->
     [one] ایک آج دہرانا ہے۔

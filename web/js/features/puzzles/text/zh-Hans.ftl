@@ -14,6 +14,7 @@ puzzle-right = { $tries ->
 puzzles-line = 每题是一局中的一个决定。和最好的一样好，也算对。
 puzzles-next = 下一题
 puzzles-daily = 每日一题
+puzzles-daily-next = 下一道每日一题{ $span }开始。
 puzzles-count = 共{ $all }题，已答对{ $found }题。
 puzzles-due = 今天要复习{ $due }题。
 puzzles-themes = 主题

@@ -14,6 +14,7 @@ puzzle-right = { $tries ->
 puzzles-line = 每題是一局中途的一個決定。和最好的打法一樣好，也算對。
 puzzles-next = 下一題
 puzzles-daily = 每日謎題
+puzzles-daily-next = 下一道每日謎題{ $span }開始。
 puzzles-count = 共{ $all }題，答對{ $found }題。
 puzzles-due = 今天要複習{ $due }題。
 puzzles-themes = 題型

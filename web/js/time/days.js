@@ -1,0 +1,38 @@
+/** Days: dates by UTC, as `2026-11-23`, by this device's clock. All that is “of the day” has this one midnight. */
+
+const DAY_MS = 86_400_000;
+/** A timer may come early, and a device may sleep: it is looked again after this long. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** The date by UTC. @param {number} at milliseconds since 1970 */
+export function getUtcDay(at) {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** The number of a day, the same all day long and everywhere. @param {number} at milliseconds since 1970 */
+export const dayNumber = (at) => Math.floor(at / DAY_MS);
+
+/** Milliseconds until the next day begins. @param {number} at milliseconds since 1970 */
+export const untilNextDay = (at) => DAY_MS - (((at % DAY_MS) + DAY_MS) % DAY_MS);
+
+/**
+ * Tell of each new day: at midnight, and when the page is seen again after it.
+ * @param {() => void} onNewDay
+ * @param {object} [needs]
+ * @param {() => number} [needs.now] milliseconds since 1970
+ * @param {EventTarget} [needs.page] tells when it is seen again
+ */
+export function watchDays(onNewDay, { now = Date.now, page = document } = {}) {
+  let day = getUtcDay(now());
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, Math.min(untilNextDay(now()) + 1, LOOK_AGAIN_MS));
+    if (getUtcDay(now()) === day) return;
+    day = getUtcDay(now());
+    onNewDay();
+  };
+  page.addEventListener("visibilitychange", look);
+  look();
+}
