@@ -41,7 +41,8 @@ export function createTaskList({
   const startRequest = latestOnly();
   const current = () => store.state()[part];
   /** @param {object} changed */
-  const change = (changed) => store.change(/** @type {any} */ ({ type: part, [part]: changed }));
+  const change = (changed) =>
+    store.change(/** @type {import("./types.d.ts").Change} */ ({ type: part, [part]: changed }));
 
   /** Show the tasks of a game. @param {string} game @returns {Promise<boolean>} whether they are there, and wanted still */
   async function open(game) {

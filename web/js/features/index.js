@@ -54,3 +54,13 @@ export const FEATURES = [
 
 /** What the links of these features lead to. */
 export const { isDeal, needsNoEngine, featureOfLink } = createLinks(FEATURES);
+
+/**
+ * The acts of a feature that is known by its name.
+ * @param {import("./types.d.ts").FeatureActions} acts
+ * @param {string} name
+ */
+export const actionsNamed = (acts, name) =>
+  /** @type {import("./types.d.ts").CommonActions} */ (
+    acts[/** @type {keyof import("./types.d.ts").FeatureActions} */ (name)]
+  );

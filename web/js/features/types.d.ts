@@ -5,15 +5,21 @@ import type { Documents } from "../core/storage/documents.js";
 import type { Tabs } from "../core/storage/tab-locks.js";
 import type { Loader } from "../core/loader.js";
 import type { Store } from "../core/store.js";
-import type { Asking, Panels, Settings, State } from "../core/types.d.ts";
+import type { Asking, Panels, Parts, Settings, State } from "../core/types.d.ts";
+import type { OpenedDocument } from "../messages/messages.d.ts";
 import type { Table } from "../table/store/table-store.js";
 import type { createSpeech } from "../text/sentences.js";
 import type { Text } from "../table/view/table-view.js";
 
 /** The acts of each feature, by its name: what `create` of its module returns. Each feature adds its own. */
-export interface FeatureActions {
-  // A feature from outside has acts that are not known here.
-  [name: string]: any;
+export interface FeatureActions {}
+
+/** The acts that are called of a feature that is known by its name: it has those that its data promise. */
+export interface CommonActions {
+  openLink?: (link: string) => unknown;
+  openDocument: (reading: Promise<OpenedDocument>, isFile: boolean) => unknown;
+  /** Closes the panel, where more than the panel is closed. */
+  close: () => void;
 }
 
 /** What a feature may use of the page it is made for. */
@@ -131,7 +137,7 @@ export interface Feature {
   /** Its settings, by name. */
   settings?: Record<string, Setting>;
   /** Its part of the state; null until a change of the same name brings some of it. With a panel, it has a `refusal`. */
-  part?: string;
+  part?: keyof Parts;
   /** Its panel. */
   panel?: FeaturePanel;
   /** The kinds of documents that it shows, by an act `openDocument`, which is given a promise of an `OpenedDocument`. */

@@ -14,6 +14,7 @@ import { createRules } from "../features/rules/store.js";
 /** @import { Feature, FeatureActions, Loaded, Page } from "../features/types.d.ts" */
 
 /** @typedef {ReturnType<typeof createFeatures>} Features */
+/** What a feature can do, by name. @typedef {{ [act: string]: (...given: unknown[]) => unknown }} Actions */
 
 /** @param {Omit<Page, "features" | "whenReady" | "leaveMatch" | "openText" | "openFile">} parts of the page */
 export function createFeatures(parts) {
@@ -34,7 +35,7 @@ export function createFeatures(parts) {
     whenReady: awaitEngine,
     leaveMatch: () => void (store.state().match && table.leaveMatch()),
   };
-  /** What each module made. @type {Map<string, any>} */
+  /** What each module made; one made for several features has the acts of each. @type {Map<string, object>} */
   const made = new Map();
   /** Those whose panel says that they could not be loaded: nothing else of their part is there. @type {Set<string>} */
   const missed = new Set();
@@ -43,17 +44,18 @@ export function createFeatures(parts) {
   const moduleOf = ({ name, loadedWith = name }) =>
     /** @type {Loaded | undefined} */ (FEATURES.find((one) => one.load && one.name === loadedWith));
 
-  /** @param {Feature} feature @param {any} loaded the module it comes in */
+  /** @param {Feature} feature @param {{ create?: (page: Page) => object }} loaded the module it comes in */
   function actionsOf({ name, loadedWith }, loaded) {
     const key = loadedWith ?? name;
-    if (!made.has(key)) made.set(key, loaded.create?.(page));
-    return loadedWith ? made.get(key)[name] : made.get(key);
+    const all = made.get(key) ?? loaded.create?.(page) ?? {};
+    made.set(key, all);
+    return /** @type {Actions} */ (loadedWith ? /** @type {Record<string, object>} */ (all)[name] : all);
   }
 
   /**
    * Go on with a feature's acts once they are there. If what it is loaded with has a panel, that says why they do not come.
    * @param {Feature} feature
-   * @param {(made: any) => unknown} then
+   * @param {(made: Actions) => unknown} then
    */
   async function runLoaded(feature, then) {
     const source = moduleOf(feature);
@@ -79,7 +81,8 @@ export function createFeatures(parts) {
   }
 
   for (const feature of FEATURES)
-    if (moduleOf(feature)) acts[feature.name] = deferActions((then) => runLoaded(feature, then));
+    if (moduleOf(feature))
+      Object.assign(acts, { [feature.name]: deferActions((then) => runLoaded(feature, then)) });
   acts.history = createHistory({ ...page, saveFile, setSettings: page.changeSettings, clearStored });
   const { engine, saveMatch, saver } = table;
   acts.explanations = createExplanations({
@@ -118,12 +121,12 @@ export function createFeatures(parts) {
 /**
  * Acts that wait until what does them is there. Each returns a promise.
  * @template {object} T
- * @param {(then: (made: any) => unknown) => Promise<unknown>} use
+ * @param {(then: (made: Actions) => unknown) => Promise<unknown>} use
  * @returns {T}
  */
 export function deferActions(use) {
   const callWhenMade =
-    (/** @type {any} */ _, /** @type {string} */ name) =>
+    (/** @type {unknown} */ _, /** @type {string} */ name) =>
     (/** @type {unknown[]} */ ...given) =>
       use((made) => made[name](...given));
   return /** @type {T} */ (new Proxy({}, { get: callWhenMade }));

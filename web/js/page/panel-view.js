@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { button, iconButton } from "../parts/controls.js";
 import { closeMark } from "../cards/marks.js";
 import { explanationPanels } from "../features/explanations/panels.js";
-import { FEATURES } from "../features/index.js";
+import { FEATURES, actionsNamed } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { historyPanels } from "../features/history/panels.js";
 import { failureSentence, unreadView } from "../parts/problem-lines.js";
@@ -62,22 +62,26 @@ export function tableGame(state) {
  * @param {FeaturePanel} panel
  * @returns {Panel}
  */
-function panelOf({ name, part = name }, { title, selectData, part: viewPart, closes }) {
+function panelOf({ name, part }, { title, selectData, part: viewPart, closes }) {
   return {
     title,
     view(text, state, actions, shape) {
-      const shown = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
+      const shown = part && state[part];
       if (!shown) return null;
-      const isOutdated = shown.refusal?.code === "outdated";
-      const missing = shown.refusal
-        ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
+      const refusal = "refusal" in shown ? shown.refusal : null;
+      const isOutdated = refusal?.code === "outdated";
+      const missing = refusal
+        ? html`<p role="alert">${refusalSentence(text, refusal)}</p>
             ${button(text.say(isOutdated ? "page-anew" : "engine-retry"), isOutdated ? actions.reloadNewer : actions.retryFailed, { isMain: true })}`
         : "";
       const parts = viewPart ? [viewPart] : [];
       return lazyView(name, missing, ...parts, text, ...selectData(state, actions.features), shape);
     },
     ...(closes
-      ? { close: (actions) => (hasView(name) ? actions.features[name].close() : actions.close()) }
+      ? {
+          close: (actions) =>
+            hasView(name) ? actionsNamed(actions.features, name).close() : actions.close(),
+        }
       : {}),
   };
 }

@@ -3,7 +3,7 @@
  * them and says their kind; the feature of that kind shows them, and a text that cannot be used gets a refusal.
  */
 
-import { FEATURES, featureOfLink } from "../features/index.js";
+import { FEATURES, actionsNamed, featureOfLink } from "../features/index.js";
 import { isObject } from "../core/json.js";
 import { unlessRefused } from "../core/requests.js";
 import { RequestRefused } from "../messages/engine-functions.js";
@@ -35,13 +35,13 @@ export function createReceiver({ store, engine, whenReady, acts }) {
   async function openDocument(read, first, isFile = false) {
     const reading = whenReady().then(read);
     store.change({ type: "unread", unread: [] });
-    await acts[first].openDocument(reading, isFile);
+    await actionsNamed(acts, first).openDocument(reading, isFile);
     // The first has said why it was refused.
     const opened = await unlessRefused(reading);
     if (!opened) return;
     store.change({ type: "unread", unread: opened.problems });
     const taker = FEATURES.find(({ opens }) => opens?.includes(opened.kind))?.name ?? first;
-    if (taker !== first) await acts[taker].openDocument(reading, isFile);
+    if (taker !== first) await actionsNamed(acts, taker).openDocument(reading, isFile);
   }
 
   /** A text that somebody has pasted. @param {string} text @param {{ first?: string, game?: string }} [where] the feature whose field it is, and its game */
@@ -55,7 +55,8 @@ export function createReceiver({ store, engine, whenReady, acts }) {
   async function openLink(link) {
     const feature = featureOfLink(link);
     // A letter that nobody has is the engine's to refuse.
-    if (isNamedLink(link) && acts[feature].openLink) await acts[feature].openLink(link);
+    const { openLink: open } = actionsNamed(acts, feature);
+    if (isNamedLink(link) && open) await open(link);
     else await openDocument(() => engine.open({ text: link }), feature);
   }
 

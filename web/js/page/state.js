@@ -26,9 +26,8 @@ const NOTHING_TAKEN_UP = { chosen: [], raised: [], tried: null, arranging: null,
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
 
 /** The features' parts of the state, before any has been opened. */
-const PARTS = /** @type {import("../core/types.d.ts").Parts} */ (
-  Object.fromEntries(FEATURES.flatMap(({ part }) => (part ? [[part, null]] : [])))
-);
+const PARTS = /** @type {import("../core/types.d.ts").Parts} */ ({});
+for (const { part } of FEATURES) if (part) PARTS[part] = null;
 
 /**
  * The state of a page just opened.
@@ -137,21 +136,24 @@ export function reduce(state, change) {
     case "leave":
       return { ...state, screen: "home", match: null, pendingStart: null, panel: null, crash: null };
     default:
-      if (change.type in PARTS) return withPart(state, change.type, change);
+      if (isOfPart(change)) return withPart(state, change);
       return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;
   }
 }
 
+/** @param {Change} change @returns {change is import("../core/types.d.ts").PartChange} */
+const isOfPart = (change) => change.type in PARTS;
+
 /**
  * The state with a changed part of a feature, or without that part if the change removes it.
  * @param {State} state
- * @param {string} part
- * @param {Record<string, any>} change
+ * @param {import("../core/types.d.ts").PartChange} change
  * @returns {State}
  */
-function withPart(state, part, change) {
-  const before = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
-  return { ...state, [part]: change[part] && { ...before, ...change[part] } };
+function withPart(state, change) {
+  const part = change.type;
+  const changed = /** @type {Partial<import("../core/types.d.ts").Parts>} */ (change)[part];
+  return { ...state, [part]: changed && { ...state[part], ...changed } };
 }
 
 /**

@@ -2,12 +2,13 @@
 
 /** The acts of a page's memo. @param {import("../../../../web/js/features/types.d.ts").Page} page */
 export function create({ store }) {
-  /** @param {{ game: string, line: string, refusal: null }} memo */
+  /** @param {import("./types.d.ts").Memo} memo */
   const open = (memo) => {
     change(memo);
-    store.change({ type: "panel", panel: /** @type {any} */ ("memo") });
+    store.change({ type: "panel", panel: "memo" });
   };
-  const change = (/** @type {object} */ memo) => store.change(/** @type {any} */ ({ type: "memo", memo }));
+  const change = (/** @type {Partial<import("./types.d.ts").Memo>} */ memo) =>
+    store.change({ type: "memo", memo });
   return {
     /** @param {string} link `m.` and a game's name */
     openLink: (link) => open({ game: link.slice(2), line: "", refusal: null }),

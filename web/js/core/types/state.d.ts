@@ -130,10 +130,7 @@ export interface Trouble {
 }
 
 /** The features' parts of the state, each null until first opened. Features add theirs. */
-export interface Parts {
-  // A feature from outside has a part that is not known here.
-  [name: string]: any;
-}
+export interface Parts {}
 
 /** The panels there are. Features add theirs. */
 export interface Panels {
@@ -208,16 +205,14 @@ export type Change =
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }
   | { type: "history"; history: HistoryChange }
-  | PartChange<keyof Known<Parts>>
+  | PartChange
   | { type: "crash"; crash: Trouble | null }
   | { type: "stakeRefused"; refusal: Refusal }
   | { type: "update" }
   | { type: "day" }
   | { type: "leave" };
 
-/** The names of an interface that are written out. */
-type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 /** What a change brings of a feature's part; null takes the part away. */
-type PartChange<K extends string> = K extends K
+export type PartChange<K extends keyof Parts = keyof Parts> = K extends K
   ? { type: K } & { [P in K]: Partial<Parts[P]> | null }
   : never;

@@ -33,7 +33,7 @@ export interface Referee {
 /** Asked beside a match that the engine does not hold: what is asked most there, and the way back. */
 export interface Beside {
   /** The feature with the act `goBack`, and the message that names the way there. */
-  feature: string;
+  feature: "score-sheet";
   words: string;
   /** The questions that stand above the others, as far as the game has them. */
   asks: readonly string[];

@@ -285,6 +285,7 @@ export function createScoreSheets(needs) {
       const { sheet, draft, place } = getState();
       if (!sheet) return;
       const { game, rules, names } = sheet.head;
+      /** @type {import("../referee/types.d.ts").Beside} */
       const beside = {
         feature: "score-sheet",
         words: "score-sheet-back",
