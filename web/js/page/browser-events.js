@@ -5,7 +5,9 @@
 import { FEATURES, isDeal } from "../features/index.js";
 import { createClauseBox } from "../features/rules/clause-popover.js";
 import { backButton } from "../core/back-button.js";
+import { pressOnce } from "../core/keys.js";
 import { fragmentLinks } from "../core/links.js";
+import { playOnceAtAPlace } from "../table/input/tap-burst.js";
 import { listenForShortcuts } from "../table/input/shortcuts.js";
 import { gameOfClause } from "../text/catalog.js";
 import { tableText } from "../text/game-text.js";
@@ -49,6 +51,8 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     const game = link.getAttribute("data-help-game") ?? gameOfClause(clause);
     void rules.open(game || (match?.view.game ?? settings.game), clause);
   });
+  pressOnce(document);
+  playOnceAtAPlace(root, () => store.state().match?.view.turn);
   document.addEventListener("keydown", (event) => {
     const isOther = store.state().panel || store.state().rules || document.querySelector(".clause-open");
     if (event.key === "Escape" && !isOther) store.change({ type: "release" });

@@ -123,7 +123,6 @@ export function checkbox(words, isOn, onToggle, className) {
  * @param {string} [options.type]
  * @param {(value: string) => unknown} [options.onInput] called with every letter
  * @param {(value: string) => unknown} [options.onEntered] called when the person leaves the field
- * @param {Record<string, string | number | null | undefined>} [options.limits] of a number: `min`, `max`, `step`
  * @param {number} [options.maxLength]
  * @param {string} [options.inputMode]
  * @param {string} [options.name]
@@ -131,7 +130,7 @@ export function checkbox(words, isOn, onToggle, className) {
  * @param {boolean} [options.isInvalid]
  */
 export function inputField(label, value, options) {
-  const { type = "text", onInput, onEntered, limits = {}, maxLength, inputMode, name, list } = options;
+  const { type = "text", onInput, onEntered, maxLength, inputMode, name, list } = options;
   return html`<label class="field"
     ><span>${label}</span
     ><input
@@ -139,9 +138,6 @@ export function inputField(label, value, options) {
       name=${name ?? nothing}
       inputmode=${inputMode ?? nothing}
       maxlength=${maxLength ?? nothing}
-      min=${limits["min"] ?? nothing}
-      max=${limits["max"] ?? nothing}
-      step=${limits["step"] ?? nothing}
       autocomplete="off"
       spellcheck="false"
       list=${list ?? nothing}

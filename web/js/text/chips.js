@@ -1,5 +1,7 @@
 /** Chips: amounts of play chips as text, and back from what a person types. The engine counts whole cents. */
 
+import { toEuropeanDigits } from "./digits.js";
+
 /** @import { Say } from "./sentences.js" */
 
 const CENTS = 100;
@@ -28,7 +30,7 @@ export function signedChips(say, cents) {
  * @returns {number | string}
  */
 export function parseChips(typed) {
-  const found = /^(\d{1,9})?(?:[.,](\d{0,2}))?$/.exec(typed.trim());
+  const found = /^(\d{1,9})?(?:[.,](\d{0,2}))?$/.exec(toEuropeanDigits(typed).replace("٫", ".").trim());
   if (!found || !(found[1] || found[2])) return typed;
   return Number(found[1] ?? 0) * CENTS + Number((found[2] ?? "").padEnd(2, "0"));
 }

@@ -1,5 +1,6 @@
 /** Fields: the standing before the deal and the contract, as the engine says which there are. */
 
+import { toEuropeanDigits } from "../../text/digits.js";
 import { html, nothing } from "lit-html";
 import { inputField, selectField } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
@@ -64,8 +65,9 @@ function fieldView(text, seats, field, values, set) {
     const value = values[part] ?? "";
     const takeValue = (/** @type {string} */ chosen) => set({ ...values, [part]: chosen });
     if (!field.choices.length) {
-      const { least: min, most: max, step } = field;
-      return inputField(label, value, { type: "number", limits: { min, max, step }, onEntered: takeValue });
+      // The engine judges the number; a field of the type `number` would take the digits of one script.
+      const takeNumber = (/** @type {string} */ typed) => takeValue(toEuropeanDigits(typed));
+      return inputField(label, value, { inputMode: "numeric", onEntered: takeNumber });
     }
     const choices = field.choices.map(
       (one) => /** @type {[string, string]} */ ([one, valueName(text, seats, field, one)]),

@@ -1,5 +1,6 @@
 /** Deal editor: the panel: the pack, the hands, the standing, the text, and what becomes of the deal. */
 
+import { letterOf } from "../../core/keys.js";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { button, selectField } from "../../parts/controls.js";
@@ -44,11 +45,11 @@ export function dealEditorView(text, draft, actions, engine) {
 
 /** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {DealEditorActions} actions */
 function onKeyPressed(event, actions) {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
   const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
   if (isTyping || ctrlKey || metaKey || altKey) return;
   if (key === "PageDown" || key === "PageUp") actions.stepAim(key === "PageDown" ? 1 : -1);
-  else if (key.length !== 1 || !actions.typeLetter(key)) return;
+  else if (repeat || !actions.typeLetter(letterOf(event))) return;
   event.preventDefault();
 }
 

@@ -1,5 +1,7 @@
 /** Question: converts a filled-in form to a referee question and back. Pure; knows no game. */
 
+import { toEuropeanDigits } from "../../text/digits.js";
+
 /** @import { Form, FormField, Forms, Values } from "./types.d.ts" */
 
 /** The parts of a field, each a place of its own; a field without parts is one place. @param {FormField} field @param {Forms} offered @returns {string[]} */
@@ -129,7 +131,8 @@ function valueOf(field, values, offered) {
 
 /** @param {string} said */
 function parseInteger(said) {
-  return /^[-−]?\d{1,6}$/.test(said) ? Number(said.replace("−", "-")) : null;
+  const number = toEuropeanDigits(said).replace("−", "-");
+  return /^-?\d{1,6}$/.test(number) ? Number(number) : null;
 }
 
 /**

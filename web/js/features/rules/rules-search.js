@@ -3,6 +3,8 @@
  * finds words in the language the page is in.
  */
 
+import { toEuropeanDigits } from "../../text/digits.js";
+
 /** So many places are listed; who finds more adds a word. */
 const MOST = 30;
 /** So much of a place is shown, from a little before the first word that was found. */
@@ -23,7 +25,7 @@ const ALIKE = /** @type {const} */ ([
  */
 export function plainText(text) {
   // The dots of Devanagari and the strokes of Arabic letters belong to them; only Latin letters lose theirs.
-  const bare = text
+  const bare = toEuropeanDigits(text)
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")

@@ -1,5 +1,6 @@
 /** Entry store: enters a deal, or changes an earlier one, field by field as the engine asks. */
 
+import { toEuropeanDigits } from "../../text/digits.js";
 import { refusalOf } from "../../core/requests.js";
 import {
   withAnswer,
@@ -160,7 +161,10 @@ export function createDealEntry({ getTime, focusAsked }, context) {
     eraseDigit: () => changeTyped((typed) => typed.slice(0, -1)),
     typeNumber: (/** @type {string} */ all) =>
       changeTyped((_, field) =>
-        [...all.replaceAll(/[^\d−-]/g, "")].reduce((typed, key) => appendDigit(typed, key, field), ""),
+        [...toEuropeanDigits(all).replaceAll(/[^\d−-]/g, "")].reduce(
+          (typed, key) => appendDigit(typed, key, field),
+          "",
+        ),
       ),
     /** Go back to a field. @param {string} asked */
     goToField: (asked) => {

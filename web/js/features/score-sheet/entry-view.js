@@ -1,5 +1,6 @@
 /** Entry view: the values of a deal so far, and the field to answer, with keys for a thumb. */
 
+import { letterOf } from "../../core/keys.js";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { gameText } from "../../text/game-text.js";
@@ -224,7 +225,8 @@ export function entryView(text, part, sheet, actions) {
 function handleKey(event, field, typed, actions) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (field.kind !== "number" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^\d$/.test(event.key) && target.tagName !== "INPUT") void actions.typeDigit(event.key);
+  const digit = letterOf(event);
+  if (/^\d$/.test(digit) && target.tagName !== "INPUT" && !event.repeat) void actions.typeDigit(digit);
   else if (event.key === "Enter" && (target.tagName === "INPUT" || typed)) {
     const joined = target.closest("section")?.querySelector("[data-joined] button:enabled");
     if (target.closest("[data-joined]")) return;

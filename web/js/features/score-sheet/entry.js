@@ -1,5 +1,7 @@
 /** Entry: finds the field of a deal to ask next, and the entry after an answer. Numbers stay within the engine's bounds. Pure; knows no game. */
 
+import { toEuropeanDigits } from "../../text/digits.js";
+
 /** @import { EntryDraft, SheetField, Values } from "./types.d.ts" */
 
 /** An entry nothing is said of yet. @param {number | null} [deal] @returns {EntryDraft} */
@@ -109,5 +111,6 @@ export function stepBy(typed, by, { least, most }) {
 
 /** The number typed; null if there is none yet. @param {string} typed */
 export function parseNumber(typed) {
-  return /^[-−]?\d{1,4}$/.test(typed) ? Number(typed.replace("−", "-")) : null;
+  const said = toEuropeanDigits(typed).replace("−", "-");
+  return /^-?\d{1,4}$/.test(said) ? Number(said) : null;
 }

@@ -3,6 +3,7 @@
  * typed, while a panel is open, and where the person has turned them off.
  */
 
+import { letterOf } from "../../core/keys.js";
 import { currentTrickSentence, standingSentence } from "../../text/table-review.js";
 
 /** @import { Match, State, View } from "../../core/types.d.ts" */
@@ -76,7 +77,9 @@ export function listenForShortcuts(needs) {
       void needs.table.skipWait();
       return;
     }
-    if (settings.shortcuts && runShortcut(needs, match, event.key)) event.preventDefault();
+    // A key that stays down has acted.
+    if (!event.repeat && settings.shortcuts && runShortcut(needs, match, letterOf(event)))
+      event.preventDefault();
   });
 }
 

@@ -1,0 +1,33 @@
+/**
+ * Tap burst: taps in quick succession at one place are meant for what lay there at first. Once they have played a card, the next
+ * one of the hand lies under the finger: what comes of them then plays nothing.
+ */
+
+/** Taps that follow one another within this time, in milliseconds, are a burst. */
+const BURST_MS = 350;
+/** So far apart, in pixels, taps are at one place. */
+const NEAR = 24;
+
+/**
+ * @param {HTMLElement} root the table
+ * @param {() => number | undefined} getTurn the number of the turn that is shown
+ * @param {() => number} [now] milliseconds
+ */
+export function playOnceAtAPlace(root, getTurn, now = () => performance.now()) {
+  /** The burst that goes on: where and when it was tapped last, and at which turn it began. */
+  let burst = { x: 0, y: 0, at: -Infinity, turn: /** @type {number | undefined} */ (undefined) };
+  root.addEventListener(
+    "click",
+    (event) => {
+      const { target, clientX: x, clientY: y, detail } = event;
+      // A press of a key is no tap.
+      if (!detail || !(/** @type {Element} */ (target).closest("[data-hand] button"))) return;
+      const isSame = now() - burst.at < BURST_MS && Math.hypot(x - burst.x, y - burst.y) < NEAR;
+      burst = { x, y, at: now(), turn: isSame ? burst.turn : getTurn() };
+      if (burst.turn === getTurn()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
