@@ -39,6 +39,17 @@ test("every class of a style sheet is given to something", () => {
   );
 });
 
+test("no element is styled by what is somewhere else unless it is named: every one that comes or goes would restyle the table", () => {
+  const unnamed = found(
+    sheets,
+    /^\s*([^{}\n]*:has\([^{}\n]*\)[^{}\n]*[\s>](?:\*|:not\([^{}\n()]*\)))\s*\{/gm,
+  );
+  assert.deepEqual(
+    [...unnamed].filter((selector) => !selector.startsWith("body:has(")),
+    [],
+  );
+});
+
 test("every data attribute of a style sheet is given to something", () => {
   const attributes = [...found(selectors, /\[data-([\w-]+)/g)];
   assert.deepEqual(
