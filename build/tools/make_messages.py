@@ -39,6 +39,7 @@ FUNCTIONS_HEAD = """/**
  */
 
 /** @import { Requests, MessageFunctions, Refusal } from "./messages.d.ts" */
+/** An answer before it is known to be one. @typedef {{ ok?: boolean, error?: unknown }} Reply */
 """
 FIELDS_HEAD = '''"""Message fields: those of each message. Written by build/tools/make_messages.py."""
 
@@ -68,7 +69,7 @@ export class RequestRefused extends Error {
 }
 
 /**
- * @param {(question: { op: keyof Requests, [field: string]: unknown }) => Promise<any>} ask sends a message
+ * @param {(question: { op: keyof Requests, [field: string]: unknown }) => Promise<Reply>} ask sends a message
  * @returns {MessageFunctions}
  */
 export function createEngineFunctions(ask) {
@@ -77,7 +78,8 @@ export function createEngineFunctions(ask) {
     functionName(op),
     async (/** @type {object} */ fields) => {
       const answer = await ask({ ...fields, op: /** @type {keyof Requests} */ (op) });
-      if (!answer.ok) throw new RequestRefused(answer.error ?? { code: "internal" });
+      const error = /** @type {Refusal | undefined} */ (answer.error);
+      if (!answer.ok) throw new RequestRefused(error ?? { code: "internal" });
       return answer;
     },
   ];

@@ -79,7 +79,11 @@ function reportProblems(problems) {
 
 /** @param {Parameters} parameters */
 function applyLook({ theme, lang }) {
-  if (theme) store.change({ type: "setting", settings: { theme: /** @type {any} */ (theme) } });
+  if (theme)
+    store.change({
+      type: "setting",
+      settings: { theme: /** @type {import("./core/types.d.ts").Settings["theme"]} */ (theme) },
+    });
   if (lang) {
     const language = preferLanguage(languages, [lang]);
     if (language !== page.lang) void speak(language);

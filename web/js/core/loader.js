@@ -4,7 +4,7 @@
  * of the page helps.
  */
 
-/** @import { Feature, Loaded } from "../features/types.d.ts" */
+/** @import { Feature, FeatureModule, Loaded } from "../features/types.d.ts" */
 /** @import { Store } from "./store.js" */
 /** @import { NoticeCode } from "./storage/types.d.ts" */
 
@@ -12,17 +12,18 @@
 const PATIENCE = 300;
 
 /** @typedef {ReturnType<typeof createLoader>} Loader */
+/** A view, whatever it is made of. @typedef {(...given: never[]) => unknown} View */
 
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.registerViews makes views and their style available
+ * @param {(views: Record<string, View>, style: string) => void} needs.registerViews makes views and their style available
  * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.addWords adds the sentences of a feature
  * @param {typeof askSite} [needs.ask]
  */
 export function createLoader({ store, sleep, registerViews, addWords, ask = askSite }) {
-  /** Fetches done or under way. @type {Map<string, Promise<any>>} */
+  /** Fetches done or under way. @type {Map<string, Promise<FeatureModule>>} */
   const fetches = new Map();
   /** What to run again for each feature whose fetch failed. @type {Map<string, () => Promise<unknown>>} */
   const failed = new Map();
@@ -46,7 +47,10 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
         await sleep(waitMs);
         return fetchAll();
       });
-      const shown = Object.entries(views).map(([view, exported]) => [view, loaded[exported]]);
+      const shown = Object.entries(views).map(([view, exported]) => [
+        view,
+        /** @type {View} */ (loaded[exported]),
+      ]);
       registerViews(Object.fromEntries(shown), loaded.style ?? "");
       return loaded;
     } finally {
@@ -57,10 +61,9 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
 
   /**
    * Call `then` once a feature is loaded. If that fails, the person is told, and can try again.
-   * @template {Loaded} F
    * @template R
-   * @param {F} feature
-   * @param {(loaded: Awaited<ReturnType<F["load"]>>) => R} then
+   * @param {Loaded} feature
+   * @param {(loaded: FeatureModule) => R} then
    * @returns {Promise<Awaited<R> | undefined>} undefined if it could not be fetched
    */
   async function loadThen(feature, then) {
@@ -87,7 +90,7 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
     /**
      * The same for a feature that each render asks for: after a failure it is not fetched again until the person asks.
      * @param {Loaded} feature
-     * @param {(loaded: any) => void} then once it has come
+     * @param {(loaded: FeatureModule) => void} then once it has come
      */
     loadOnce(feature, then) {
       if (!fetches.has(feature.name) && !failed.has(feature.name)) void loadThen(feature, then);

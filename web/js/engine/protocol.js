@@ -1,7 +1,7 @@
 /** Protocol: what a question to the engine is as text; see engine/followsuit/protocol/PROTOCOL.md. */
 
 /** @typedef {Record<string, unknown>} Message one JSON object */
-/** @typedef {{id: unknown, ok: boolean, [field: string]: any}} Answer one JSON object; the protocol says which */
+/** @typedef {{id: unknown, ok: boolean, [field: string]: unknown}} Answer one JSON object; the protocol says which */
 
 /** The version of the protocol this page speaks. */
 const PROTOCOL_VERSION = 1;

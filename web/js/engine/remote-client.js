@@ -6,6 +6,7 @@
 
 import { GUEST_FIELDS } from "../messages/engine-functions.js";
 
+/** @import { GameEvent, View } from "../messages/messages.d.ts" */
 /** @import { Answer, Message } from "./protocol.js" */
 
 /** How long a step waits for something to happen, in milliseconds; then the table asks again. */
@@ -13,7 +14,7 @@ const STEP_MS = 400;
 /** How many things may wait to be shown one by one; more are shown at once. */
 const MOST_LATE = 6;
 
-/** @typedef {{ view: any, events: any[] }} News what happened since, and the view after it */
+/** @typedef {{ view: View, events: GameEvent[] }} News what happened since, and the view after it */
 
 /** An engine at the other end of a line. While the line is cut each question is refused with `line_lost`. */
 export class RemoteEngine {
@@ -23,7 +24,7 @@ export class RemoteEngine {
   #waiting = new Map();
   /** What has happened and was not shown yet. @type {News[]} */
   #news = [];
-  /** What was shown last. @type {any} */
+  /** What was shown last. @type {View | null} */
   #view = null;
   /** @type {((answer: Answer | null) => void) | null} */
   #stepping = null;
@@ -68,7 +69,7 @@ export class RemoteEngine {
     return this.#view;
   }
 
-  /** A view the table begins with: what was known before is forgotten. @param {any} view */
+  /** A view the table begins with: what was known before is forgotten. @param {View} view */
   startFrom(view) {
     this.#news = [];
     this.#view = view;
@@ -91,7 +92,7 @@ export class RemoteEngine {
     if (!given) return;
     if (!answer["view"] || !answer["events"]) return given(answer);
     // What happened before it comes with it.
-    const all = joinNews([...this.#news, /** @type {any} */ (answer)]);
+    const all = joinNews([...this.#news, /** @type {News & Answer} */ (answer)]);
     this.#news = [];
     this.#view = all.view;
     given({ ...answer, ...all });
@@ -136,7 +137,7 @@ export class RemoteEngine {
 
 /** @param {News[]} several @returns {News} one after the other as one */
 function joinNews(several) {
-  return { view: several.at(-1)?.view, events: several.flatMap(({ events }) => events) };
+  return { view: several[several.length - 1].view, events: several.flatMap(({ events }) => events) };
 }
 
 /** @param {string} code @returns {Answer} */

@@ -109,13 +109,20 @@ export interface SettingForm {
 /** What a feature says, in a language: fetches the text of its file. */
 type Words = (code: string) => Promise<{ default: string }>;
 
+/** A feature's module: `create` makes its acts for a page; beside its style are its views, by name. */
+export interface FeatureModule {
+  create?: (page: Page) => object;
+  style?: string;
+  [view: string]: unknown;
+}
+
 export interface Feature {
   name: string;
   /**
    * The module with its views, its style, and `create`, which makes its acts for a page; loaded when the feature is
    * first used. Without it, the feature is part of the page's first script.
    */
-  load?: () => Promise<any>;
+  load?: () => Promise<FeatureModule>;
   /** Its own sentences in a language, loaded with it: `text/<language>.ftl` in its folder; and another feature's. */
   words?: Words | Words[];
   /** The feature it is loaded with, and made by, instead. */

@@ -69,7 +69,7 @@ function showFailure() {
   failure.querySelector("button")?.addEventListener("click", async () => {
     const scripts = [...document.querySelectorAll('script[src], link[rel="modulepreload"]')];
     const addresses = scripts.map((one) =>
-      one instanceof HTMLLinkElement ? one.href : /** @type {any} */ (one).src,
+      one instanceof HTMLLinkElement ? one.href : /** @type {HTMLScriptElement} */ (one).src,
     );
     if (!findPlaces()) return;
     await Promise.all(addresses.map(fetchPastCache));

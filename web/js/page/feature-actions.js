@@ -44,7 +44,7 @@ export function createFeatures(parts) {
   const moduleOf = ({ name, loadedWith = name }) =>
     /** @type {Loaded | undefined} */ (FEATURES.find((one) => one.load && one.name === loadedWith));
 
-  /** @param {Feature} feature @param {{ create?: (page: Page) => object }} loaded the module it comes in */
+  /** @param {Feature} feature @param {import("../features/types.d.ts").FeatureModule} loaded the module it comes in */
   function actionsOf({ name, loadedWith }, loaded) {
     const key = loadedWith ?? name;
     const all = made.get(key) ?? loaded.create?.(page) ?? {};

@@ -24,14 +24,14 @@ import { fieldValue } from "./directives.js";
  * @property {"button" | "submit"} [type]
  */
 
-/** @param {Words} words @param {((event: any) => unknown) | null} onPress @param {ButtonOptions} [options] */
+/** @param {Words} words @param {((event: never) => unknown) | null} onPress @param {ButtonOptions} [options] */
 export function button(words, onPress, options = {}) {
   const { isMain = false, isOff = false, isPressed, isHome = false, isAnswer = false } = options;
   const { label = nothing, title = nothing, className = "", look = "button", type = "button" } = options;
   return html`<button class=${withClass(look, className)} aria-current=${options.isCurrent ? "true" : nothing} ?data-main=${isMain} ?data-idle=${options.isIdle} ?data-home=${isHome} ?data-asks-first=${isAnswer} type=${type} ?disabled=${isOff} aria-label=${label} title=${title} aria-pressed=${isPressed === undefined ? nothing : String(isPressed)} @click=${onPress ?? nothing}>${words}</button>`;
 }
 
-/** A button that is a picture. @param {unknown} mark @param {string} label @param {(event: any) => unknown} onPress @param {{ isTitled?: boolean, className?: string, isPressed?: boolean, isIdle?: boolean }} [options] */
+/** A button that is a picture. @param {unknown} mark @param {string} label @param {(event: never) => unknown} onPress @param {{ isTitled?: boolean, className?: string, isPressed?: boolean, isIdle?: boolean }} [options] */
 export function iconButton(
   mark,
   label,

@@ -1,8 +1,8 @@
 /** Lazy views: views that are loaded on demand, each with its style. */
 
-/** @typedef {(...given: any[]) => unknown} View */
+/** @import { View } from "../core/loader.js" */
 
-/** @type {Map<string, View>} */
+/** @type {Map<string, (...given: unknown[]) => unknown>} */
 const adopted = new Map();
 
 /**
@@ -29,5 +29,6 @@ export function registerViews(views, style) {
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);
   }
-  for (const [name, view] of Object.entries(views)) adopted.set(name, view);
+  for (const [name, view] of Object.entries(views))
+    adopted.set(name, /** @type {(...given: unknown[]) => unknown} */ (view));
 }

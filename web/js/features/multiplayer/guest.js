@@ -169,7 +169,7 @@ export function createGuestTable(context) {
         return engine.receiveAnswer(message["id"], nameSeatsIn(message["answer"]));
       case "asked": {
         const seat = /** @type {Seat | null} */ (readText(message["seat"]) || null);
-        const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];
+        const name = (seat && engine.latest?.seats?.[seat]?.name) ?? message["name"];
         change({ undoRequest: seat ? { seat, name: readText(name) } : null });
         // A mark: nobody's own question is covered by it.
         return store.change({ type: "notice", code: seat ? "undo_request" : null });

@@ -29,7 +29,7 @@ export function pieceView(game, place, otherwise, ...given) {
 
 /**
  * A game's pieces as what is loaded on demand.
- * @param {{ game: string, load: () => Promise<any> }} of
+ * @param {{ game: string, load: () => Promise<import("../../features/types.d.ts").FeatureModule> }} of
  * @returns {import("../../features/types.d.ts").Feature}
  */
 export function piecesOf({ game, load }) {
