@@ -56,10 +56,8 @@ def one_line(text: str) -> str:
 def visible(text: str) -> str:
     r"""A text of somebody's own, lines and all, without what cannot be seen.
 
-    >>> visible("a‮
-    b")
-    'a
-    b'
+    >>> visible("a\u202e\nb\x1b")
+    'a\nb'
     """
     return text if text.isprintable() else _HALF.sub("", text.translate(_DROPPED))
 
