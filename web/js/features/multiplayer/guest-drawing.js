@@ -3,6 +3,7 @@
  * where somebody is left out, its person is asked, and sees who asks.
  */
 
+import { isCount } from "../../core/json.js";
 import {
   drawNumber,
   findCode,
@@ -27,7 +28,7 @@ const STORED = { loadDrawings, saveDrawings };
 /**
  * @param {object} needs
  * @param {() => Seat | null} needs.getSeat where this device sits
- * @param {(message: Record<string, any>) => void} needs.sendMessage
+ * @param {(message: Record<string, unknown>) => void} needs.sendMessage
  * @param {(drawing: Drawing) => void} needs.onChange
  * @param {() => void} needs.onAsked its person is asked whether to draw
  * @param {() => number} [needs.now] the time of day, in milliseconds
@@ -53,13 +54,8 @@ export function createGuestDrawing({
 
   /** @param {Message} message */
   function beginDrawing({ draw: id, number, by, seats, without }) {
-    const isOne =
-      typeof id === "string" &&
-      Number.isSafeInteger(number) &&
-      number > 0 &&
-      isSeatList(seats) &&
-      isSeatList(without);
-    if (!isOne || id === current?.id) return;
+    if (typeof id !== "string" || id === current?.id || !isCount(number)) return;
+    if (!number || !isSeatList(seats) || !isSeatList(without)) return;
     const seat = getSeat();
     drawings = memory.loadDrawings(now());
     const isLeftOut = !seat || without.includes(seat) || !seats.includes(seat);
@@ -137,7 +133,7 @@ export function createGuestDrawing({
   };
 }
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {value is Seat[]} */
 function isSeatList(value) {
   return (
     Array.isArray(value) &&

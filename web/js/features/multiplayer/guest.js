@@ -4,6 +4,7 @@
  */
 
 import { latestOnly } from "../../core/async.js";
+import { isCount } from "../../core/json.js";
 import { createGuestDrawing } from "./guest-drawing.js";
 import { forgetOffers, rememberOffer, isOfferUsed } from "./seat-storage.js";
 import { VERSION, isHostMessage, isNewer, readText } from "./message-kinds.js";
@@ -11,9 +12,12 @@ import { createMessageChannel } from "./message-channel.js";
 import { CodeError, decodeCode, encodeCode } from "./pairing/code.js";
 import { answerConnection } from "./pairing/peer.js";
 
-/** @import { Answer, Seat } from "../../core/types.d.ts" */
+/** @import { Answer, Seat, View } from "../../core/types.d.ts" */
 /** @import { Guest, MultiplayerContext } from "./types.d.ts" */
 /** @import { DeviceChannel, Message } from "./message-channel.js" */
+/** @typedef {ReturnType<MultiplayerContext["remote"]>} RemoteEngine */
+/** @typedef {Parameters<RemoteEngine["receiveNews"]>[0]} RemoteNews */
+/** @typedef {Parameters<RemoteEngine["receiveAnswer"]>[1]} RemoteAnswer */
 
 /** The host may have to tell a guest more than a guest the host. */
 const HEARD_A_SECOND = 60;
@@ -149,7 +153,8 @@ export function createGuestTable(context) {
       case "welcome":
         if (message["version"] !== VERSION) return leaveVersion(message["version"]);
         isGreeted = true;
-        return changeGuest({ seat: message["seat"], status: "seated", answerLink: null, isSlow: false });
+        changeGuest({ seat: /** @type {Seat | null} */ (message["seat"]) });
+        return changeGuest({ status: "seated", answerLink: null, isSlow: false });
       case "seats":
         if (Array.isArray(message["chairs"])) changeGuest({ chairs: message["chairs"].filter(isChair) });
         return;
@@ -160,13 +165,16 @@ export function createGuestTable(context) {
         return drawing.receiveDrawMessage(message);
       case "begin":
         parts = [];
-        engine.startFrom(nameSeats(message["view"]));
+        engine.startFrom(nameSeats(/** @type {View} */ (message["view"])));
         changeGuest({ status: "seated", record: null, isSeedVerified: null, isSaved: false });
         return table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
       case "news":
-        return engine.receiveNews(/** @type {any} */ (nameSeatsIn(message)));
+        return engine.receiveNews(nameSeatsIn(/** @type {RemoteNews & Message} */ (message)));
       case "answer":
-        return engine.receiveAnswer(message["id"], nameSeatsIn(message["answer"]));
+        return engine.receiveAnswer(
+          /** @type {number} */ (message["id"]),
+          nameSeatsIn(/** @type {RemoteAnswer} */ (message["answer"])),
+        );
       case "asked": {
         const seat = /** @type {Seat | null} */ (readText(message["seat"]) || null);
         const name = (seat && engine.latest?.seats?.[seat]?.name) ?? message["name"];
@@ -189,15 +197,16 @@ export function createGuestTable(context) {
     }
   }
 
-  /** What has a view, with the names of this device's language. @param {any} told */
+  /** What has a view, with the names of this device's language. @template {object} T @param {T} told @returns {T} */
   function nameSeatsIn(told) {
-    return told?.view ? { ...told, view: nameSeats(told.view) } : told;
+    const { view } = /** @type {{ view?: View }} */ (told ?? {});
+    return view ? { ...told, view: nameSeats(view) } : told;
   }
 
   /** A part of the record, once the match is over. @param {Message} message */
   async function collectRecord({ part, of, text }) {
-    const isOne = Number.isSafeInteger(part) && Number.isSafeInteger(of) && typeof text === "string";
-    if (!isOne || part < 0 || part >= of || of > MOST_PARTS) return;
+    if (!isCount(part) || !isCount(of) || typeof text !== "string") return;
+    if (part >= of || of > MOST_PARTS) return;
     parts[part] = text;
     if (parts.filter((one) => one !== undefined).length < of) return;
     const whole = parts.join("");
@@ -230,5 +239,5 @@ export function createGuestTable(context) {
   };
 }
 
-/** @param {any} chair */
+/** @param {{ seat?: unknown, name?: unknown } | null} chair */
 const isChair = (chair) => typeof chair?.seat === "string" && typeof chair.name === "string";

@@ -33,7 +33,7 @@ const PART = 16_000;
  * @property {boolean} isThinking
  * @property {boolean} isSendingNews
  * @property {boolean} isBehind something has happened since it was asked what to tell
- * @property {Record<string, any>[]} outbox what is sent at the next tick
+ * @property {Record<string, unknown>[]} outbox what is sent at the next tick
  */
 
 /** @typedef {ReturnType<typeof createGuests>} Guests */
@@ -107,7 +107,7 @@ export function createGuests(host) {
   /**
    * Send something at the next tick: how long an answer took may depend on what others ask for at the same time.
    * @param {GuestDevice} guest
-   * @param {Record<string, any>} message
+   * @param {Record<string, unknown>} message
    */
   function post(guest, message) {
     guest.outbox.push(message);
@@ -190,7 +190,7 @@ export function createGuests(host) {
     /** Those who have said who they are and can be reached. */
     listGreeted: () =>
       [...guests].filter(([, { isGreeted, channel }]) => isGreeted && channel.isOpen()).map(([seat]) => seat),
-    /** Say something to one, or to all. @param {Record<string, any>} message @param {Seat} [seat] */
+    /** Say something to one, or to all. @param {Record<string, unknown>} message @param {Seat} [seat] */
     sendToGuests(message, seat) {
       for (const [at, guest] of guests)
         if (guest.isGreeted && (seat === undefined || at === seat)) post(guest, message);

@@ -24,7 +24,7 @@ const STORED = { loadDrawings, saveDrawings };
 /**
  * @param {object} needs
  * @param {() => Seat[]} needs.getSeats the guests that are there
- * @param {(message: Record<string, any>, seat?: Seat) => void} needs.sendMessage say something to a guest, or to all
+ * @param {(message: Record<string, unknown>, seat?: Seat) => void} needs.sendMessage say something to a guest, or to all
  * @param {(drawing: Drawing) => void} needs.onChange
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {() => number} [needs.now] the time of day, in milliseconds

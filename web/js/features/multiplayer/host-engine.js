@@ -61,15 +61,15 @@ export function createHostEngine(host, engine) {
     return shown;
   }
 
-  /** What the table asks about its seat. @param {Record<string, any>} message */
+  /** What the table asks about its seat. @param {Record<string, unknown>} message */
   async function answerTable({ id, ...message }) {
     const seat = findShownSeat();
     // An engine that is gone is reported by whoever asks it next.
     const answer = await toAnswer(askForSeat(seat, message)).catch(() => ENGINE_GONE);
-    table.receiveAnswer(id, /** @type {any} */ (coverAnswer(answer)));
+    table.receiveAnswer(/** @type {number} */ (id), /** @type {any} */ (coverAnswer(answer)));
   }
 
-  /** @param {Seat | null} seat @param {Record<string, any>} message @returns {Promise<Answer>} */
+  /** @param {Seat | null} seat @param {Record<string, unknown>} message @returns {Promise<Answer>} */
   async function askForSeat(seat, { kind, ...message }) {
     if (!seat) throw new RequestRefused({ code: "covered" });
     if (kind === "undo") return host.undoVote.requestUndo(seat);

@@ -12,7 +12,7 @@ export const MOST_WAITING = 200;
 /** How often the other device may be at fault. */
 export const MOST_FAULTS = 3;
 
-/** @typedef {{ kind: string, n: number, [field: string]: any }} Message */
+/** @typedef {{ kind: string, n: number, [field: string]: unknown }} Message */
 /** @typedef {"too_long" | "malformed" | "out_of_order" | "unknown" | "too_many"} Fault */
 /** @typedef {"cut" | "misbehaved" | "ended"} Ending */
 
@@ -21,8 +21,8 @@ export const MOST_FAULTS = 3;
  * @property {(text: string) => void} send
  * @property {() => void} close
  * @property {string} readyState
- * @property {((event: any) => void) | null} onmessage
- * @property {((event: any) => void) | null} onclose
+ * @property {((event: never) => void) | null} onmessage
+ * @property {((event: never) => void) | null} onclose
  * @property {(event: string, then: () => void) => void} [addEventListener] of `silent` and `back`, where it has them (`pairing/peer.js`)
  */
 
@@ -127,7 +127,7 @@ export function createMessageChannel({
     if (Object.values(faults).reduce((sum, count) => sum + count, 0) >= MOST_FAULTS) close("misbehaved");
   }
 
-  /** @param {Record<string, any>} body @returns {boolean} whether it was sent */
+  /** @param {Record<string, unknown>} body @returns {boolean} whether it was sent */
   function sendMessage(body) {
     if (isOver || isSilent || dataChannel.readyState !== "open") return false;
     const text = JSON.stringify({ ...body, n: sent + 1 });
