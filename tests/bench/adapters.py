@@ -1,4 +1,4 @@
-"""Random rollouts a second of the adapters, compared with OpenSpiel's own trick games in the same run.
+"""Random rollouts a second of the adapters, compared with OpenSpiel's own trick games and RLCard in the same run.
 
 `PYTHONPATH=engine .cache/extras/bin/python tests/bench/adapters.py [SECONDS]`
 """
@@ -12,8 +12,10 @@ from random import Random
 
 import numpy
 import pyspiel
+import rlcard
 
 import followsuit.adapters.openspiel_game  # noqa: F401 - registers the games
+from followsuit.adapters.arrays import DealArrays
 from followsuit.adapters.episode import PlayedDeal
 from followsuit.adapters.pettingzoo_env import env
 from followsuit.card_games.registry import GAMES
@@ -43,9 +45,39 @@ def zoo(game: str) -> Callable[[int], int]:
         environment.reset(seed=number)
         acts = 0
         for _ in environment.agent_iter():
-            _, _, is_over, _, info = environment.last()
-            environment.step(None if is_over else int(rng.choice(numpy.flatnonzero(info["action_mask"]))))
+            observation, _, is_over, _, _ = environment.last()
+            offered = numpy.flatnonzero(observation["action_mask"])
+            environment.step(None if is_over else int(rng.choice(offered)))
             acts += not is_over
+        return acts
+
+    return roll
+
+
+def arrays(game: str) -> Callable[[int], int]:
+    """Return a rollout of some deals of 16 stepped as arrays."""
+    many, rng = DealArrays(16, game), numpy.random.default_rng(1)
+    step = many.reset(seed=1)
+
+    def roll(number: int) -> int:
+        nonlocal step
+        for _ in range(10):
+            drawn = rng.random(step.action_mask.shape) * step.action_mask
+            step = many.step(drawn.argmax(axis=1))
+        return 160
+
+    return roll
+
+
+def rlcard_bridge() -> Callable[[int], int]:
+    """Return a rollout of RLCard's bridge, its states included, which are its observations."""
+    environment, rng = rlcard.make("bridge"), Random(1)
+
+    def roll(number: int) -> int:
+        state, acts = environment.reset()[0], 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            acts += 1
         return acts
 
     return roll
@@ -75,6 +107,8 @@ def main() -> None:
     rolls = {f"engine, {game}": bare(game) for game in GAMES}
     rolls |= {f"PettingZoo, {game}": zoo(game) for game in GAMES}
     rolls |= {f"OpenSpiel, ours, {game}": spiel(f"python_followsuit_{game}") for game in GAMES}
+    rolls |= {f"arrays of 16, {game}": arrays(game) for game in GAMES}
+    rolls["RLCard, its own, bridge"] = rlcard_bridge()
     there = set(pyspiel.registered_names())
     rolls |= {f"OpenSpiel, its own, {name}": spiel(name) for name in OTHERS if name in there}
     print("| | rollouts a second | acts a second |\n|---|---|---|")

@@ -25,24 +25,39 @@ clockwise from the observing one:
 - the cards of complete tricks, 54 for each seat
 - how many cards each seat holds
 - trump: spades, hearts, clubs, diamonds, no trump, not named yet (one of six)
-- the declarer (or Tractor's starter): each seat, or nobody yet
+- the declarer (or Tractor's starter, Court Piece's caller): each seat, or nobody yet
 - the contract: tricks, or points / 5; 0 before
 - points (/ 5) or tricks of its own side and of the others
-- the kind of act that is asked (`PROMPTS`), or nothing
+- the kind of act that it is asked for (`PROMPTS`), or nothing
 - the highest bid so far, as the contract
+- the dealer, or who is dealt to first: each seat
+- its own side's total and the others', as the contract, with 128 for none; in Tractor the levels' ranks
+- the deals in a row of both sides in Court Piece
+- the cards that it buried itself, or laid face down: 54
+
+An information state (`information_length` numbers) is that, and then the history of the deal: `HISTORY`
+entries of two numbers, the seat from 1 for the observing one on and what it did. That is 1 + the act's number
+for acts below 142; `MORE` + a card for each further card of the same act; `KINDS` + the place in
+`OTHER_KINDS`, whose cards follow likewise, for declaring, burying and what only Court Piece has; 255 for a
+card that only others know. A seat of 255 is the table: it dealt so many cards since the last entry.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import CARDS as ALL_CARDS
-from followsuit.base.cards import NO_TRUMP, Suit, parse_card
+from followsuit.base.cards import NO_TRUMP, Card, Suit
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
-from followsuit.base.seats import AnySeat, table_of
+from followsuit.base.seats import AnySeat, AnySide
+from followsuit.card_games.trick.hand import Mask, cards_of
+
+if TYPE_CHECKING:
+    from followsuit.adapters.episode import PlayedDeal
 
 PASS: Final = 54
 NAME: Final = 55
@@ -54,8 +69,22 @@ OPTIONS: Final = 128
 ACTIONS: Final = OPTION + OPTIONS
 
 PROMPTS: Final = ("bid", "name_trump", "declare", "bury", "play")
+_PROMPT_OF: Final = {
+    "Bid": "bid", "Pass": "bid", "NameTrump": "name_trump", "Declare": "declare", "Bury": "bury",
+    "Play": "play",
+}  # fmt: skip
 CARDS: Final = 54
-_TRUMPS: Final = ("S", "H", "C", "D", "NT")
+
+#: The most entries of a history.
+HISTORY: Final = 512
+#: Where the numbers of further cards begin, and those of acts that have none of their own.
+MORE: Final = 143
+KINDS: Final = 197
+OTHER_KINDS: Final = (
+    "Declare", "Bury", "LayIndicator", "AskTrump", "AskRedeal", "GoOn", "Stop",
+)  # fmt: skip
+#: A card that only others know; as a seat, the table.
+HIDDEN: Final = 255
 
 
 def bid_step(game: AnyGame) -> int:
@@ -121,82 +150,167 @@ def option_cards(options: Sequence[Any]) -> list[list[int]]:
 
 def observation_length(seats: int) -> int:
     """How many numbers describe what a seat at a table of this many seats knows."""
-    return CARDS + 2 * CARDS * seats + seats + 6 + seats + 1 + 1 + 2 + len(PROMPTS) + 1 + 1
+    return CARDS + 2 * CARDS * seats + 3 * seats + 6 + 1 + 1 + 2 + len(PROMPTS) + 1 + 1 + 4 + CARDS
 
 
-def observation_vector(game: AnyGame, view: Mapping[str, Any]) -> list[int]:
-    """What a seat knows as numbers from 0 to 255; ``view`` is its observation as plain data."""
-    table = _clockwise(view)
-    at = {name: (place - table.index(view["you"])) % len(table) for place, name in enumerate(table)}
-    step = bid_step(game)
-    vector = _counts(view["hand"])
-    trick = view.get("trick") or view.get("starter_trick") or {"plays": []}
-    vector += _by_seat(at, trick["plays"])
-    vector += _by_seat(at, [play for taken in view["tricks"] for play in taken["plays"]])
-    held = [0] * len(at)
-    for name, count in view["held"].items():
-        held[at[name]] = count
-    vector += held
-    vector += [int(view["trump"] == name) for name in _TRUMPS] + [int(view["trump"] is None)]
-    contract = view.get("contract")
-    leads = (seat for seat, roles in view["roles"].items() if not {"declarer", "caller"}.isdisjoint(roles))
-    declarer = contract["declarer"] if contract else next(leads, None)
-    vector += [int(declarer is not None and at[declarer] == place) for place in range(len(at))]
-    vector.append(int(declarer is None))
-    vector.append(min(255, contract["value"] // step) if contract and contract.get("value") else 0)
-    score, unit = _taken(view, table)
-    own = _side(view["you"], table)
-    vector += [_bounded(score.get(own, 0) // unit), _bounded(sum(score.values()) - score.get(own, 0)) // unit]
-    prompt = view["prompt"]
-    kinds = [int(bool(prompt) and prompt["kind"] == kind) for kind in PROMPTS]
-    vector += [*kinds, int(not any(kinds))]
-    bids = [call["bid"] for call in view.get("calls", ()) if call.get("bid") is not None]
-    vector.append(_bounded(max(bids, default=0) // step))
-    return vector
+def information_length(seats: int) -> int:
+    """How many numbers describe what a seat knows and all that has happened before its eyes."""
+    return observation_length(seats) + 2 * HISTORY
 
 
-def _taken(view: Mapping[str, Any], table: Sequence[str]) -> tuple[Mapping[str, int], int]:
-    """What each side has taken in tricks, and by how many of it the vector counts."""
-    for row in view["score"]:
-        if row["label"] == "taken":
-            return row["values"], 5 if row["unit"] == "points" else 1
-    # Tractor's score tells what the attackers have, its tricks what each side took.
-    points = dict.fromkeys(_sides(table), 0)
-    for trick in (view["starter_trick"], *view["tricks"]):
-        if trick is not None and len(trick["plays"]) == len(table):
-            points[_side(trick["winner"], table)] += trick["points"]
-    return points, 5
+def observation_vector(deal: PlayedDeal, seat: AnySeat) -> bytes:
+    """What a seat knows of a deal as numbers from 0 to 255."""
+    seen, count, own, side = deal.observe(seat), len(deal.seats), int(seat), seat.side
+    step = bid_step(deal.game)
+    hand, now, past = bytearray(CARDS), bytearray(CARDS * count), bytearray(CARDS * count)
+    for card in _cards(seen.hand):
+        hand[card] += 1
+    before = getattr(getattr(seen, "prelude", None), "starter_trick", None)
+    for trick in (before, *(won.trick for won in seen.taken)):
+        _lay(past, trick, own, count)
+    _lay(now, seen.trick, own, count)
+    contract, bids = getattr(seen, "contract", None), deal.history.bids()
+    highest, lead = max(bids, default=0), getattr(seen, "starter", getattr(seen, "caller", None))
+    value = highest if getattr(seen, "bidding", None) is not None else 0
+    if contract is not None:
+        lead, value = contract.declarer, contract.value // step
+    mine, theirs = _taken(seen, side)
+    return b"".join((
+        hand, now, past,
+        bytes([_bounded(seen.held[deal.seats[(own + place) % count]]) for place in range(count)]),
+        _trump(seen.trump),
+        _place(lead, own, count), bytes((lead is None, _bounded(value), mine, theirs)),
+        _prompt(deal.options if deal.seat is seat else ()),
+        bytes((_bounded(highest),)),
+        _standing(seen, side, step, own, count),
+        _buried(seen),
+    ))  # fmt: skip
 
 
-def _clockwise(view: Mapping[str, Any]) -> list[str]:
-    """The seats of the table clockwise, whichever way turns pass."""
-    return [seat.name for seat in table_of(len(view["rotation"]))]
+def information_vector(deal: PlayedDeal, seat: AnySeat) -> bytes:
+    """What a seat knows of a deal, and all that has happened before its eyes, in order."""
+    return observation_vector(deal, seat) + deal.history.seen_by(int(seat), len(deal.seats))
 
 
-def _sides(table: Sequence[str]) -> tuple[str, str]:
-    return ("NS", "EW") if len(table) == 4 else ("A", "B")
+@dataclass(frozen=True, slots=True)
+class History:
+    """What was done in a deal: the entries' seats and numbers, and the cards that one seat knows."""
+
+    seats: bytes = b""
+    codes: bytes = b""
+    private: tuple[tuple[int, int], ...] = ()
+
+    def after(self, act: Any, dealt: int, step: int) -> History:
+        """The history after an act, before which the table dealt so many cards; ``step`` is one of a bid."""
+        codes, private = _codes(act, step)
+        begin = len(self.codes) + bool(dealt)
+        table = bytes((min(dealt, HIDDEN),)) if dealt else b""
+        return History(
+            self.seats + bytes((HIDDEN,)) * len(table) + bytes((int(act.seat),)) * len(codes),
+            self.codes
+            + table
+            + bytes(HIDDEN if place in private else code for place, code in enumerate(codes)),
+            (*self.private, *((begin + at, codes[at]) for at in private)),
+        )
+
+    def bids(self) -> list[int]:
+        """The bids that were made."""
+        return [
+            code - BID - 1
+            for seat, code in zip(self.seats, self.codes, strict=True)
+            if BID < code <= OPTION and seat != HIDDEN
+        ]
+
+    def known_to(self, own: int) -> History:
+        """The history without what only other seats know."""
+        private = tuple(entry for entry in self.private if self.seats[entry[0]] == own)
+        return History(self.seats, self.codes, private)
+
+    def seen_by(self, own: int, count: int) -> bytes:
+        """The entries as a seat sees them."""
+        size = min(len(self.codes), HISTORY)
+        entries = bytearray(2 * HISTORY)
+        turned = bytes((seat - own) % count + 1 if seat < count else seat for seat in range(256))
+        entries[0 : 2 * size : 2] = self.seats[:size].translate(turned)
+        entries[1 : 2 * size : 2] = self.codes[:size]
+        for place, code in self.private:
+            if place < size and self.seats[place] == own:
+                entries[2 * place + 1] = code
+        return bytes(entries)
 
 
-def _side(seat: str, table: Sequence[str]) -> str:
-    """The name of a seat's side."""
-    return _sides(table)[table.index(seat) % 2]
+def _codes(act: Any, step: int) -> tuple[list[int], range]:
+    """The numbers of an act's entries, and which of them only its seat knows."""
+    number, cards = _number(act, step), tuple(getattr(act, "cards", ()))
+    if number is not None:
+        return [number + 1], range(0)
+    if isinstance(act, Play):
+        return [1 + cards[0], *(MORE + card for card in cards[1:])], range(0)
+    kind = type(act).__name__
+    if isinstance(laid := getattr(act, "card", None), Card):
+        cards = (laid,)
+    codes = [KINDS + (OTHER_KINDS.index(kind) if kind in OTHER_KINDS else len(OTHER_KINDS))]
+    codes += [MORE + card for card in cards]
+    return codes, range(1, len(codes)) if kind in ("Bury", "LayIndicator") else range(0)
+
+
+def _cards(hand: Any) -> Iterable[Card]:
+    return cards_of(Mask(hand)) if isinstance(hand, int) else hand
+
+
+def _lay(vector: bytearray, trick: Any, own: int, count: int) -> None:
+    for play in trick.plays if trick is not None else ():
+        begin = CARDS * ((play.seat - own) % count)
+        for card in play.cards:
+            vector[begin + card] += 1
+
+
+def _taken(seen: Any, side: AnySide) -> tuple[int, int]:
+    """The points / 5 or the tricks of a side and of the other."""
+    if (pile := getattr(seen, "pile", None)) is not None:
+        both = [pile.north_south, pile.east_west]
+        return both[side], both[side.other]
+    found, counts_tricks = [0, 0], not any(won.points for won in seen.taken)
+    for won in seen.taken:
+        found[won.winner.side is not side] += 1 if counts_tricks else won.points
+    unit = 1 if counts_tricks else 5
+    return _bounded(found[0] // unit), _bounded(found[1] // unit)
+
+
+def _trump(trump: Any) -> bytes:
+    strain = getattr(trump, "suit", trump)
+    at = 5 if strain is None else 4 if strain is NO_TRUMP else int(strain)
+    return bytes(int(place == at) for place in range(6))
+
+
+def _place(seat: AnySeat | None, own: int, count: int) -> bytes:
+    at = -1 if seat is None else (seat - own) % count
+    return bytes(int(place == at) for place in range(count))
+
+
+def _prompt(offered: Sequence[Any]) -> bytes:
+    kinds = {_PROMPT_OF.get(type(act).__name__, "") for act in offered}
+    found = [int(kind in kinds) for kind in PROMPTS]
+    return bytes([*found, int(not any(found))])
+
+
+def _standing(seen: Any, side: AnySide, step: int, own: int, count: int) -> bytes:
+    """The dealer, the totals or levels, and the deals in a row."""
+    standing = getattr(seen, "standing", seen)
+    dealer = _place(getattr(standing, "dealer", None) or getattr(standing, "first", None), own, count)
+    if hasattr(standing, "levels"):
+        return dealer + bytes((int(standing.levels[side]), int(standing.levels[side.other]), 0, 0))
+    totals, rows = getattr(standing, "totals", {}), getattr(standing, "rows", {})
+    found = [_bounded(128 + totals.get(one, 0) // step) for one in (side, side.other)]
+    return dealer + bytes([*found, *(_bounded(rows.get(one, 0)) for one in (side, side.other))])
+
+
+def _buried(seen: Any) -> bytes:
+    counts, laid = bytearray(CARDS), getattr(seen, "indicator", None)
+    for card in (*getattr(seen, "buried", ()), *((laid,) if laid is not None else ())):
+        counts[card] += 1
+    return bytes(counts)
 
 
 def _bounded(value: int) -> int:
     return max(0, min(255, int(value)))
-
-
-def _counts(cards: Sequence[str]) -> list[int]:
-    found = [0] * CARDS
-    for text in cards:
-        found[parse_card(text)] += 1
-    return found
-
-
-def _by_seat(at: Mapping[str, int], plays: Sequence[Mapping[str, Any]]) -> list[int]:
-    found = [0] * (CARDS * len(at))
-    for play in plays:
-        begin = CARDS * at[play["seat"]]
-        for text in play["cards"]:
-            found[begin + parse_card(text)] += 1
-    return found

@@ -6,25 +6,30 @@ cards by itself.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
+from followsuit.adapters.encoder import History, bid_step
+from followsuit.api.world_states import worlds_of
 from followsuit.base.errors import IllegalActError, Refusal
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.base.turns import TableAct, next_turn
+from followsuit.bots import Budget, bot_for, default_level_of
 from followsuit.card_games.registry import game_named
 
 
 class PlayedDeal:
     """A deal in progress. ``rules`` is a preset or a specification, ``seed`` the text the cards come from.
 
-    Raises `RequestError` for an unknown game and `RulesError` for rules it does not have.
+    ``ending``: bots play until every seat has this many cards left, where a deal comes to that; 0 is the
+    whole deal. Raises `RequestError` for an unknown game and `RulesError` for rules it does not have.
     """
 
-    def __init__(self, game: str, rules: Any = "reference", seed: str = "1") -> None:
+    def __init__(self, game: str, rules: Any = "reference", seed: str = "1", ending: int = 0) -> None:
         self.game: AnyGame = game_named(game)
         self.rules = self.game.rules(rules)
         self.seats: tuple[AnySeat, ...] = seats_of(self.game, self.rules)
@@ -40,7 +45,13 @@ class PlayedDeal:
         self.options: tuple[Any, ...] = ()
         #: Whether the seat has to act; a seat that is free may do nothing.
         self.must_act = False
+        #: What the seats have done.
+        self.history = History()
+        #: How many acts the table has made since.
+        self._dealt = 0
         self._find_turn()
+        if ending:
+            self._play_to(ending, Random(Seed(seed).at("make")))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> PlayedDeal:
         """A copy; states are values and are shared."""
@@ -52,6 +63,18 @@ class PlayedDeal:
     def is_over(self) -> bool:
         """Whether the deal is over."""
         return self.seat is None
+
+    def in_world(self, seat: AnySeat, rng: Random) -> PlayedDeal:
+        """A deal that this one may be for all that a seat knows, the hidden cards dealt anew.
+
+        Raises `RequestError` in the phases of Tractor for which no worlds are drawn.
+        """
+        world = deepcopy(self)
+        world._state = next(worlds_of(self.game, self.observe(seat), rng, likely=False))
+        world.history = self.history.known_to(int(seat))
+        if self.seat is not None and self.seat is not seat:
+            world.options = tuple(self.game.options(world.observe(self.seat)))
+        return world
 
     def observe(self, seat: AnySeat) -> Any:
         """What a seat may know."""
@@ -65,6 +88,19 @@ class PlayedDeal:
         """The position in a line of words, for errors."""
         return self.game.position(self._state)
 
+    def drawn(self) -> str:
+        """The deal as lines of text: the position, every hand, the tricks, and who is to act."""
+        views = [self.view(seat) for seat in self.seats]
+        lines = [self.position()]
+        lines += [f"{view['you']}: {' '.join(view['hand']) or '-'}" for view in views]
+        tricks = [*views[0]["tricks"], *([views[0]["trick"]] if views[0].get("trick") else [])]
+        for number, trick in enumerate(tricks, 1):
+            plays = ", ".join(f"{play['seat']} {' '.join(play['cards'])}" for play in trick["plays"])
+            taken = f", taken by {trick['winner']}" if trick.get("winner") else ""
+            lines.append(f"Trick {number}: {plays}{taken}")
+        lines.append("The deal is over." if self.seat is None else f"{self.seat.name} is to act.")
+        return "\n".join(lines)
+
     def act(self, action: Any | None) -> None:
         """Make an act for the seat whose turn it is; None if it is free to act and will not.
 
@@ -76,6 +112,7 @@ class PlayedDeal:
         if action is not None:
             step = self.game.apply(self._state, action)
             self._state, self.events = step.state, step.events
+            self.history, self._dealt = self.history.after(action, self._dealt, bid_step(self.game)), 0
         self._find_turn()
 
     def returns(self) -> list[float]:
@@ -90,6 +127,19 @@ class PlayedDeal:
         by_side = next(iter(self.game.side_figures(self.rules, summary).values()))
         return [float(by_side[seat.side.name] - by_side[seat.side.other.name]) for seat in self.seats]
 
+    def _play_to(self, ending: int, rng: Random) -> None:
+        bot, budget = bot_for(self.game, default_level_of(self.game)), Budget()
+        while self.seat is not None:
+            seen = self.observe(self.seat)
+            trick = getattr(seen, "trick", None)
+            if (
+                trick is not None
+                and not trick.plays
+                and max(seen.held[seat] for seat in self.seats) <= ending
+            ):
+                return
+            self.act(bot.act(seen, rng, budget))
+
     def _find_turn(self) -> None:
         """Advance to the next turn of a seat, or to the end of the deal."""
         while (due := next_turn(self.game, self._state, self._asked)) is not None:
@@ -97,6 +147,7 @@ class PlayedDeal:
                 step = self.game.apply(self._state, due.action)
                 self._state, self.events = step.state, (*self.events, *step.events)
                 self._asked = frozenset()
+                self._dealt += 1
                 continue
             self._asked |= {due.seat}
             options = tuple(self.game.options(self.observe(due.seat)))

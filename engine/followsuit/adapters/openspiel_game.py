@@ -2,15 +2,18 @@
 
 Importing this module registers ``python_followsuit_two_hundred``, ``…_tractor``, ``…_rangvaar`` and
 ``…_court_piece``. A game of OpenSpiel is one deal for four players, S, W, N and E. It begins with one chance
-node, which draws one of ``deals`` shuffles (1,000 by default); the parameter ``rules`` is a preset. The
+node, which draws one of ``deals`` shuffles (1,000 by default); the parameter ``rules`` is a preset. With
+``ending`` bots play until every seat has this many cards left: a game so small that tables can solve it. The
 returns are by how much the own side did better and sum to zero. What the numbers of acts and of tensors mean
-is in `followsuit.adapters.encoder`; tensors are float32 of shape ``(observation_length(4),)``.
+is in `followsuit.adapters.encoder`; tensors are float32, of an observation ``(observation_length(4),)``, of
+an information state ``(information_length(4),)``.
 """
 
 from __future__ import annotations
 
 import json
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 from followsuit.adapters.encoder import (
@@ -19,6 +22,8 @@ from followsuit.adapters.encoder import (
     decoded,
     encoded,
     fixed_act,
+    information_length,
+    information_vector,
     observation_length,
     observation_vector,
 )
@@ -34,6 +39,9 @@ try:
 except ModuleNotFoundError as error:
     error.add_note('OpenSpiel comes with an extra; in a clone: pip install ".[openspiel]"')
     raise
+
+#: The parameters of a game, with what they are if they are not given.
+PARAMETERS = {"rules": "reference", "deals": 1000, "ending": 0}
 
 #: More than any side can be ahead of the other by in one deal.
 MOST = 1000.0
@@ -55,10 +63,10 @@ def game_type(name: str) -> pyspiel.GameType:
         max_num_players=4,
         min_num_players=4,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"rules": "reference", "deals": 1000},
+        parameter_specification=dict(PARAMETERS),
     )
 
 
@@ -68,12 +76,15 @@ class TrickTakingGame(pyspiel.Game):
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"rules": "reference", "deals": 1000, **(params or {})}
-        self.rules, self.deals = str(given["rules"]), int(given["deals"])
+        given = {**PARAMETERS, **(params or {})}
+        self.rules, self.deals, self.ending = str(given["rules"]), int(given["deals"]), int(given["ending"])
         game_named(self.name).rules(self.rules)
         if self.deals < 1:
             error = RequestError("bad_field", f"{self.deals} deals to draw from", facts={"field": "deals"})
             raise error.advised("1 is the least")
+        if self.ending < 0:
+            error = RequestError("bad_field", f"{self.ending} cards left", facts={"field": "ending"})
+            raise error.advised("0 is the whole deal")
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=self.deals,
@@ -83,11 +94,12 @@ class TrickTakingGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
+        self._given = {"rules": self.rules, "deals": self.deals, "ending": self.ending}
         super().__init__(game_type(self.name), info, params or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The library's own way makes an object of the class without what `__init__` gives it.
-        return pyspiel.load_game, (self.get_type().short_name, {"rules": self.rules, "deals": self.deals})
+        return pyspiel.load_game, (self.get_type().short_name, self._given)
 
     def new_initial_state(self) -> TrickTakingState:
         """The state before the cards are shuffled."""
@@ -104,7 +116,7 @@ class TrickTakingState(pyspiel.State):
 
     def __init__(self, game: TrickTakingGame) -> None:
         super().__init__(game)
-        self._name, self._rules, self._deals = game.name, game.rules, game.deals
+        self._name, self._rules, self._deals, self._ending = game.name, game.rules, game.deals, game.ending
         self.deal: PlayedDeal | None = None
         self._acts: dict[int, Any] = {}
         #: What each player did, with the number of its turn: the same for all who could see it.
@@ -128,7 +140,7 @@ class TrickTakingState(pyspiel.State):
             if not 0 <= action < self._deals:
                 error = RequestError("unclear", f"there is no shuffle {action}")
                 raise error.advised(f"they are 0 to {self._deals - 1}")
-            self.deal = PlayedDeal(self._name, self._rules, f"openspiel/{action}")
+            self.deal = PlayedDeal(self._name, self._rules, f"openspiel/{action}", self._ending)
         else:
             assert self.deal.seat is not None, "the deal is not over"
             act = decoded(self._acts, action)
@@ -154,6 +166,19 @@ class TrickTakingState(pyspiel.State):
         """The result for each player."""
         return self.deal.returns() if self.is_terminal() and self.deal is not None else [0.0] * 4
 
+    def resample_from_infostate(self, player: int, probability_sampler: Any) -> TrickTakingState:
+        """A state that this one may be for all that a player knows, the hidden cards dealt anew.
+
+        Its history still begins with this one's shuffle. Raises `RequestError` in the phases of Tractor for
+        which no worlds are drawn.
+        """
+        state: TrickTakingState = self.clone()
+        if self.deal is not None:
+            state.deal = self.deal.in_world(Seat(player), Random(probability_sampler()))
+            acts = encoded(state.deal.game, state.deal.options, must_act=state.deal.must_act)
+            state._acts = acts if state.deal.seat is not None else {}
+        return state
+
     def __deepcopy__(self, memo: dict[int, Any]) -> TrickTakingState:
         copy = (
             super().__deepcopy__(memo)
@@ -173,14 +198,16 @@ class SeatObserver:
 
     def __init__(self, *, is_whole: bool) -> None:
         self._is_whole = is_whole
-        self.tensor = numpy.zeros(observation_length(4), numpy.float32)
+        self._vector = information_vector if is_whole else observation_vector
+        length = information_length(4) if is_whole else observation_length(4)
+        self.tensor = numpy.zeros(length, numpy.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TrickTakingState, player: int) -> None:
         """Fill the tensor with what a player sees."""
         self.tensor.fill(0)
         if state.deal is not None:
-            self.tensor[:] = observation_vector(state.deal.game, state.deal.view(Seat(player)))
+            self.tensor[:] = numpy.frombuffer(self._vector(state.deal, Seat(player)), numpy.uint8)
 
     def string_from(self, state: TrickTakingState, player: int) -> str:
         """What a player sees as JSON; with perfect recall also what it did itself."""

@@ -1,25 +1,28 @@
 """PettingZoo: a game as an AEC environment with action masks. Needs ``followsuit[pettingzoo]``.
 
 One episode is one deal. The agents are ``player_0`` … clockwise from South, so the even ones are partners;
-``seats`` says which seat each of them has. An observation is a NumPy array, uint8 of shape
-``(observation_length(seats),)``. The agent's info has ``action_mask`` (int8, shape ``(ACTIONS,)``: 1 where
-the act is offered) and, in Tractor, ``options`` (uint8, shape ``(OPTIONS, 54)``: the cards of the acts
-numbered from ``OPTION`` on). What the numbers mean is in `followsuit.adapters.encoder`. Rewards come at the
-end: by how much the own side did better, zero in sum.
+``seats`` says which seat each of them has. An observation is a dictionary of NumPy arrays, as in PettingZoo's
+own games: ``observation`` (uint8, shape ``(information_length(seats),)``), ``action_mask`` (int8, shape
+``(ACTIONS,)``: 1 where the act is offered, all 0 for an agent that is not at its turn) and, in Tractor,
+``options`` (uint8, shape ``(OPTIONS, 54)``: the cards of the acts numbered from ``OPTION`` on). What the
+numbers mean is in `followsuit.adapters.encoder`. Rewards come at the end: by how much the own side did
+better, zero in sum.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from operator import index
 from typing import Any
 
 from followsuit.adapters.encoder import (
     ACTIONS,
+    CARDS,
+    OPTIONS,
     decoded,
     encoded,
-    observation_length,
-    observation_vector,
+    information_length,
+    information_vector,
     option_cards,
 )
 from followsuit.adapters.episode import PlayedDeal
@@ -59,11 +62,11 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         self.seats: dict[str, AnySeat] = {f"player_{int(seat)}": seat for seat in self._deal.seats}
         self._agents = {seat: name for name, seat in self.seats.items()}
         self.possible_agents = list(self.seats)
-        shape = (observation_length(len(self.seats)),)
-        self.observation_spaces = {name: spaces.Box(0, 255, shape, numpy.uint8) for name in self.seats}
+        space = observation_space(game, len(self.seats))
+        self.observation_spaces = dict.fromkeys(self.seats, space)
         self.action_spaces = {name: spaces.Discrete(ACTIONS) for name in self.seats}
-        #: What an agent is told whose turn it is not; each is given a copy that is its own.
-        self._idle: dict[str, Any] = self._told({}, ())
+        shape = (len(self.seats), information_length(len(self.seats)))
+        self.state_space = spaces.Box(0, 255, shape, numpy.uint8)
         self._chance = numpy.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -101,18 +104,22 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         assert action is not None, "an agent that is on acts"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._deal.act(decoded(self._acts, _number(action)))
+        self._deal.act(decoded(self._acts, whole_number(action)))
         self._next_turn()
         self._accumulate_rewards()
 
-    def observe(self, agent: str) -> Any:
-        """What an agent sees now, as an array of its observation space."""
-        view = self._deal.view(self.seats[agent])
-        return numpy.array(observation_vector(self._deal.game, view), numpy.uint8)
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now, as arrays of its observation space."""
+        return observed(self._deal, self.seats[agent], self._acts)
+
+    def state(self) -> Any:
+        """What all agents see, a row for each: together they see the whole deal."""
+        rows = [information_vector(self._deal, seat) for seat in self.seats.values()]
+        return numpy.array([numpy.frombuffer(row, numpy.uint8) for row in rows])
 
     def render(self) -> str | None:
-        """The position in a line of words, in the mode ``ansi``."""
-        return self._deal.position() if self.render_mode == "ansi" else None
+        """The deal as lines of text with every hand, in the mode ``ansi``."""
+        return self._deal.drawn() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing: it holds nothing."""
@@ -120,27 +127,41 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
     def _next_turn(self) -> None:
         deal = self._deal
         self._acts = encoded(deal.game, deal.options, must_act=deal.must_act) if deal.seat is not None else {}
-        self.infos: dict[str, dict[str, Any]] = {
-            name: {key: array.copy() for key, array in self._idle.items()} for name in self.agents
-        }
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         if deal.seat is not None:
             self.agent_selection = self._agents[deal.seat]
-            self.infos[self.agent_selection] = self._told(self._acts, deal.options)
             return
         self.rewards = dict(zip(self.possible_agents, deal.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def _told(self, acts: Mapping[int, Any], options: Sequence[Any]) -> dict[str, Any]:
-        """The info of an agent that is offered these acts."""
-        mask = numpy.zeros(ACTIONS, numpy.int8)
-        mask[list(acts)] = 1
-        if self._game != "tractor":
-            return {"action_mask": mask}
-        return {"action_mask": mask, "options": numpy.array(option_cards(options), numpy.uint8)}
+
+def observation_space(game: str, seats: int) -> spaces.Space[Any]:
+    """The space of what a seat of a game sees at a table of this many seats."""
+    parts: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(0, 255, (information_length(seats),), numpy.uint8),
+        "action_mask": spaces.Box(0, 1, (ACTIONS,), numpy.int8),
+    }
+    if game == "tractor":
+        parts["options"] = spaces.Box(0, 255, (OPTIONS, CARDS), numpy.uint8)
+    return spaces.Dict(parts)
 
 
-def _number(action: object) -> int:
+def observed(deal: PlayedDeal, seat: AnySeat, acts: Mapping[int, Any]) -> dict[str, Any]:
+    """What a seat sees of a deal as arrays; ``acts`` are those offered to the seat whose turn it is."""
+    is_due = deal.seat is seat
+    found = {
+        "observation": numpy.frombuffer(bytearray(information_vector(deal, seat)), numpy.uint8),
+        "action_mask": numpy.zeros(ACTIONS, numpy.int8),
+    }
+    if is_due:
+        found["action_mask"][list(acts)] = 1
+    if deal.game.name == "tractor":
+        found["options"] = numpy.array(option_cards(deal.options if is_due else ()), numpy.uint8)
+    return found
+
+
+def whole_number(action: object) -> int:
     """The whole number of an act. Raises `RequestError` for anything else."""
     try:
         return index(action)  # type: ignore[arg-type]

@@ -1,0 +1,90 @@
+"""What the tensors of the adapters say: all that a seat knows, in the order it happened, and nothing else."""
+
+from random import Random
+
+import pytest
+
+from followsuit.adapters.encoder import HISTORY, information_length, information_vector, observation_vector
+from followsuit.adapters.episode import PlayedDeal
+from followsuit.base.errors import RequestError
+from followsuit.card_games.registry import GAMES
+
+pytestmark = pytest.mark.host
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def played(game, seed, chance, rules="reference"):
+    """Yield a deal of random acts before each turn, with the acts so far."""
+    deal, acts = PlayedDeal(game, rules, seed), []
+    while not deal.is_over:
+        yield deal, tuple(acts)
+        act = chance.choice(deal.options) if deal.must_act or chance.random() < 0.3 else None
+        deal.act(act)
+        if act is not None:
+            acts.append(act)
+
+
+def seen_of(acts, seat):
+    """Acts as a seat sees them: of cards that lie face down it knows its own alone."""
+    hidden = ("Bury", "LayIndicator")
+    return [
+        f"{act.seat} {type(act).__name__}"
+        if type(act).__name__ in hidden and act.seat is not seat
+        else str(act)
+        for act in acts
+    ]
+
+
+@every_game
+def test_two_histories_that_a_seat_can_tell_apart_have_different_tensors(game):
+    told = {}
+    for line in range(8):
+        for deal, acts in played(game, "same", Random(line)):
+            seat = deal.seats[line % 4]
+            vector = information_vector(deal, seat)
+            assert len(vector) == information_length(4)
+            assert len(deal.history.codes) < HISTORY
+            known = (seat, seen_of(acts, seat), deal.view(seat)["held"])
+            assert told.setdefault((seat, vector), known) == known
+    assert len(told) > 100
+
+
+@every_game
+def test_a_tensor_says_nothing_that_its_seat_does_not_know(game):
+    compared = 0
+    for number, (deal, _) in enumerate(played(game, "2", Random(5))):
+        if number % 5:
+            continue
+        for seat in deal.seats:
+            try:
+                world = deal.in_world(seat, Random(number))
+            except RequestError:
+                continue  # a phase of Tractor for which no worlds are drawn
+            assert information_vector(world, seat) == information_vector(deal, seat)
+            compared += 1
+    assert compared > 20
+
+
+@every_game
+def test_a_tensor_has_the_dealer_the_own_hand_and_what_was_taken(game):
+    dealers = set()
+    for seed in range(4):
+        for deal, _ in played(game, str(seed), Random(seed)):
+            view = deal.view(deal.seat)
+            vector = observation_vector(deal, deal.seat)
+            assert sum(vector[:54]) == len(view["hand"])
+            at = len(vector) - 54 - 4 - 4
+            dealer = list(vector[at : at + 4])
+            assert sum(dealer) == 1
+            there = deal.seats[(deal.seat + dealer.index(1)) % 4].name
+            assert there == view["dealer"]
+            dealers.add(there)
+    assert game == "tractor" or len(dealers) > 1 or game == "two_hundred"
+
+
+@every_game
+def test_a_deal_is_played_to_its_last_cards_where_that_is_asked(game):
+    deal = PlayedDeal(game, "reference", "1", ending=2)
+    assert {len(deal.view(seat)["hand"]) for seat in deal.seats} == {2}
+    assert deal.drawn().splitlines()[-1] == f"{deal.seat.name} is to act."
