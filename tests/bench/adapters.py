@@ -115,11 +115,11 @@ def main() -> None:
     for name, roll in rolls.items():
         roll(0)
         count = acts = 0
-        began = time.perf_counter()
-        while time.perf_counter() - began < SECONDS:
+        began = time.process_time()
+        while time.process_time() - began < SECONDS:
             count += 1
             acts += roll(count)
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         print(f"| {name} | {count / took:,.0f} | {acts / took:,.0f} |", flush=True)
 
 

@@ -45,7 +45,8 @@ card that only others know. A seat of 255 is the table: it dealt so many cards s
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
@@ -169,15 +170,16 @@ def observation_vector(deal: PlayedDeal, seat: AnySeat) -> bytes:
     for trick in (before, *(won.trick for won in seen.taken)):
         _lay(past, trick, own, count)
     _lay(now, seen.trick, own, count)
-    contract, bids = getattr(seen, "contract", None), deal.history.bids()
-    highest, lead = max(bids, default=0), getattr(seen, "starter", getattr(seen, "caller", None))
+    contract, highest = getattr(seen, "contract", None), deal.history.highest
+    lead = getattr(seen, "starter", None) or getattr(seen, "caller", None)
     value = highest if getattr(seen, "bidding", None) is not None else 0
     if contract is not None:
         lead, value = contract.declarer, contract.value // step
     mine, theirs = _taken(seen, side)
+    cards_held, seats = seen.held, deal.seats
     return b"".join((
         hand, now, past,
-        bytes([_bounded(seen.held[deal.seats[(own + place) % count]]) for place in range(count)]),
+        bytes([cards_held[seats[(own + place) % count]] for place in range(count)]),
         _trump(seen.trump),
         _place(lead, own, count), bytes((lead is None, _bounded(value), mine, theirs)),
         _prompt(deal.options if deal.seat is seat else ()),
@@ -199,6 +201,8 @@ class History:
     seats: bytes = b""
     codes: bytes = b""
     private: tuple[tuple[int, int], ...] = ()
+    #: The highest bid so far, in steps.
+    highest: int = 0
 
     def after(self, act: Any, dealt: int, step: int) -> History:
         """The history after an act, before which the table dealt so many cards; ``step`` is one of a bid."""
@@ -211,32 +215,30 @@ class History:
             + table
             + bytes(HIDDEN if place in private else code for place, code in enumerate(codes)),
             (*self.private, *((begin + at, codes[at]) for at in private)),
+            max(self.highest, act.value // step) if isinstance(act, Bid) else self.highest,
         )
-
-    def bids(self) -> list[int]:
-        """The bids that were made."""
-        return [
-            code - BID - 1
-            for seat, code in zip(self.seats, self.codes, strict=True)
-            if BID < code <= OPTION and seat != HIDDEN
-        ]
 
     def known_to(self, own: int) -> History:
         """The history without what only other seats know."""
         private = tuple(entry for entry in self.private if self.seats[entry[0]] == own)
-        return History(self.seats, self.codes, private)
+        return replace(self, private=private)
 
     def seen_by(self, own: int, count: int) -> bytes:
         """The entries as a seat sees them."""
         size = min(len(self.codes), HISTORY)
         entries = bytearray(2 * HISTORY)
-        turned = bytes((seat - own) % count + 1 if seat < count else seat for seat in range(256))
-        entries[0 : 2 * size : 2] = self.seats[:size].translate(turned)
+        entries[0 : 2 * size : 2] = self.seats[:size].translate(_turned(own, count))
         entries[1 : 2 * size : 2] = self.codes[:size]
         for place, code in self.private:
             if place < size and self.seats[place] == own:
                 entries[2 * place + 1] = code
         return bytes(entries)
+
+
+@cache
+def _turned(own: int, count: int) -> bytes:
+    """By the number of a seat, its number as a seat counts from itself on."""
+    return bytes((seat - own) % count + 1 if seat < count else seat for seat in range(256))
 
 
 def _codes(act: Any, step: int) -> tuple[list[int], range]:
@@ -278,13 +280,16 @@ def _taken(seen: Any, side: AnySide) -> tuple[int, int]:
 
 
 def _trump(trump: Any) -> bytes:
-    strain = getattr(trump, "suit", trump)
-    at = 5 if strain is None else 4 if strain is NO_TRUMP else int(strain)
-    return bytes(int(place == at) for place in range(6))
+    strain = trump if trump is None or isinstance(trump, Suit) else trump.suit
+    return _one_of(5 if strain is None else 4 if strain is NO_TRUMP else int(strain), 6)
 
 
 def _place(seat: AnySeat | None, own: int, count: int) -> bytes:
-    at = -1 if seat is None else (seat - own) % count
+    return bytes(count) if seat is None else _one_of((seat - own) % count, count)
+
+
+@cache
+def _one_of(at: int, count: int) -> bytes:
     return bytes(int(place == at) for place in range(count))
 
 

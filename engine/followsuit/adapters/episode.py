@@ -41,6 +41,8 @@ class PlayedDeal:
         #: The seats that were asked since the table's last act.
         self._asked = frozenset(self.game.may_act(self._state))
         self.seat: AnySeat | None = None
+        #: What the seat whose turn it is may know.
+        self._seen: Any = None
         #: The legal acts of the seat whose turn it is, in the game's own order.
         self.options: tuple[Any, ...] = ()
         #: Whether the seat has to act; a seat that is free may do nothing.
@@ -71,6 +73,8 @@ class PlayedDeal:
         """
         world = deepcopy(self)
         world._state = next(worlds_of(self.game, self.observe(seat), rng, likely=False))
+        if self.seat is not None:
+            world._seen = self.game.observe(world._state, self.seat)
         world.history = self.history.known_to(int(seat))
         if self.seat is not None and self.seat is not seat:
             world.options = tuple(self.game.options(world.observe(self.seat)))
@@ -78,7 +82,7 @@ class PlayedDeal:
 
     def observe(self, seat: AnySeat) -> Any:
         """What a seat may know."""
-        return self.game.observe(self._state, seat)
+        return self._seen if seat is self.seat else self.game.observe(self._state, seat)
 
     def view(self, seat: AnySeat) -> dict[str, Any]:
         """What a seat may know, as plain data."""
@@ -150,8 +154,10 @@ class PlayedDeal:
                 self._dealt += 1
                 continue
             self._asked |= {due.seat}
-            options = tuple(self.game.options(self.observe(due.seat)))
+            seen = self.game.observe(self._state, due.seat)
+            options = tuple(self.game.options(seen))
             if due.must or options:
+                self._seen = seen
                 self.seat, self.options, self.must_act = due.seat, options, due.must
                 return
         self.seat, self.options, self.must_act = None, (), False

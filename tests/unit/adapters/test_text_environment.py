@@ -85,6 +85,7 @@ def test_other_hands_change_nothing_of_what_the_model_is_shown(game):
     for fields in (opening, swapped):
         placed = first.game.place(first.rules, 1, fields).state
         first._state = placed
+        first._find_turn()
         views.append(first.view(seat))
         vectors.append(observation_vector(first, seat))
     assert views[0] == views[1]
