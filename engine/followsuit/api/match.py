@@ -67,12 +67,12 @@ class Match(Generic[ObservationT]):
     @property
     def to_act(self) -> AnySeat | None:
         """The seat whose turn it is; None when it is nobody's."""
-        return self._table.to_act
+        return self.position.to_act
 
     @property
     def may_act(self) -> tuple[AnySeat, ...]:
         """The seats that may act now but need not: declaring in Tractor while cards are dealt."""
-        return self._table.may_act
+        return self.position.may_act
 
     @property
     def is_over(self) -> bool:
@@ -107,15 +107,13 @@ class Match(Generic[ObservationT]):
 
         Raises `RequestError` (``bad_seat``) if no seat is given and it is nobody's turn.
         """
-        which = self._seat_or_turn(seat)
+        which = self.position.seat_or_turn(seat)
         rng = Random(self._table.seed.bot(self._table.turn, which.name))
         return situation_of(self._table.game, self._table.observe(which), rng)
 
     def legal(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
         """Return the legal acts of a seat (see `Situation.legal`); none if it may not act."""
-        if seat is None and self.to_act is None:
-            return ()
-        return self.position.legal(self._seat_or_turn(seat))
+        return self.position.legal(seat)
 
     def why_not(self, act: Written, seat: AnySeat | str | None = None) -> Refusal | None:
         """Return why the rules refuse an act now; None if it is legal.
@@ -131,7 +129,7 @@ class Match(Generic[ObservationT]):
 
     def deal_result(self) -> DealResult | None:
         """Return the result of the deal; None before it is over."""
-        return deal_result(self._table.game, self._table.summary())
+        return deal_result(self._table.game, self.seats, self._table.summary())
 
     def result(self) -> MatchResult | None:
         """Return the result of the match; None before it is over."""
@@ -257,18 +255,7 @@ class Match(Generic[ObservationT]):
         if isinstance(act, str) and act.strip().lower() == NO_ACT:
             error = RequestError("unclear", f"{act!r} is not acting at all")
             raise error.advised("call step() instead of pushing it", self._table.position)
-        own = getattr(act, "seat", None)
-        is_said = seat is None and isinstance(own, AnySeat)
-        return self.position.read(act, None if is_said else self._seat_or_turn(seat))
-
-    def _seat_or_turn(self, seat: AnySeat | str | None) -> AnySeat:
-        if seat is not None:
-            return self.seat(seat)
-        if self.to_act is not None:
-            return self.to_act
-        error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
-        free = " or ".join(repr(one.name) for one in self.may_act)
-        raise error.advised(f"say which seat: {free}" if free else what_is_due(self), self._table.position)
+        return self.position.read(act, seat)
 
     def _nothing_to_undo(self, why: str) -> IllegalActError:
         return IllegalActError(Refusal("nothing_to_undo"), "undo", self._table.position).advised(why)

@@ -103,7 +103,7 @@ class Position(Generic[ObservationT]):
     @property
     def result(self) -> DealResult | None:
         """The result of the deal; None before it is over."""
-        return deal_result(self._game, self._game.summary(self._state))
+        return deal_result(self._game, self.seats, self._game.summary(self._state))
 
     @property
     def score(self) -> Mapping[str, float] | None:
@@ -138,7 +138,7 @@ class Position(Generic[ObservationT]):
 
     def winners(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
         """Return the legal plays with which a seat would be winning the trick; all of them if it leads."""
-        own = self._seat_or_turn(seat)
+        own = self.seat_or_turn(seat)
         plays = [act for act in self.legal(own) if isinstance(act, Play)]
         return tuple(act for act in plays if self._wins(act, own))
 
@@ -154,6 +154,15 @@ class Position(Generic[ObservationT]):
         except RequestError as error:
             raise error.advised(error.remedy, str(self)) from None
 
+    def seat_or_turn(self, seat: AnySeat | str | None) -> AnySeat:
+        """The seat with a name, or the one whose turn it is. Raises `RequestError` (``bad_seat``)."""
+        if seat is not None:
+            return self.seat(seat)
+        if self.to_act is not None:
+            return self.to_act
+        error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
+        raise error.advised(due_at(self), str(self))
+
     def partners(self, seat: AnySeat | str) -> tuple[AnySeat, ...]:
         """The seats that a seat knows to be on its side, itself not among them."""
         own = self.seat(seat)
@@ -164,7 +173,7 @@ class Position(Generic[ObservationT]):
 
         Raises `RequestError` (``bad_seat``) if no seat is given and it is nobody's turn.
         """
-        return cast("ObservationT", self._game.observe(self._state, self._seat_or_turn(seat)))
+        return cast("ObservationT", self._game.observe(self._state, self.seat_or_turn(seat)))
 
     def hand(self, seat: AnySeat | str | None = None) -> tuple[Card, ...]:
         """The cards that a seat holds now and has seen, in the order they are held."""
@@ -242,7 +251,7 @@ class Position(Generic[ObservationT]):
         Raises `FollowSuitError` if it is not an act.
         """
         own = getattr(act, "seat", None)
-        which = own if isinstance(own, AnySeat) and seat is None else self._seat_or_turn(seat)
+        which = own if isinstance(own, AnySeat) and seat is None else self.seat_or_turn(seat)
         try:
             return read_act(self._game, which, act)
         except FollowSuitError as error:
@@ -262,14 +271,6 @@ class Position(Generic[ObservationT]):
 
     def _legal_or_due(self, seat: AnySeat | None) -> str:
         return (listed_acts(self.legal(seat)) if seat is not None else "") or due_at(self)
-
-    def _seat_or_turn(self, seat: AnySeat | str | None) -> AnySeat:
-        if seat is not None:
-            return self.seat(seat)
-        if self.to_act is not None:
-            return self.to_act
-        error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
-        raise error.advised(due_at(self), str(self))
 
 
 def worlds(

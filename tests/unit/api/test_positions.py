@@ -202,3 +202,18 @@ def test_deals_are_dealt_until_enough_meet_a_condition_and_no_longer_than_allowe
         next(followsuit.deals("rangvaar", where=lambda position: False, most=30))
     with pytest.raises(followsuit.RequestError, match="n is a number from 1"):
         followsuit.deals("rangvaar", n=0)
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_a_result_says_what_every_side_took(game):
+    end = followsuit.deal(game, seed=2).played_out()
+    assert end.result.took.keys() == {"NS", "EW"}
+    if game == "tractor":
+        in_tricks = sum(trick["points"] for trick in end.result.summary["by_trick"])
+        declaring, opposing = end.result.side, next(side for side in ("NS", "EW") if side != end.result.side)
+        assert end.result.took[opposing] == end.result.summary["points"]
+        assert end.result.took[declaring] == in_tricks - end.result.summary["tricks"]
+    else:
+        assert sum(end.result.took.values()) == {"two_hundred": 100, "rangvaar": 13}.get(
+            game, sum(end.score.values())
+        )
