@@ -31,7 +31,7 @@ export class RemoteEngine {
   /** @type {() => void} */
   #heard = () => {};
 
-  /** @param {(message: Record<string, unknown>) => boolean} send whether it could be sent */
+  /** @param {(message: { kind: string, [field: string]: unknown }) => boolean} send whether it could be sent */
   constructor(send) {
     this.#send = send;
   }

@@ -38,7 +38,9 @@ export interface Page {
   /** Resolves once the engine is there. */
   whenReady: () => Promise<void>;
   /** A client of another device's engine; `send` says whether a message could be sent. */
-  remote: (send: (message: Record<string, unknown>) => boolean) => import("../engine/index.js").RemoteEngine;
+  remote: (
+    send: (message: { kind: string; [field: string]: unknown }) => boolean,
+  ) => import("../engine/index.js").RemoteEngine;
   /** Open what somebody has pasted, for the feature that takes its kind; `first` says meanwhile that it is on its way. */
   openText: (text: string, where?: { first?: string; game?: string }) => Promise<void>;
   /** The same of a file. */

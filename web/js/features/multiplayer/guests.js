@@ -9,7 +9,7 @@ import { RequestRefused } from "../../messages/engine-functions.js";
 import { VERSION, isGuestMessage, isNewer, passOn } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
 
-/** @import { Answer, Seat } from "../../core/types.d.ts" */
+/** @import { Answer, Seat, View } from "../../core/types.d.ts" */
 /** @import { DeviceChannel, Message } from "./message-channel.js" */
 /** @import { HostContext } from "./types.d.ts" */
 
@@ -184,7 +184,7 @@ export function createGuests(host) {
     /** Tell a guest what was done for it. @param {Seat} seat @param {Answer} answer */
     tellGuest(seat, { view, events }) {
       const guest = guests.get(seat);
-      if (guest) post(guest, { kind: "news", view: cleanView(view), events });
+      if (guest && view) post(guest, { kind: "news", view: cleanView(view), events });
     },
     listSeats: () => [...guests.keys()],
     /** Those who have said who they are and can be reached. */
@@ -244,7 +244,7 @@ export function cleanAnswer(answer) {
   return { ok: false, error: { code, clause, facts: code === "internal" ? {} : facts } };
 }
 
-/** The host deals: a guest waits for it. @param {any} view */
+/** The host deals: a guest waits for it. @param {View} view */
 function cleanView(view) {
   return {
     ...view,

@@ -81,7 +81,7 @@ export function createHostDrawing({
     /** What a guest says about the drawing under way; all else is late, or of another one. @param {Seat} seat @param {Message} message */
     receiveDrawMessage(seat, { kind, draw, ...given }) {
       if (!waiting || draw !== waiting.id) return;
-      const digits = /** @type {any} */ (given)[kind];
+      const digits = given[kind];
       if (kind === "decline") waiting.take(seat, null);
       else if (kind === waiting.kind && isHash(digits)) waiting.take(seat, digits);
     },

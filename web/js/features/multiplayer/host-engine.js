@@ -61,7 +61,7 @@ export function createHostEngine(host, engine) {
     return shown;
   }
 
-  /** What the table asks about its seat. @param {Record<string, unknown>} message */
+  /** What the table asks about its seat. @param {{ kind: string, [field: string]: unknown }} message */
   async function answerTable({ id, ...message }) {
     const seat = findShownSeat();
     // An engine that is gone is reported by whoever asks it next.
@@ -69,7 +69,7 @@ export function createHostEngine(host, engine) {
     table.receiveAnswer(/** @type {number} */ (id), /** @type {any} */ (coverAnswer(answer)));
   }
 
-  /** @param {Seat | null} seat @param {Record<string, unknown>} message @returns {Promise<Answer>} */
+  /** @param {Seat | null} seat @param {{ kind: string, [field: string]: unknown }} message @returns {Promise<Answer>} */
   async function askForSeat(seat, { kind, ...message }) {
     if (!seat) throw new RequestRefused({ code: "covered" });
     if (kind === "undo") return host.undoVote.requestUndo(seat);

@@ -43,14 +43,15 @@ export const isHostMessage = (kind) => HOST_MESSAGES.includes(kind);
 /**
  * Sends the engine what a guest asks: the fields that its message may have, and the guest's seat.
  * @param {EngineFunctions} engine
- * @param {any} message
+ * @param {{ kind: string, [field: string]: unknown }} message
  * @param {string} seat
  * @returns {Promise<Answer>}
  */
 export function passOn(engine, message, seat) {
   const fields = GUEST_FIELDS[/** @type {keyof typeof GUEST_FIELDS} */ (message.kind)];
   // `kind` is the message's own: what cards are for comes as `use`.
-  const given = { ...message, kind: message.use };
+  /** @type {Record<string, unknown>} */
+  const given = { ...message, kind: message["use"] };
   const known = fields.filter((field) => given[field] !== undefined);
   const send = /** @type {any} */ (engine)[functionName(message.kind)];
   return send({ ...Object.fromEntries(known.map((field) => [field, given[field]])), seat });

@@ -79,13 +79,13 @@ export function saveDrawings(all) {
   tryStorage(() => localStorage.setItem(DRAWINGS, JSON.stringify(drawingsHere)));
 }
 
-/** @param {any} one */
+/** @param {{ [field: string]: unknown } | null} one */
 function isDrawing(one) {
   return (
-    typeof one?.at === "number" &&
-    typeof one.number === "string" &&
-    typeof one.draw === "string" &&
-    Array.isArray(one.hashes)
+    typeof one?.["at"] === "number" &&
+    typeof one["number"] === "string" &&
+    typeof one["draw"] === "string" &&
+    Array.isArray(one["hashes"])
   );
 }
 

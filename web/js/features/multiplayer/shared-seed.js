@@ -29,7 +29,7 @@ const startOf = (draw) => (draw ? [PREFIX, `draw ${draw}`] : [PREFIX]);
 /** The hash by which a device commits to its number, and to what is drawn. @param {string} number @param {string} [draw] */
 export const hashNumber = (number, draw = "") => sha256([...startOf(draw), number].join("/"));
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {value is string} */
 export const isHash = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 
 /** Eight digits that are the same at all devices which were shown the same hashes. @param {readonly string[]} hashes @param {string} draw */

@@ -24,7 +24,7 @@ const BACKS = 5;
  * @param {"hand" | "look" | "ask"} part
  * @param {Text} text
  * @param {Match} match
- * @param {any} actions
+ * @param {CoverActions & { agreeToUndo: (asking: Asking) => void, close: () => void }} actions
  * @param {Settings["reveal"]} [reveal]
  */
 export function coverView(part, text, match, actions, reveal = "tap") {
