@@ -32,7 +32,7 @@ from followsuit.base.game import AnyGame, ShapedGame  # noqa: E402
 from followsuit.base.jsonable import kind_of, to_json  # noqa: E402
 from followsuit.base.seats import Seat  # noqa: E402
 from followsuit.bots import Budget, ReviewingBot, bot_for, bots_of  # noqa: E402
-from followsuit.lessons import DecisionTask, each_puzzle, read_puzzle  # noqa: E402
+from followsuit.lessons import Task, each_puzzle, read_puzzle  # noqa: E402
 from followsuit.record import Player  # noqa: E402
 from followsuit.table import Table, levels_of  # noqa: E402
 from tools.puzzle_texts import cut, text_of  # noqa: E402
@@ -129,7 +129,7 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str], o
 
 def holds(text: str, seed: str) -> bool:
     """Whether a puzzle's best act leads beyond doubt in the worlds of another seed."""
-    decision = DecisionTask.of(read_puzzle(text))
+    decision = Task(read_puzzle(text))
     problem, game = decision.problem(), decision.table.game
     places = list(range(len(problem.candidates)))
     best = problem.index_of(decision.best[0])
@@ -144,7 +144,7 @@ def holds(text: str, seed: str) -> bool:
 def is_sound(text: str) -> bool:
     """Whether the page could play it."""
     try:
-        return DecisionTask.of(read_puzzle(text)).status == "playing"
+        return Task(read_puzzle(text)).status == "playing"
     except FollowSuitError as error:
         print(f"left out: {error}", flush=True)
         return False

@@ -10,7 +10,7 @@ from followsuit.base.cards import Card, cards_text, parse_cards
 from followsuit.base.errors import FollowSuitError
 from followsuit.base.jsonable import kind_of
 from followsuit.base.seeds import Seed
-from followsuit.lessons import Puzzle, write_puzzle
+from followsuit.lessons import TaskText, write_puzzle
 from followsuit.record import Player, Record, read_and_play, write_record
 from followsuit.table import Table
 from tools.puzzle_weighing import Found
@@ -23,7 +23,7 @@ def text_of(record: Record, key: str, theme: str, found: Found) -> str:
     """The puzzle as text."""
     best, second = action_data(found.best), action_data(found.second)
     assert best is not None and second is not None, "acts were made"
-    return write_puzzle(Puzzle(key, theme, write_record(record), (best,), second)).rstrip()
+    return write_puzzle(TaskText(key, write_record(record), best=(best,), theme=theme, next=second)).rstrip()
 
 
 def cut(table: Table, acts: int, seat: Any) -> Record:

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine")]
 
 from followsuit.bots import Budget, bot_for  # noqa: E402 - the path is set above
-from followsuit.lessons import DecisionTask, each_puzzle, read_puzzle, write_puzzle  # noqa: E402
+from followsuit.lessons import Task, each_puzzle, read_puzzle, write_puzzle  # noqa: E402
 from followsuit.table import levels_of  # noqa: E402
 
 NODES: Final = 400
@@ -29,7 +29,7 @@ NODES: Final = 400
 def rated(text: str, nodes: int) -> str:
     """The puzzle's text with the levels that find it."""
     puzzle = read_puzzle(text)
-    decision = DecisionTask.of(puzzle)
+    decision = Task(puzzle)
     game = decision.table.game
     found = [
         level

@@ -4,7 +4,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from followsuit.lessons import Lesson, read_lesson
+from followsuit.lessons import TaskText, read_lesson
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = ("tractor", "two_hundred", "rangvaar", "court_piece")
@@ -22,7 +22,7 @@ def texts_of(game: str) -> dict[str, str]:
 
 
 @cache
-def lessons_of(game: str) -> list[Lesson]:
+def lessons_of(game: str) -> list[TaskText]:
     """The lessons of a game, in order."""
     return [read_lesson(text) for text in texts_of(game).values()]
 
@@ -39,6 +39,6 @@ ALL = [
 ]
 
 
-def lesson_at(game: str, number: int) -> Lesson:
+def lesson_at(game: str, number: int) -> TaskText:
     """One of them."""
     return lessons_of(game)[number]

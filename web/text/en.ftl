@@ -1906,7 +1906,7 @@ lessons-again = Try again
 lessons-all = All lessons
 lessons-punished = You could not see the other hands. They lie so that this play fails: it was a risk.
 refusal-no_lesson = There is no lesson of that name.
-refusal-bad_lesson = This lesson cannot be read.
+refusal-bad_task = This lesson or puzzle cannot be read.
 refusal-not_a_lesson = This is not a lesson.
 refusal-bad_goal = This lesson asks for something that cannot be checked.
 refusal-no_position = No deal fits this lesson.
@@ -1917,7 +1917,6 @@ puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
 refusal-no_puzzle = There is no puzzle of that name.
 refusal-task_decided = This decision has been made. Try it again.
-refusal-bad_puzzle = This puzzle cannot be read.
 refusal-not_a_puzzle = This is not a puzzle.
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------

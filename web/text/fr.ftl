@@ -1950,7 +1950,7 @@ lessons-again = Réessayer
 lessons-all = Toutes les leçons
 lessons-punished = Vous ne pouviez pas voir les autres mains. Elles sont faites pour que ce coup échoue : c’était un risque.
 refusal-no_lesson = Aucune leçon ne porte ce nom.
-refusal-bad_lesson = Cette leçon est illisible.
+refusal-bad_task = Cette leçon ou ce problème est illisible.
 refusal-not_a_lesson = Ce n’est pas une leçon.
 refusal-bad_goal = Cette leçon demande une chose qui ne se vérifie pas.
 refusal-no_position = Aucune donne ne convient à cette leçon.
@@ -1961,7 +1961,6 @@ puzzles-of = Problèmes : { $game }
 puzzles-all = Tous les problèmes
 refusal-no_puzzle = Aucun problème ne porte ce nom.
 refusal-task_decided = Cette décision est prise. Essayez-la de nouveau.
-refusal-bad_puzzle = Ce problème est illisible.
 refusal-not_a_puzzle = Ce n’est pas un problème.
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------

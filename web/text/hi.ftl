@@ -1835,7 +1835,7 @@ lessons-again = फिर कोशिश करें
 lessons-all = सारे सबक़
 lessons-punished = बाक़ी हाथ आपको नहीं दिखते थे। वे ऐसे हैं कि यह चाल हारती है: यह जोखिम था।
 refusal-no_lesson = इस नाम का कोई सबक़ नहीं।
-refusal-bad_lesson = यह सबक़ पढ़ा नहीं जा सकता।
+refusal-bad_task = यह सबक़ या पहेली पढ़ी नहीं जा सकती।
 refusal-not_a_lesson = यह सबक़ नहीं है।
 refusal-bad_goal = यह सबक़ ऐसी बात माँगता है, जो जाँची नहीं जा सकती।
 refusal-no_position = कोई बाज़ी इस सबक़ से मेल नहीं खाती।
@@ -1846,7 +1846,6 @@ puzzles-of = पहेलियाँ: { $game }
 puzzles-all = सारी पहेलियाँ
 refusal-no_puzzle = इस नाम की कोई पहेली नहीं।
 refusal-task_decided = यह फ़ैसला हो चुका। फिर कोशिश करें।
-refusal-bad_puzzle = यह पहेली पढ़ी नहीं जा सकती।
 refusal-not_a_puzzle = यह पहेली नहीं है।
 
 # चुनौतियाँ: वही बाज़ी दूसरे खेलें, और नतीजे मिलाएँ

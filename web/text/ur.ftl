@@ -1843,7 +1843,7 @@ lessons-again = پھر کوشش کریں
 lessons-all = سب سبق
 lessons-punished = آپ کو دوسرے ہاتھ نہیں دکھ رہے تھے۔ وہ یوں بٹے ہیں کہ یہ کھیل ناکام ہو: خطرہ تو تھا۔
 refusal-no_lesson = اس نام کا سبق نہیں۔
-refusal-bad_lesson = یہ سبق پڑھا نہیں جا سکتا۔
+refusal-bad_task = یہ سبق یا معمّا پڑھا نہیں جا سکتا۔
 refusal-not_a_lesson = یہ سبق نہیں۔
 refusal-bad_goal = یہ سبق ایسی بات مانگتا ہے جو پرکھی نہیں جا سکتی۔
 refusal-no_position = کوئی بازی اس سبق کے مطابق نہیں۔
@@ -1854,7 +1854,6 @@ puzzles-of = معمّے: { $game }
 puzzles-all = سب معمّے
 refusal-no_puzzle = اس نام کا معمّا نہیں۔
 refusal-task_decided = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
-refusal-bad_puzzle = یہ معمّا پڑھا نہیں جا سکتا۔
 refusal-not_a_puzzle = یہ معمّا نہیں۔
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------

@@ -1745,7 +1745,7 @@ lessons-again = 再试一次
 lessons-all = 全部课程
 lessons-punished = 别家的牌你看不见。这里的牌正好让这一手失败：这样打有风险。
 refusal-no_lesson = 没有这一课。
-refusal-bad_lesson = 这一课无法读取。
+refusal-bad_task = 这一课或这道习题无法读取。
 refusal-not_a_lesson = 这不是一课。
 refusal-bad_goal = 这一课的要求无法检查。
 refusal-no_position = 没有适合这一课的牌局。
@@ -1756,7 +1756,6 @@ puzzles-of = 习题：{ $game }
 puzzles-all = 全部习题
 refusal-no_puzzle = 没有这道习题。
 refusal-task_decided = 这个决定已经做了，请重试。
-refusal-bad_puzzle = 这道习题读不出来。
 refusal-not_a_puzzle = 这不是习题。
 
 # 挑战：让别人打同一局，并比较结果 ---------------------------------------------------------------------------

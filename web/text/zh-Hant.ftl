@@ -1745,7 +1745,7 @@ lessons-again = 再試一次
 lessons-all = 所有課程
 lessons-punished = 你看不到別家的牌。這裡的牌正好讓這一手失敗：這樣打有風險。
 refusal-no_lesson = 沒有這一課。
-refusal-bad_lesson = 這一課讀不出來。
+refusal-bad_task = 這一課或這道謎題讀不出來。
 refusal-not_a_lesson = 這不是一課。
 refusal-bad_goal = 這一課的要求沒辦法檢查。
 refusal-no_position = 沒有適合這一課的牌局。
@@ -1756,7 +1756,6 @@ puzzles-of = 謎題：{ $game }
 puzzles-all = 所有謎題
 refusal-no_puzzle = 沒有這道謎題。
 refusal-task_decided = 這個決定已經做了。請再試一次。
-refusal-bad_puzzle = 這道謎題讀不出來。
 refusal-not_a_puzzle = 這不是謎題。
 
 # Challenges: a deal for others to play, and what it came to beside them

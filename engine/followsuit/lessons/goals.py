@@ -46,6 +46,7 @@ class LessonFacts:
     events: list[Mapping[str, Any]] = field(default_factory=list)
     refused: int = 0
     is_over: bool = False
+    is_your_turn: bool = False
 
 
 #: True, False for good, or None while it is open.

@@ -1,19 +1,24 @@
-"""Parser: its text, line by line, with the line's number in every error."""
+"""Parser: a lesson and a puzzle from their texts, with the line's number in every error.
+
+A line that begins with a full stop is one of the record; a puzzle may have it in the shorthand of links.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.parsing import parse_number
 from followsuit.documents import Document, Fields, Line, document_of, wrong
+from followsuit.documents.shorthand import spelled_out
 from followsuit.lessons.goals import read_predicate
-from followsuit.lessons.model import Failing, Goal, Lesson
+from followsuit.lessons.model import THEMES, ActData, Failing, Goal, TaskText
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9]+)+")
+_THEME: Final = re.compile("|".join(THEMES))
+_AT: Final = re.compile(r"[0-9]{1,7}")
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _CLAUSE: Final = re.compile(r"[A-Z]\d+")
 _CLAUSES: Final = re.compile(r"[A-Z]\d+( [A-Z]\d+)*")
@@ -21,12 +26,49 @@ _STARS: Final = re.compile(r"[1-9]")
 _ENDS: Final = re.compile(r"trick [1-9]\d?")
 
 
-def read_lesson(text: str) -> Lesson:
-    """Parse a lesson's text. Raises `DocumentError`. The record itself is read when the lesson begins."""
-    return read_parts(document_of(text, "lesson"))
+def read_lesson(text: str) -> TaskText:
+    """Parse a lesson's text. Raises `DocumentError`. The record itself is read when the task begins."""
+    return read_lesson_parts(document_of(text, "lesson"))
 
 
-def read_parts(document: Document) -> Lesson:
+def read_puzzle(text: str) -> TaskText:
+    """Parse a puzzle's text. Raises `DocumentError`. The record itself is read when the task begins."""
+    return read_puzzle_parts(document_of(text, "puzzle"))
+
+
+def each_puzzle(text: str) -> list[str]:
+    """The text of each puzzle of a file, without comments; blank lines separate them."""
+    return [part for part in re.split(r"\n\n+", text.strip()) if part.startswith("followsuit-puzzle ")]
+
+
+def read_puzzle_parts(document: Document) -> TaskText:
+    """The puzzle of a document, whose record is within it. Raises `DocumentError`."""
+    fields = Fields(document.own, ("key", "theme", "best", "next", "at", "found"))
+    fields.refuse_unknown()
+    fields.require(["key", "theme", "best"])
+    _require_record(document)
+    best, following = fields.line("best"), fields.line("next")
+    assert best is not None, "it is required"
+    at = _of_form(fields, "at", _AT)
+    found = tuple(level for level in fields.rest("found").split() if level != "none")
+    return TaskText(
+        key=_of_form(fields, "key", _KEY),
+        theme=_of_form(fields, "theme", _THEME),
+        record=spelled_out(document.quoted),
+        best=tuple(act for part in best.rest.split("|") for act in read_acts(best, part)),
+        next=read_acts(following)[0] if following else None,
+        at=int(at) if at else None,
+        found=found if "found" in fields else None,
+        is_punishing=True,
+    )
+
+
+def _require_record(document: Document) -> None:
+    if not document.quoted:
+        raise DocumentError("missing_field", 0, "the task has no record", facts={"field": "record"})
+
+
+def read_lesson_parts(document: Document) -> TaskText:
     """The lesson of a document, whose record is within it. Raises `DocumentError`."""
     fields = Fields(
         document.own,
@@ -36,13 +78,10 @@ def read_parts(document: Document) -> Lesson:
     )
     fields.refuse_unknown()
     fields.require(["key", "clauses", "stars", "solution"])
-    for name, there in (
-        ("goal", fields.each("goal")),
-        ("failing", fields.each("failing")),
-        ("record", document.quoted),
-    ):
-        if not there:
+    for name in ("goal", "failing"):
+        if not fields.each(name):
             raise DocumentError("missing_field", 0, f"the lesson has no {name}", facts={"field": name})
+    _require_record(document)
     goals = [_goal(line) for line in fields.each("goal")]
     names = {goal.message for goal in goals}
     failing = [_failing(line, names) for line in fields.each("failing")]
@@ -52,7 +91,7 @@ def read_parts(document: Document) -> Lesson:
     script = {line.split[0]: parse_cards(line.split[1]) for line in scripts}
     if len(script) < len(scripts):
         raise wrong(scripts[-1], "field_twice", "a seat has two scripts")
-    return Lesson(
+    return TaskText(
         key=_of_form(fields, "key", _KEY),
         record=document.quoted,
         goals=tuple(goals),
@@ -96,7 +135,7 @@ def _failing(line: Line, names: set[str]) -> Failing:
     return Failing(read_acts(line, acts), "", clause)
 
 
-def read_acts(line: Line, text: str | None = None) -> tuple[Mapping[str, Any], ...]:
+def read_acts(line: Line, text: str | None = None) -> tuple[ActData, ...]:
     """The acts of a line, or of a text in it, separated by semicolons, as messages. Raises
     `DocumentError`.
     """
@@ -107,7 +146,7 @@ def read_acts(line: Line, text: str | None = None) -> tuple[Mapping[str, Any], .
     return acts
 
 
-def _act(line: Line, text: str) -> Mapping[str, Any]:
+def _act(line: Line, text: str) -> ActData:
     word, rest = _split(text, " ")
     if text == "pass":
         return {"kind": "pass"}

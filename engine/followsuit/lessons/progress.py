@@ -1,10 +1,10 @@
-"""Progress: how a lesson stands, from the acts since it began; nothing is remembered in between."""
+"""Progress: how a task stands, from the acts since it began; nothing is remembered in between."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
 from followsuit.base.actions import Play, action_data
 from followsuit.base.events import BidMade, Event, Passed, TrickWon, TrumpNamed
@@ -12,39 +12,67 @@ from followsuit.base.game import AnyGame, ShapedGame
 from followsuit.base.jsonable import kind_of, to_json
 from followsuit.base.seats import AnySeat
 from followsuit.lessons.goals import LessonFacts
-from followsuit.lessons.model import LEARNER, Lesson
-from followsuit.lessons.task import Status
+from followsuit.lessons.model import TaskText
 from followsuit.record import is_fork
+
+#: ``replying`` while bots go on after a wrong act.
+Status = Literal["playing", "replying", "right", "wrong"]
+DECIDED: Final = ("right", "wrong")
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """How a lesson stands: ``message`` is that of the goal missed, ``decisions`` the learner's acts."""
+    """How a task stands: ``message`` is that of the goal missed, ``decisions`` the learner's acts."""
 
     status: Status
     message: str
     decisions: int
 
 
-def judged(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any], refused: int = 0) -> Judgement:
-    """How the lesson stands after these actions, which began in the state ``start``."""
-    facts, decisions = facts_of(lesson, game, start, actions)
+def judged(
+    task: TaskText,
+    you: AnySeat,
+    game: AnyGame,
+    start: Any,
+    actions: Sequence[Any],
+    *,
+    refused: int = 0,
+    is_wrong: bool = False,
+) -> Judgement:
+    """How a task stands after these actions, which began in the state ``start``.
+
+    ``is_wrong``: the act that was tried was weighed, and found wrong.
+    """
+    facts, decisions = facts_of(task, you, game, start, actions)
     facts.refused = refused
-    verdicts = [goal.predicate.verdict(facts) for goal in lesson.goals]
-    for goal, verdict in zip(lesson.goals, verdicts, strict=True):
+    if not task.goals:
+        return Judgement(_status_of_try(facts, is_wrong=is_wrong), "", decisions)
+    verdicts = [goal.predicate.verdict(facts) for goal in task.goals]
+    for goal, verdict in zip(task.goals, verdicts, strict=True):
         if verdict is False:
             return Judgement("wrong", goal.message, decisions)
     if all(verdicts):
         return Judgement("right", "", decisions)
     if facts.is_over:
-        missed = next(g for g, verdict in zip(lesson.goals, verdicts, strict=True) if not verdict)
+        missed = next(g for g, verdict in zip(task.goals, verdicts, strict=True) if not verdict)
         return Judgement("wrong", missed.message, decisions)
     return Judgement("playing", "", decisions)
 
 
-def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) -> tuple[LessonFacts, int]:
+def _status_of_try(facts: LessonFacts, *, is_wrong: bool) -> Status:
+    """How it stands where one act is to be found: after a wrong one its trick is played to its end."""
+    if not facts.acts:
+        return "playing"
+    if not is_wrong:
+        return "right"
+    return "wrong" if facts.tricks or facts.is_your_turn or facts.is_over else "replying"
+
+
+def facts_of(
+    task: TaskText, you: AnySeat, game: AnyGame, start: Any, actions: Sequence[Any]
+) -> tuple[LessonFacts, int]:
     """What the actions came to, and how many of the learner's were decisions."""
-    you, decisions, state = LEARNER, 0, start
+    decisions, state = 0, start
     facts = LessonFacts(you.side.name)
     for action in actions:
         if getattr(action, "seat", None) is you:
@@ -59,8 +87,9 @@ def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) 
     summary = game.summary(state)
     if summary is not None and not summary.get("passed_out"):
         facts.figures = game.deal_figures(summary)
-    last = lesson.last_trick
+    last = task.last_trick
     facts.is_over = summary is not None or (last is not None and len(facts.tricks) >= last)
+    facts.is_your_turn = game.to_act(state) is you
     return facts, decisions
 
 

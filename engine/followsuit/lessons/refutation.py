@@ -19,20 +19,21 @@ from followsuit.record import DealRecord, Opening, Slot, read_and_play, write_re
 from followsuit.table import Table
 
 #: Deals that are tried before the cards stay as they are.
-MOST: Final = 60
+MOST: Final = 100
 
 
 def punishing_table(
-    table: Table, learner: AnySeat, rng: Random, serves: Callable[[str], bool], *, most: int = MOST
+    table: Table, learner: AnySeat, rng: Random, serves: Callable[[str], bool]
 ) -> Table | None:
     """Return the table with other hidden cards for which ``serves`` is true; None if none were found.
 
-    ``serves`` takes the text of the record with these cards; ``most`` bounds the deals that are tried.
+    What the learner knows stays as it is. ``serves`` takes the text of the record with these cards.
     """
     record, hidden = table.record(), hidden_hands(table, learner)
+    known = table.observe(learner)
     deal = record.deals[-1]
     opening = Opening(deal.opening)
-    for _ in range(most):
+    for _ in range(MOST):
         pool = [card for hand in hidden.values() for card in hand]
         rng.shuffle(pool)
         places: dict[Slot, Card] = {}
@@ -42,10 +43,10 @@ def punishing_table(
         other = replace(deal, opening=opening.with_cards(places).fields)
         text = write_record(record.with_deals([*record.deals[:-1], other]))
         try:
-            read_and_play(text)
+            state = read_and_play(text).last_deal[-1].state
         except FollowSuitError:
             continue
-        if serves(text):
+        if table.game.observe(state, learner) == known and serves(text):
             return Table.resume(text)
     return None
 

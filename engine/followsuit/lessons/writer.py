@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from followsuit.documents import quoted_lines, text_of_lines
 from followsuit.documents.lines import QUOTE
 from followsuit.documents.shorthand import shortened
-from followsuit.lessons.model import Failing, Lesson
-from followsuit.lessons.puzzles import Puzzle
+from followsuit.lessons.model import ActData, Failing, TaskText
 
 
-def write_lesson(lesson: Lesson) -> str:
+def write_lesson(lesson: TaskText) -> str:
     """The lesson as text, ending in a line feed."""
     lines = [
         f"key {lesson.key}",
@@ -28,7 +26,7 @@ def write_lesson(lesson: Lesson) -> str:
     return text_of_lines("lesson", [*lines, *quoted_lines(lesson.record)])
 
 
-def write_puzzle(puzzle: Puzzle) -> str:
+def write_puzzle(puzzle: TaskText) -> str:
     """The puzzle as text, ending in a line feed; its record in the shorthand of links."""
     lines = [
         f"key {puzzle.key}",
@@ -42,7 +40,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
     return text_of_lines("puzzle", lines)
 
 
-def act_text(act: Mapping[str, Any]) -> str:
+def act_text(act: ActData) -> str:
     """An act, as a message has it, in the words of a lesson."""
     match act["kind"]:
         case "pass":
@@ -59,7 +57,7 @@ def act_text(act: Mapping[str, Any]) -> str:
             return " ".join(["act", kind, *(f"{name}={act[name]}" for name in act if name != "kind")])
 
 
-def _acts_text(acts: Iterable[Mapping[str, Any]]) -> str:
+def _acts_text(acts: Iterable[ActData]) -> str:
     return "; ".join(map(act_text, acts))
 
 

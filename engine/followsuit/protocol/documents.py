@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from followsuit.challenges import Challenge
     from followsuit.deal_editor import Setup
     from followsuit.house_rules import HouseRules
-    from followsuit.lessons import Lesson, Puzzle
+    from followsuit.lessons import TaskText
     from followsuit.protocol import messages
     from followsuit.score_sheet import ScoreSheet
 
@@ -212,7 +212,7 @@ def describe_setup(setup: Setup, document: Document) -> tuple[str, messages.Setu
     return "", {"game": game.name, "rules": game.specification(setup.rules), "missing": setup.left.total()}
 
 
-def describe_task(task: Lesson | Puzzle, document: Document) -> tuple[str, messages.TaskHead]:
+def describe_task(task: TaskText, document: Document) -> tuple[str, messages.TaskHead]:
     """A lesson or a puzzle by its key."""
     return "", {"key": task.key}
 

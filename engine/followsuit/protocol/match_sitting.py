@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from followsuit.base.actions import action_data
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
@@ -88,13 +89,15 @@ class MatchSitting(Sitting):
 
     def find_moment(self, message: Message) -> Task:
         """The decision of a finding of the review. Raises `RequestError`."""
-        from followsuit.lessons import DecisionTask
+        from followsuit.lessons import Task, TaskText
 
         table = self.table_at_turn(message)
         found = next((one for one in self._findings if one.decision.at == message["at"]), None)
         if found is None or type(message["at"]) is not int or table.summary() is None:
             raise bad_field("at", "'at' is a moment that the review found")
-        return DecisionTask(table.record(), found.decision.at, [found.verdict.better.action])
+        better = action_data(found.verdict.better.action)
+        assert better is not None, "it is an act"
+        return Task(TaskText("", table.record_text(), best=(better,), at=found.decision.at))
 
     def collect_record_lines(self, lines: RecordLines, since: int) -> Answer:
         """The record's lines that are new."""

@@ -87,15 +87,13 @@ def leave_task(player: PlayerSession, message: Message) -> messages.ActAnswer:
 
 
 def _read_task(text: str) -> Task:
-    from followsuit.lessons import DecisionTask, LessonTask
+    from followsuit.lessons import Task, TaskText
 
     document = read_document(text)
     value = value_of(document)
-    if document.kind == "lesson":
-        return LessonTask(value)
-    if document.kind == "puzzle":
-        return DecisionTask.of(value)
-    raise DocumentError("not_a_lesson", 0, f"a {document.kind} is no task")
+    if not isinstance(value, TaskText):
+        raise DocumentError("not_a_lesson", 0, f"a {document.kind} is no task")
+    return Task(value)
 
 
 OPS: Final[Mapping[str, Handler]] = {"start_task": start_task, "leave_task": leave_task}

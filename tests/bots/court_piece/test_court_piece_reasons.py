@@ -12,7 +12,7 @@ from followsuit.bots.court_piece.reasons import reason_to_call
 from followsuit.bots.interface import run_to_end, think_with
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.game import GAME
-from followsuit.lessons import LessonTask, read_lesson
+from followsuit.lessons import Task, read_lesson
 from followsuit.lessons.authoring.compiler import compiled
 from tests.shared.lesson_texts import texts_of
 
@@ -42,7 +42,7 @@ def said(table, seat, level="casual"):
     ],
 )
 def test_what_a_lesson_teaches_is_the_reason_of_its_play(lesson, act, reason):
-    table = LessonTask(read_lesson(texts_of("court_piece")[f"court_piece-{lesson}"])).table
+    table = Task(read_lesson(texts_of("court_piece")[f"court_piece-{lesson}"])).table
     while table.to_act is not Seat.S:
         table.step()
     assert said(table, Seat.S, "expert") == (act, reason)
@@ -65,7 +65,7 @@ def test_the_callers_partner_asks_where_the_caller_leads_and_may_be_beaten():
         solution AH
         failing 4H = late
     """)["court_piece-lost"]
-    table = LessonTask(read_lesson(text)).table
+    table = Task(read_lesson(text)).table
     assert said(table, Seat.W) == ({"kind": "ask_trump"}, "may_be_lost")
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from followsuit.lessons import DecisionTask, each_puzzle, read_puzzle
+from followsuit.lessons import Task, each_puzzle, read_puzzle
 
 GAMES = Path(__file__).parents[3] / "web" / "games"
 FILES = {path.parent.name: each_puzzle(path.read_text()) for path in sorted(GAMES.glob("*/puzzles.txt"))}
@@ -38,7 +38,7 @@ def errors_between(ones, others):
 
 def lead_of(text):
     """By how many standard errors the answer leads the best other act that there is, in worlds nobody chose it by."""
-    decision = DecisionTask.of(read_puzzle(text))
+    decision = Task(read_puzzle(text))
     problem, rng = decision.problem(), Random(f"proof/{decision.key}")
     answer = problem.index_of(decision.best[0])
     seen = utilities(problem, range(len(problem.candidates)), FIRST, rng)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from followsuit.lessons import LessonTask, each_puzzle, read_lesson, read_puzzle
+from followsuit.lessons import Task, each_puzzle, read_lesson, read_puzzle
 from followsuit.record import record_link
 from tests.shared.lesson_texts import WEB, lessons_of, texts_of
 from tests.shared.linked_deals import linked_deals
@@ -66,7 +66,7 @@ def _coached(reader: Reader) -> Iterator[str]:
     keys = Learner(reader.page, "")
     reader.page.evaluate("""() => { localStorage["follow-suit/settings"] = '{"coach": "on"}'; }""")
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-trump"])
-    reader.take_up(LessonTask(lesson).table.record_text(), "two_hundred")
+    reader.take_up(Task(lesson).table.record_text(), "two_hundred")
     costly = {"kind": "play", "cards": ["KD"]}
     keys.takes_up(costly)
     # A thought may take longer than a play waits for it: here it is done before.

@@ -206,7 +206,7 @@ def test_a_kind_from_outside_is_read_written_and_linked_as_the_others_are(monkey
         "q",
         "not_a_quilt",
         1_000,
-        *(f"{__name__}:{name}_quilt" for name in ("read", "write", "describe")),
+        *(f"{__name__}:{one.__name__}" for one in (read_quilt, write_quilt, describe_quilt)),
     )
     text = "followsuit-quilt 1\ncolour red\n"
     player = PlayerSession()

@@ -5,7 +5,7 @@ import pytest
 from followsuit.base.actions import action_data
 from followsuit.base.errors import DocumentError
 from followsuit.bots import run_to_end
-from followsuit.lessons import LessonTask, read_lesson
+from followsuit.lessons import Task, read_lesson
 from followsuit.lessons.authoring import filler
 from followsuit.lessons.authoring.checks import line_played
 from followsuit.lessons.authoring.compiler import compiled
@@ -40,7 +40,7 @@ def test_every_other_act_fails_unless_it_is_as_good(lesson):
 
 
 def test_the_help_of_the_lesson_about_asking_asks_and_then_plays_the_trump():
-    table = LessonTask(read_lesson(texts_of("court_piece")["court_piece-ask"]))
+    table = Task(read_lesson(texts_of("court_piece")["court_piece-ask"]))
     asked = table.hint().action
     assert action_data(asked) == {"kind": "ask_trump"}
     run_to_end(table.trying(asked))

@@ -11,7 +11,7 @@ import pytest
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import DocumentError
 from followsuit.bots import run_to_end
-from followsuit.lessons import LessonTask, read_lesson
+from followsuit.lessons import Task, read_lesson
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from followsuit.lessons.model import LEARNER
 from followsuit.lessons.refutation import hidden_hands
@@ -130,7 +130,7 @@ def test_a_table_of_several_devices_stands_as_it_did_after_a_lesson():
         (("stars 1", "moons 1"), "unknown_line"),
         ((". game two_hundred", ". game chess"), "unknown_game"),
         ((". hand", ". foot"), "unknown_field"),
-        (("script W", "script X"), "bad_lesson"),
+        (("script W", "script X"), "bad_task"),
     ],
 )
 def test_a_text_that_is_no_lesson_is_refused_and_the_table_stays(change, code):
@@ -175,7 +175,7 @@ def test_a_goal_is_open_until_it_is_decided():
 def test_a_play_that_would_have_been_lucky_meets_cards_in_which_it_fails():
     # As the cards lie West follows to both aces, and the queen takes the six in the end.
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
-    begun = LessonTask(lesson)
+    begun = Task(lesson)
     own = hidden_hands(begun.table, LEARNER)
     tried(begun, "AD")
     assert begun.is_punished
@@ -185,13 +185,13 @@ def test_a_play_that_would_have_been_lucky_meets_cards_in_which_it_fails():
     assert {seat: len(hand) for seat, hand in own.items()} == {
         seat: len(hand) for seat, hand in other.items()
     }
-    assert begun.ends([]) == "wrong"
+    assert begun.played_on(begun.table.record_text(), []).status == "wrong"
     assert begun.shown({"prompt": None})["task"]["punished"]
 
 
 def test_the_cards_that_punish_change_nothing_that_the_learner_could_know():
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
-    plain, punishing = LessonTask(lesson), LessonTask(lesson)
+    plain, punishing = Task(lesson), Task(lesson)
     known = plain.table.observe(LEARNER)
     tried(punishing, "AD")
     played = punishing.table.record()
@@ -206,12 +206,12 @@ def test_the_cards_that_punish_change_nothing_that_the_learner_could_know():
 
 def test_in_those_cards_the_right_play_wins():
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
-    begun = LessonTask(lesson)
+    begun = Task(lesson)
     tried(begun, "AD")
     record = begun.table.record()
     deal = record.deals[-1]
     text = write_record(record.with_deals([replace(deal, actions=deal.actions[:-1])]))
-    assert begun._ends(text, lesson.solution) == "right"
+    assert begun.played_on(text, lesson.solution).status == "right"
 
 
 def test_no_match_against_bots_reaches_the_cards_that_punish():
@@ -247,12 +247,12 @@ def test_no_match_against_bots_reaches_the_cards_that_punish():
     assert not [name for name in vars(Table) if "punish" in name or "redeal" in name]
 
 
-def test_a_lesson_that_a_bot_of_its_level_plays_ends():
-    lesson = lesson_at("rangvaar", 6)
-    assert LessonTask(lesson).ends([]) in ("right", "wrong")
+def test_a_lesson_that_a_bot_plays_ends():
+    begun = Task(lesson_at("rangvaar", 6))
+    assert begun.played_on(begun.table.record_text(), []).status in ("right", "wrong")
 
 
 def test_the_learner_sits_south_and_is_a_person():
     text = texts_of("rangvaar")["rangvaar-trick"].replace(". player S person", ". player S casual")
     with pytest.raises(DocumentError):
-        LessonTask(read_lesson(text))
+        Task(read_lesson(text))

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from followsuit.bots import LEVELS
-from followsuit.lessons import each_puzzle, read_puzzle
-from followsuit.lessons.puzzles import THEMES
+from followsuit.lessons import THEMES, each_puzzle, read_puzzle
 
 GAMES = Path(__file__).parents[3] / "web" / "games"
 FILES = {path.parent.name: each_puzzle(path.read_text()) for path in sorted(GAMES.glob("*/puzzles.txt"))}

@@ -12,8 +12,7 @@ from followsuit.base.cards import parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.bots.coach import WARNINGS
-from followsuit.lessons import LessonTask, read_lesson
-from followsuit.lessons.puzzles import THEMES
+from followsuit.lessons import THEMES, Task, read_lesson
 from followsuit.protocol.session import Session
 from followsuit.table import Table
 from tests.shared.lesson_texts import texts_of
@@ -22,7 +21,7 @@ from tests.shared.open_claims import reshuffled
 
 def record_of(key):
     """The record of a lesson: a position in which one play is right."""
-    return LessonTask(read_lesson(texts_of(key.split("-")[0])[key])).table.record_text()
+    return Task(read_lesson(texts_of(key.split("-")[0])[key])).table.record_text()
 
 
 class Client:

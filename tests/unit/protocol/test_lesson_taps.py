@@ -5,8 +5,7 @@ import json
 import pytest
 
 from followsuit.base.actions import Play
-from followsuit.lessons import read_lesson
-from followsuit.lessons.lesson_task import LessonTask
+from followsuit.lessons import Task, read_lesson
 from followsuit.protocol.session import Session
 from tests.shared.lesson_texts import GAMES, texts_of
 
@@ -14,7 +13,7 @@ from tests.shared.lesson_texts import GAMES, texts_of
 def owed(game):
     """The lessons of a game that are solved by a play of several cards."""
     for key, text in texts_of(game).items():
-        table = LessonTask(read_lesson(text))
+        table = Task(read_lesson(text))
         hint = table.hint().action
         if isinstance(hint, Play) and len(hint.cards) > 1:
             yield key, text

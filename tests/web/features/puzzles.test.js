@@ -116,20 +116,19 @@ storedTest(
     puzzles.open("two_hundred");
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({}) } });
-    shows({ status: "right", tries: 1 });
+    shows({ status: "right", tries: 1, stars: 3 });
     assert.deepEqual(loadProgress()[String(A)], { box: 1, due: TODAY + 1 });
     void puzzles.openLink(`p.${B}`);
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
     shows({ key: String(B), status: "replying", tries: 1 });
     shows({ key: String(B), status: "wrong", tries: 1 });
-    shows({ key: String(B), status: "right", tries: 2 });
+    shows({ key: String(B), status: "right", tries: 2, stars: 2 });
     assert.equal(loadProgress()[String(B)]?.box, 0);
     void puzzles.openLink(`p.${C}`);
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
-    store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
-    shows({ key: String(C), status: "right", tries: 1 });
+    shows({ key: String(C), status: "right", tries: 1, stars: 1 });
     assert.equal(loadProgress()[String(C)]?.box, 0);
   },
 );
@@ -158,9 +157,9 @@ storedTest(
     await puzzles.tryMoment(7);
     assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
     store.change({ type: "began", answer: { ok: true, view: at({ key: "", kind: "moment" }) } });
-    puzzles.retryPuzzle();
+    puzzles.retryTask();
     assert.deepEqual(asked.at(-1), { again: true });
-    await puzzles.goBack();
+    await puzzles.leaveTask();
     assert.deepEqual(asked.at(-1), { back: true });
     assert.equal(store.state().panel, "moments");
     assert.deepEqual(store.state().match?.explanations?.review, review);

@@ -94,6 +94,14 @@ export function createTaskList({
     change,
     open,
     start,
+    /** The task that is tried, from its beginning. */
+    retryTask: () => void table.startTask({ again: true, ...names() }),
+    /** Back from a task to all of them. */
+    async leaveTask() {
+      table.leaveMatch();
+      const game = current()?.game;
+      if (game) await open(game);
+    },
     /** Try one that somebody sent. @param {Promise<import("../messages/messages.d.ts").OpenedDocument>} reading */
     async openDocument(reading) {
       const { text, value } = await reading;

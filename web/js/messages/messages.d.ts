@@ -1748,13 +1748,15 @@ export interface TaskView {
   status: "playing" | "replying" | "right" | "wrong";
   /** Whether the hidden cards were dealt again, so that a wrong act fails. */
   punished: boolean;
-  /** Of a lesson: the name of the message for the goal that was missed, the clauses it is about, its stars. */
+  /** Once it is right: 3 at the first try, 2 later, 1 with help; else 0. */
+  stars: number;
+  /** How many decisions were made, over all tries. */
+  tries: number;
+  /** Where goals decide: the name of the message for the one that was missed, and the clauses it is about. */
   message: string;
   clauses: string[];
-  stars: number;
-  /** Of a decision: what it is about, how often it was tried, and the caution against the last try. */
+  /** Where one act is to be found: what it is about, and the caution against the one that was tried. */
   theme: string;
-  tries: number;
   against: Caution | null;
 }
 

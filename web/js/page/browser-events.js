@@ -76,8 +76,7 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     },
     leave() {
       const { task } = store.state().match?.view ?? {};
-      if (task?.kind === "lesson") lessons.showAllLessons();
-      else if (task) puzzles.goBack();
+      if (task) void (task.kind === "lesson" ? lessons : puzzles).leaveTask();
       else table.leaveMatch();
     },
     resume: () => void table.resumeSaved(),

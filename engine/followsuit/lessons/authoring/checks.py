@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.base.errors import FollowSuitError
-from followsuit.lessons.lesson_task import LONG, LessonTask
-from followsuit.lessons.model import LEARNER, Lesson
+from followsuit.lessons.model import LEARNER, TaskText
+from followsuit.lessons.task import LONG, Task
 from followsuit.table import levels_of, run_to_end
 
 
-def check_lesson(lesson: Lesson) -> list[str]:
+def check_lesson(lesson: TaskText) -> list[str]:
     """Return what is wrong with a lesson, one line for each fault.
 
     Its solution has to reach three stars, each of its failing lines to be answered as it says.
     """
     wrong: list[str] = []
     try:
-        begun = LessonTask(lesson)
+        begun = Task(lesson)
     except FollowSuitError as error:
         return [f"{lesson.key}: {error}"]
     if begun.judgement().status != "playing":
@@ -40,13 +40,13 @@ def check_lesson(lesson: Lesson) -> list[str]:
 
 
 def line_played(
-    lesson: Lesson, acts: Sequence[Mapping[str, Any]], *, is_failing: bool = False
-) -> tuple[LessonTask, str]:
+    lesson: TaskText, acts: Sequence[Mapping[str, Any]], *, is_failing: bool = False
+) -> tuple[Task, str]:
     """The lesson after these acts of the learner's, and the clause that refused the last one, if one did.
 
     A line that fails is played on by a bot, where the lesson is not decided yet.
     """
-    begun = LessonTask(lesson)
+    begun = Task(lesson)
     todo = list(acts)
     for _ in range(LONG):
         table = begun.table
@@ -73,5 +73,5 @@ def line_played(
     return begun, ""
 
 
-def _act(begun: LessonTask, act: Mapping[str, Any]) -> None:
+def _act(begun: Task, act: Mapping[str, Any]) -> None:
     run_to_end(begun.trying(begun.table.game.action_from(LEARNER, act)))

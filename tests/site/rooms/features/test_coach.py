@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.lessons import LessonTask, each_puzzle, read_lesson, read_puzzle
+from followsuit.lessons import Task, each_puzzle, read_lesson, read_puzzle
 from published.serve import Server
 from tests.shared.lesson_texts import texts_of
 from tests.shared.page.axe_checker import Checker, Look
@@ -26,7 +26,7 @@ def playing(*cards: str) -> dict[str, Any]:
 @pytest.mark.long("a deal to its end and its review, by keys; the parts are tested without a browser")
 def test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person: Person, page: Page) -> None:
     keys, checker = Learner(page, ""), Checker(page, LOOKS)
-    record = LessonTask(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
+    record = Task(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
     person.take_up(record, "two_hundred")
     page.get_by_role("button", name="Menu").press("Enter")
     page.get_by_role("button", name="Settings").press("Enter")
@@ -90,7 +90,7 @@ def test_the_coach_asks_about_a_burial_and_its_cards_stay_laid_out_by_keys(
     person: Person, page: Page
 ) -> None:
     keys, checker = Learner(page, ""), Checker(page, LOOKS)
-    record = LessonTask(read_lesson(texts_of("tractor")["tractor-bury"])).table.record_text()
+    record = Task(read_lesson(texts_of("tractor")["tractor-bury"])).table.record_text()
     kept = json.dumps(json.dumps({"coach": "on", "textTable": "off"}))
     page.add_init_script(f"localStorage.setItem('follow-suit/settings', {kept})")
     person.take_up(record, "tractor")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.lessons import Lesson
+from followsuit.lessons import TaskText
 from published.serve import Server
 from tests.shared.lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
 from tests.shared.page.axe_checker import Checker, Look
@@ -18,7 +18,7 @@ from tests.shared.sampling import sample
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 
 
-def miss_and_do(learner: Learner, lesson: Lesson, look: Callable[[str], None] | None = None) -> None:
+def miss_and_do(learner: Learner, lesson: TaskText, look: Callable[[str], None] | None = None) -> None:
     """The first failing line, whatever it is answered with, and then the solution; ``look`` at what it says."""
     failing = lesson.failing[0]
     if failing.message:

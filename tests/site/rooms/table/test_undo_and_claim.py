@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.lessons import LessonTask, read_lesson
+from followsuit.lessons import Task, read_lesson
 from tests.shared.lesson_texts import texts_of
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.waiting import wait_until
@@ -33,7 +33,7 @@ def test_the_rest_is_claimed_where_it_is_certain(person, page: Page) -> None:
 
 
 def test_whoever_may_claim_sees_the_whole_trick(person, page: Page) -> None:
-    lesson = LessonTask(read_lesson(texts_of("two_hundred")["two_hundred-trump"]))
+    lesson = Task(read_lesson(texts_of("two_hundred")["two_hundred-trump"]))
     person.take_up(lesson.table.record_text(), "two_hundred")
     claim = page.get_by_role("button", name="Claim the rest")
     expect(page.locator(".trick .card")).to_have_count(3)

@@ -14,7 +14,7 @@ import { saveStars, loadStars } from "../../core/progress-storage.js";
  * }} needs `fetchLessons`: in the language spoken
  */
 export function createLessons({ store, table, whenReady, names, fetchLessons }) {
-  const { change, open, start, openDocument, openLink } = createTaskList({
+  const { change, open, start, ...list } = createTaskList({
     part: "lessons",
     missing: "no_lesson",
     store,
@@ -45,16 +45,7 @@ export function createLessons({ store, table, whenReady, names, fetchLessons }) 
 
   return {
     open,
-    openDocument,
-    openLink,
+    ...list,
     startLesson: (/** @type {string} */ key) => void start(key),
-    /** The lesson that is played, from its beginning. */
-    restartLesson: () => void table.startTask({ again: true, ...names() }),
-    /** Back from a lesson to all of them. */
-    showAllLessons() {
-      const { lessons } = store.state();
-      table.leaveMatch();
-      if (lessons) void open(lessons.game);
-    },
   };
 }

@@ -98,7 +98,7 @@ function boxView(text, { list, words }, actions, task) {
   const said = status === "wrong" ? message : status === "right" ? "won" : "open";
   const title = sayOf(`${key}-title`);
   const head = say("lessons-number", { number: at + 1, title });
-  const all = /** @type {const} */ ([say("lessons-all"), actions.showAllLessons]);
+  const all = /** @type {const} */ ([say("lessons-all"), actions.leaveTask]);
   const isDecided = status !== "playing";
   return taskDesk(text, task, {
     title,
@@ -110,7 +110,7 @@ function boxView(text, { list, words }, actions, task) {
       (one) =>
         html`<i class="room" aria-hidden="true" data-room=${`${head} ★★★ ${one} ${clauses.join("  ")}`}></i>`,
     ),
-    retry: actions.restartLesson,
+    retry: actions.retryTask,
     leave: all,
     next: next ? [say("lessons-next"), () => actions.startLesson(next)] : all,
   });

@@ -17,6 +17,9 @@ import { progressAfter, nextPuzzle, puzzleOfDay } from "./repetition.js";
 
 /** @typedef {ReturnType<typeof createPuzzles>} Puzzling */
 
+/** The stars of a puzzle that was found at the first try and without help. */
+const FOUND = 3;
+
 /**
  * @param {Pick<Parameters<typeof createTaskList>[0], "store" | "table" | "whenReady" | "names"> & {
  *   fetchPuzzles: (game: string) => Promise<{ puzzles: Puzzles["list"] }>,
@@ -26,10 +29,9 @@ import { progressAfter, nextPuzzle, puzzleOfDay } from "./repetition.js";
 export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, now = Date.now }) {
   /** The match one tries a moment of, as it was. @type {Match | null} */
   let cameFrom = null;
-  let isHelped = false;
   const currentDay = () => dayNumber(now());
   const currentPuzzles = () => store.state().puzzles;
-  const { change, open, start, openDocument, openLink } = createTaskList({
+  const { change, open, start, retryTask, leaveTask, ...list } = createTaskList({
     part: "puzzles",
     missing: "no_puzzle",
     store,
@@ -41,7 +43,6 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
     choices: { theme: "", grade: "" },
     onBegin() {
       cameFrom = null;
-      isHelped = false;
     },
   });
 
@@ -50,20 +51,18 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
     const { match } = state_;
     const task = match?.view.task;
     if (task?.kind !== "puzzle") return;
-    if (match?.explanations?.hint) isHelped = true;
     const was = before.match?.view.task?.status;
     const isDecided = task.status === "right" || task.status === "wrong";
     if (!isDecided || was === task.status) return;
-    const isFound = task.status === "right" && task.tries === 1 && !isHelped;
     // A later try changes nothing: the first one was wrong.
     if (task.tries > 1) return;
+    const isFound = task.stars === FOUND;
     change({ progress: saveProgress(progressAfter(loadProgress(), task.key, isFound, currentDay())) });
   });
 
   return {
     open: (/** @type {string} */ game) => void open(game),
-    openDocument,
-    openLink,
+    ...list,
     chooseTheme: (/** @type {string} */ theme) => change({ theme }),
     chooseGrade: (/** @type {string} */ grade) => change({ grade }),
     /** The puzzle that comes next; where there is none, all of them. */
@@ -76,7 +75,7 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
       const list = puzzles.list.filter((one) => !grade || gradeOf(one, levels) === grade);
       const key = nextPuzzle(list, puzzles.progress, currentDay(), puzzles.theme, last);
       if (key) void start(key);
-      else this.goBack();
+      else void this.leaveTask();
     },
     /** The puzzle of the day. */
     startDaily: () => void start(puzzleOfDay(currentPuzzles()?.list ?? [], currentDay())),
@@ -84,14 +83,13 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
     async tryMoment(at) {
       const { match } = store.state();
       if (!match || match.view.task) return;
-      isHelped = false;
       const refusal = await table.startTask({ at, turn: match.view.turn });
       if (!refusal) cameFrom = match;
     },
     /** The same decision once more. */
-    retryPuzzle: () => void table.startTask({ again: true, ...(cameFrom ? {} : names()) }),
+    retryTask: () => (cameFrom ? void table.startTask({ again: true }) : retryTask()),
     /** Back to the moments of the deal, or to all puzzles. */
-    async goBack() {
+    async leaveTask() {
       if (cameFrom) {
         const { explanations, challenge } = cameFrom;
         cameFrom = null;
@@ -101,9 +99,7 @@ export function createPuzzles({ store, table, whenReady, names, fetchPuzzles, no
         store.change({ type: "panel", panel: "moments" });
         return;
       }
-      table.leaveMatch();
-      const puzzles = currentPuzzles();
-      if (puzzles) await open(puzzles.game);
+      await leaveTask();
     },
   };
 }

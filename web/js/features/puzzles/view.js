@@ -96,7 +96,7 @@ function boxView(text, task, actions) {
   const { kind, theme, status, tries, against } = task;
   const isMoment = kind === "moment";
   /** @type {import("../../parts/task-desk.js").Step} */
-  const leave = [say(isMoment ? "decision-back" : "puzzles-all"), actions.goBack];
+  const leave = [say(isMoment ? "decision-back" : "puzzles-all"), actions.leaveTask];
   return taskDesk(text, task, {
     title: isMoment
       ? say("decision-try-title")
@@ -105,7 +105,7 @@ function boxView(text, task, actions) {
       status === "wrong" && against
         ? againstSentence(say, against)
         : say(`puzzle-${status}`, { tries, moment: isMoment ? "yes" : "no" }),
-    retry: actions.retryPuzzle,
+    retry: actions.retryTask,
     leave,
     next: isMoment ? leave : [say("puzzles-next"), actions.startNext],
   });
