@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from followsuit.api.acts import SeatAction, Written, read_act
+from followsuit.api.drawing import cards_html, table_html
 from followsuit.base.cards import Card, parse_cards
 from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.game import AnyGame
@@ -64,6 +65,9 @@ class Situation(Generic[ObservationT]):
         acting = "must act" if self.must_act else "may act" if self.legal else "may not act"
         hand = " ".join(self.view["hand"]) or "empty"
         return f"<Situation of {self.seat} in {self.game}: {self.phase}, {acting}, hand {hand}>"
+
+    def _repr_html_(self) -> str:
+        return table_html(f"{self.seat.name} in {self.game}: {self.phase}", [("hand", cards_html(self.hand))])
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -5,19 +5,19 @@ A position knows every card. What one seat may know of it is its `Position.obser
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from html import escape
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Generic, cast
 
 from followsuit.api.acts import SeatAction, Written, act_text, read_act
 from followsuit.api.advice import LISTED, due_at, listed_acts
+from followsuit.api.drawing import cards_html, position_svg, table_html
 from followsuit.api.players import ObservationT, seat_among
 from followsuit.api.results import DealResult, deal_result
 from followsuit.api.world_states import worlds_of
 from followsuit.base.actions import Play
-from followsuit.base.cards import Card, parse_cards
+from followsuit.base.cards import Card, Rank, parse_cards
 from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
 from followsuit.base.events import TrickWon
 from followsuit.base.game import AnyGame, seats_of
@@ -50,10 +50,10 @@ class Position(Generic[ObservationT]):
         return self._game.position(self._state)
 
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><th>{seat.name}<td>{' '.join(card.text for card in self.hand(seat))}" for seat in self.seats
-        )
-        return f"<table><caption>{escape(str(self))}</caption>{rows}</table>"
+        return table_html(str(self), ((seat.name, cards_html(self.hand(seat))) for seat in self.seats))
+
+    def _repr_svg_(self) -> str:
+        return position_svg(self)
 
     def __eq__(self, other: object) -> bool:
         """Positions of the same game with the same cards at the same places, and the same acts behind."""
@@ -117,11 +117,16 @@ class Position(Generic[ObservationT]):
         return next(iter(self._game.side_figures(self._rules, summary).values()))
 
     @property
+    def trick(self) -> tuple[Play, ...]:
+        """The plays of the trick in progress, in order; none where nothing lies."""
+        trick = getattr(self._public(), "trick", None)
+        return tuple(trick.plays) if trick is not None else ()
+
+    @property
     def winning(self) -> AnySeat | None:
         """The seat whose play would win the trick in progress as it lies; None where nothing lies."""
-        seen = self._game.observe(self._state, self.seats[0])
-        trick = getattr(seen, "trick", None)
-        if trick is None or not trick.plays:
+        seen, plays = self._public(), self.trick
+        if not plays:
             return None
         best = getattr(seen, "best_play", None)
         if best is not None:
@@ -131,10 +136,27 @@ class Position(Generic[ObservationT]):
             # Court Piece: a suit that was not yet trump when a card was played does not make it one.
             from followsuit.card_games.court_piece.cardplay import winning_index
 
-            trump = seen.trump if seen.trump is not None else trick.led
-            at = winning_index(trick.cards, trump, None if seen.trump is None else seen.turned_at)
-            return cast("AnySeat", trick.plays[at].seat)
-        return cast("AnySeat", trick.winner(seen.trump)) if hasattr(trick, "winner") else None
+            trump = seen.trump if seen.trump is not None else seen.trick.led
+            at = winning_index(seen.trick.cards, trump, None if seen.trump is None else seen.turned_at)
+            return cast("AnySeat", plays[at].seat)
+        return cast("AnySeat", seen.trick.winner(seen.trump)) if hasattr(seen.trick, "winner") else None
+
+    @property
+    def order(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards of the deal by suit, as everybody knows trump now: the trumps first, if there are any.
+
+        Each suit begins with the card that beats all others of it. In Tractor the cards of the trump rank,
+        the jokers, and the twos where they are trumps, are of the trump suit; equal ones stand side by side.
+        """
+        cards = sorted({card for seat in self.seats for card in self.dealt(seat)} | {*self.kitty})
+        trump = getattr(self._public(), "trump", None)
+        if isinstance(getattr(trump, "rank", None), Rank):
+            from followsuit.card_games.shengji.cards.ladder import ladder_of
+
+            ladder = ladder_of(trump, self._rules)
+            cards.sort(key=lambda card: ladder.step[card])
+            return _grouped(cards, lambda card: int(ladder.suit[card]), 4)
+        return _grouped(cards, lambda card: card.suit, trump)
 
     def winners(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
         """Return the legal plays with which a seat would be winning the trick; all of them if it leads."""
@@ -259,6 +281,10 @@ class Position(Generic[ObservationT]):
             raise error.advised(f"for instance {listed}" if listed else error.remedy, str(self)) from None
 
     # Inside ----------------------------------------------------------------------------------------------
+    def _public(self) -> Any:
+        """What a seat sees, for what all see."""
+        return self._game.observe(self._state, self.seats[0])
+
     def _opening(self) -> Opening:
         return Opening(self._game.opening(self._state))
 
@@ -271,6 +297,16 @@ class Position(Generic[ObservationT]):
 
     def _legal_or_due(self, seat: AnySeat | None) -> str:
         return (listed_acts(self.legal(seat)) if seat is not None else "") or due_at(self)
+
+
+def _grouped(
+    cards: Sequence[Card], suit_of: Callable[[Card], Any], first: Any
+) -> tuple[tuple[Card, ...], ...]:
+    """Cards in ascending order as groups in descending order, the one of a suit first."""
+    groups: dict[Any, list[Card]] = {first: []}
+    for card in reversed(cards):
+        groups.setdefault(suit_of(card), []).append(card)
+    return tuple(tuple(group) for group in groups.values() if group)
 
 
 def worlds(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from dataclasses import fields as dataclass_fields
 from typing import Any
 
+from followsuit.api.drawing import result_html
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 
@@ -35,6 +37,10 @@ class DealResult:
     ahead: str | None = None
     passed_out: bool = False
     summary: Mapping[str, Any] = field(default_factory=dict, repr=False)
+
+    def _repr_html_(self) -> str:
+        fields = {one.name: getattr(self, one.name) for one in dataclass_fields(self) if one.repr}
+        return result_html("Result of a deal", fields)
 
 
 @dataclass(frozen=True, slots=True)

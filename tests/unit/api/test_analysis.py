@@ -125,4 +125,46 @@ def test_bots_of_a_level_play_a_position_out():
     assert position.played_out("beginner") != position.played_out("casual")
     assert position.played_out() == position.played_out("casual")
     assert followsuit.deal("tractor", seed=1).played_out("beginner").is_over
-    assert "<th>S<td>" in position._repr_html_()
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_a_position_a_hand_and_a_result_are_shown_in_a_notebook(game):
+    match = last_cards(game, 4)
+    match.step()
+    position = match.position
+    for shown in (position._repr_html_(), position._repr_svg_(), match.situation()._repr_html_()):
+        drawn = xml.dom.minidom.parseString(shown)
+        assert any(suit in drawn.toxml() for suit in "♠♥♣♦")
+    picture = xml.dom.minidom.parseString(position._repr_svg_())
+    texts = [node.firstChild.data for node in picture.getElementsByTagName("text")]
+    assert {seat.name for seat in position.seats} <= set(texts)
+    assert position.trick[0].cards[0].text in texts
+    result = xml.dom.minidom.parseString(position.played_out().result._repr_html_()).toxml()
+    assert "<th>took</th>" in result
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_the_order_of_the_cards_says_who_wins_a_trick_of_one_card_each(game):
+    compared = 0
+    for seed in range(3):
+        position = followsuit.deal(game, seed=seed)
+        while not position.is_over:
+            before = position
+            # Tractor's seats that are free to declare do not: the table deals on.
+            position = (
+                position.after(followsuit.best_reply(position, level="casual"))
+                if position.to_act
+                else position.after()
+            )
+            trick = before.trick
+            if len(trick) < 2 or any(len(play.cards) > 1 for play in trick):
+                continue
+            trumps, led = before.order[0], next(suit for suit in before.order if trick[0].cards[0] in suit)
+            cards = [play.cards[0] for play in trick]
+            suit = trumps if any(card in trumps for card in cards) and before.observation().trump else led
+            best = min((card for card in cards if card in suit), key=suit.index)
+            won = next(play.cards[0] for play in trick if play.seat is before.winning)
+            # Cards of the trump rank are equal, of two the first wins.
+            assert won is best or (won in suit and won.rank is best.rank)
+            compared += 1
+    assert compared > 30
