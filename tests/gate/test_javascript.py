@@ -1,6 +1,7 @@
 """The gates of the JavaScript: lint, format, types, its own tests, imports and unused exports."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,6 +12,8 @@ from tests.shared.unchanged import of_page, of_page_tests, unless_unchanged
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BIN = WEB / "node_modules" / ".bin"
+#: Casts through `unknown`, in all of the page.
+MOST_CASTS = 5
 
 
 def run(program: str | Path, *arguments: str | Path) -> None:
@@ -47,6 +50,17 @@ def test_the_javascript_and_the_style_sheets_are_formatted(every_look: bool) -> 
 
 def test_the_types_written_down_hold() -> None:
     unless_unchanged("tsc", of_page, lambda: run(BIN / "tsc", "--project", "web/jsconfig.json"))
+
+
+def test_no_type_lets_any_field_pass_for_anything_and_few_casts_go_through_unknown() -> None:
+    """An index of `any` types nothing behind it; a cast through `unknown` claims what no type says."""
+    sources = {
+        str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
+        for path in (*WEB.glob("js/**/*.js"), *WEB.glob("js/**/*.ts"))
+    }
+    index = re.compile(r"\[\w+: string\]: any\b|Record<[^<>]*, any>|Map<[^<>]*\bany>")
+    assert [name for name, text in sources.items() if index.search(text)] == []
+    assert sum(len(re.findall(r"@type \{unknown\} \*/ \(", text)) for text in sources.values()) <= MOST_CASTS
 
 
 def test_the_tests_of_the_javascript_pass(tmp_path: Path) -> None:

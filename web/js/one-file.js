@@ -28,7 +28,7 @@ function setLook() {
   page.dir = WORDS[page.lang]?.direction ?? "ltr";
 }
 
-/** @param {string} name @returns {Record<string, any>} */
+/** @param {string} name @returns {Record<string, unknown>} */
 function readStored(name) {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "{}") ?? {};

@@ -60,8 +60,9 @@ async function answerQuestion({ data: { id, text } }) {
   }
 }
 
-/** @param {any} error @returns {Reason} */
-function reasonOf({ code, detail, message, waitMs }) {
+/** @param {unknown} error @returns {Reason} */
+function reasonOf(error) {
+  const { code, detail, message, waitMs } = /** @type {Error & Partial<Reason>} */ (error);
   return { code: code ?? "boot_failed", detail: String(detail ?? message), waitMs };
 }
 

@@ -15,11 +15,11 @@ const UNTOLD = { game: "", date: "", note: "", people: [], deals: 0, scores: {},
 export const listSheets = (documents) =>
   documents.flatMap((head) => (head.kind === "sheet" ? [readHead(head)] : []));
 
-/** The head of a sheet, as far as what is kept is valid. @param {DocumentHead & { [name: string]: any }} head @returns {SheetHead} */
+/** The head of a sheet, as far as what is kept is valid. @param {DocumentHead & Partial<Record<keyof SheetHead, unknown>>} head @returns {SheetHead} */
 export function readHead({ id, title, changed, version, began, done, undone, entry, told }) {
   return {
     ...{ id, kind: "sheet", title, changed, version },
-    began: Number.isFinite(began) ? began : 0,
+    began: typeof began === "number" && Number.isFinite(began) ? began : 0,
     done: Array.isArray(done) ? done.filter(isStep) : [],
     undone: Array.isArray(undone) ? undone.filter(isStep) : [],
     entry: isObject(entry) && isObject(entry["values"]) ? { ...createEntry(), ...entry } : null,
