@@ -6,10 +6,9 @@
 >>> match.deal_result().took
 {'NS': 20, 'EW': 80}
 
-The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``, and
-the events of `followsuit.base.events` and of three games: `followsuit.card_games.tractor.events`,
-`followsuit.card_games.court_piece.events` and `followsuit.card_games.rangvaar.chips`. For these the package's
-versions are semantic (semver.org); everything else may change in any version.
+The names in `__all__` are public, those of the modules in `STABLE_MODULES` too, and so are their attributes
+and methods that do not begin with ``_``. For these the package's versions are semantic (semver.org);
+everything else may change in any version.
 """
 
 from __future__ import annotations
@@ -57,8 +56,28 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
+#: The modules beside this one that programs may build on: what the documentation imports comes from these.
+STABLE_MODULES = (
+    "followsuit.adapters.arrays",
+    "followsuit.adapters.encoder",
+    "followsuit.adapters.gymnasium_env",
+    "followsuit.adapters.openspiel_game",
+    "followsuit.adapters.pettingzoo_env",
+    "followsuit.adapters.text",
+    "followsuit.base.events",
+    "followsuit.base.game",
+    "followsuit.card_games.court_piece.events",
+    "followsuit.card_games.rangvaar.chips",
+    "followsuit.card_games.registry",
+    "followsuit.card_games.tractor.events",
+    "followsuit.deal_editor",
+    "followsuit.record",
+    "followsuit.score_sheet",
+)
+
 __all__ = [
     "NO_TRUMP",
+    "STABLE_MODULES",
     "Analysis",
     "AnySeat",
     "AnySide",

@@ -13,6 +13,7 @@ from typing import Any
 import followsuit
 from followsuit import (
     NO_TRUMP,
+    STABLE_MODULES,
     Analysis,
     AnySeat,
     AnySide,
@@ -146,7 +147,8 @@ def main() -> None:
     game: str = followsuit.games()[0]
     unknown = followsuit.match(game, players={**players, "W": bot}, seed="x")
     matches: list[Match] = [match, four, six, eight, unknown]
-    print(matches)
+    modules: tuple[str, ...] = STABLE_MODULES
+    print(matches, modules)
 
     events: tuple[Event, ...] = match.run(deals=1, until=lambda one: one.to_act is Seat.S)
     for event in events_for(Seat.S, events):

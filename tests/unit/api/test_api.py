@@ -16,7 +16,7 @@ from followsuit.table import Table
 pytestmark = pytest.mark.host
 
 NAMES = """
-NO_TRUMP Analysis AnySeat AnySide ArenaResult AskRedeal AskTrump Bid Bot Budget Bury Candidate Card CardError CourtPieceObservation
+NO_TRUMP STABLE_MODULES Analysis AnySeat AnySide ArenaResult AskRedeal AskTrump Bid Bot Budget Bury Candidate Card CardError CourtPieceObservation
 DealError DealResult Declare DocumentError EightSeat Event FollowSuitError GoOn IllegalActError LayIndicator Match MatchResult NameTrump
 Pass Play Position RangvaarObservation Rank Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer Side Situation
 SixSeat Stop Suit TractorObservation TwoHundredObservation __version__ act_text analyse best_reply compare deal deals games levels match

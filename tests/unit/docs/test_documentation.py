@@ -1,5 +1,6 @@
 """The documentation's code runs: each page's Python as one program, its commands in a shell."""
 
+import ast
 import io
 import os
 import re
@@ -47,6 +48,23 @@ def test_every_block_is_run_or_is_no_code():
     kinds = {kind for blocks in PAGES.values() for kind, _ in blocks}
     assert kinds - NOT_CODE == {"python", "sh"}
     assert len(PAGES) >= 18
+
+
+def test_what_the_documentation_imports_is_what_the_promise_of_stability_covers():
+    for name, blocks in PYTHON.items():
+        for node in (node for block in blocks for node in ast.walk(ast.parse(block))):
+            match node:
+                case ast.ImportFrom(module="followsuit", names=names):
+                    assert {one.name for one in names} <= set(followsuit.__all__), name
+                case ast.ImportFrom(module=str(module)) if module.startswith("followsuit."):
+                    assert module in followsuit.STABLE_MODULES, name
+                case ast.Import(names=names):
+                    inner = {one.name for one in names if one.name.startswith("followsuit.")}
+                    assert inner <= set(followsuit.STABLE_MODULES), name
+                case ast.Attribute(value=ast.Name(id="followsuit"), attr=attribute):
+                    assert attribute in (*followsuit.__all__, "adapters"), name
+                case ast.Attribute(attr=attribute):
+                    assert not attribute.startswith("_") or attribute.endswith("_"), f"{name}: {attribute}"
 
 
 @pytest.mark.parametrize("name", [name for name, blocks in PYTHON.items() if blocks and name != OF_EXTRAS])
