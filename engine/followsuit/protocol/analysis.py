@@ -12,8 +12,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.errors import RequestError
-from followsuit.bots import Budget, ReviewingBot, bot_for, think_with
-from followsuit.bots.action_values import ActionValue, ActionValues
+from followsuit.bots import Budget, bot_for, think_with
+from followsuit.bots.action_values import ActionValue
 from followsuit.protocol.answers import Slices, describe_action, seat_name
 from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -37,7 +37,7 @@ def show_position(player: PlayerSession, message: Message) -> messages.PositionA
         {"action": describe_action(action), "text": line.write_act(action)} for action in line.legal()
     ]
     return {
-        **line.shown(),
+        **line.view(),
         "to_act": seat_name(line.to_act),
         "legal": legal,
         "over": line.is_over,
@@ -50,7 +50,7 @@ def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.Weigh
     worlds = message.get("worlds", AT_ONCE)
     if type(worlds) is not int or not 1 <= worlds <= AT_ONCE:
         raise bad_field("worlds", f"'worlds' is a number from 1 to {AT_ONCE}")
-    weighing = _find_values(player, line)
+    weighing = player.replay.weigh(line)
     if weighing is not None:
         yield from run_own_slices(player, weighing.more(min(worlds, MOST - weighing.worlds)))
     result = bots_of(line.game).result
@@ -117,22 +117,6 @@ def _read_line(player: PlayerSession, message: Message) -> TriedLine:
     if not isinstance(texts, list) or len(texts) > 400 or not all(isinstance(text, str) for text in texts):
         raise bad_field("line", "'line' is a list of record lines")
     return player.replay.line(message, texts)
-
-
-def _find_values(player: PlayerSession, line: TriedLine) -> ActionValues | None:
-    """Return the weighing of a position, begun or continued; None if no seat is to act."""
-    seat = line.to_act
-    bot = bot_for(line.game, levels_of(line.game)[-1])
-    if seat is None or not isinstance(bot, ReviewingBot):
-        return None
-    key = (id(line.deal), line.step, line.texts)
-    held = player.replay.weighing
-    if held is None or held[0] != key:
-        seed = line.record.seed.at("weigh", line.deal.number, line.acts)
-        held = (key, ActionValues(bot, line.observation(), line.legal(), seed))
-        player.replay.weighing = held
-    weighing: ActionValues = held[1]
-    return weighing
 
 
 def describe_value(text: str, value: ActionValue, result: messages.Unit) -> messages.ActValue:

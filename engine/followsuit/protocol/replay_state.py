@@ -15,6 +15,7 @@ from followsuit.base.errors import RequestError
 from followsuit.base.events import TrickWon, events_for, public_of
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat, Seat
+from followsuit.bots import ReviewingBot, bot_for
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import add_players, describe_events, drop_prompt, seat_name, side_name
 from followsuit.protocol.figures import describe_figures
@@ -22,6 +23,7 @@ from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import hide_hand
 from followsuit.record import Annotations, Branch, DealRecord, Record, ReplayStep, read_and_play
 from followsuit.record.annotations import later_lines
+from followsuit.table import levels_of
 
 if TYPE_CHECKING:
     from followsuit.bots.action_values import ActionValues
@@ -125,7 +127,7 @@ class TriedLine:
         [text] = later_lines(self.game, (*self.deal.actions[: self.step], *self.actions), (action,))
         return text
 
-    def shown(self) -> messages.StepAnswer:
+    def view(self) -> messages.StepAnswer:
         """Return the view of the record's viewer, the hands that may be shown, and the last events."""
         return describe_step(self.record, self._you, self._last, self.acts, is_open=self._is_open)
 
@@ -138,8 +140,8 @@ class Replay:
         #: The seat whose view is shown.
         self.you: AnySeat = Seat.S
         self._deals: list[ReplayDeal] = []
-        #: The decision weighed last, by what names it (`protocol.analysis`).
-        self.weighing: tuple[Place, ActionValues] | None = None
+        #: The decision weighed last, by what names it.
+        self._weighing: tuple[Place, ActionValues] | None = None
 
     def open(self, text: str, seat: object = None) -> messages.RecordOverview:
         """Open a record in place of the one that was open, as the person at ``seat`` saw it; the first person
@@ -149,7 +151,7 @@ class Replay:
         record = self._record = played.record
         people = list_people(record) or tuple(record.players)
         self.you = next((one for one in people if seat_name(one) == seat), people[0])
-        self.weighing = None
+        self._weighing = None
         game = game_named(record.game)
         self._deals = [
             ReplayDeal(game, deal, steps) for deal, steps in zip(record.deals, played.deals, strict=True)
@@ -194,6 +196,20 @@ class Replay:
         if deal.summary is None and len(list_people(record)) > 1:
             raise RequestError("deal_goes_on", "the deal is not over, and several people play it")
         return TriedLine(record, deal, step, texts, self.you)
+
+    def weigh(self, line: TriedLine) -> ActionValues | None:
+        """The weighing of a position, begun or gone on with; None where no seat is to act."""
+        # Imported where it is used, so that the engine's first answer comes sooner.
+        from followsuit.bots.action_values import ActionValues
+
+        bot = bot_for(line.game, levels_of(line.game)[-1])
+        if line.to_act is None or not isinstance(bot, ReviewingBot):
+            return None
+        place = (line.deal.number, line.step, line.texts)
+        if self._weighing is None or self._weighing[0] != place:
+            seed = line.record.seed.at("weigh", line.deal.number, line.acts)
+            self._weighing = place, ActionValues(bot, line.observation(), line.legal(), seed)
+        return self._weighing[1]
 
     def _place(self, message: Message) -> tuple[Record, ReplayDeal, int]:
         record = self.record
