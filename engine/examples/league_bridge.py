@@ -101,7 +101,7 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
         "discard" if kind == "bury" else "deal" if kind == "declare" else "follow" if open_trick else "lead"
     )
     is_dealt = phase != "deal"
-    rank = RANKS.index(view["trump_rank"]) + 2
+    rank = RANKS.index(view["own"]["trump_rank"]) + 2
     declarer = next((number[seat] for seat in view["roles"]), -1)
     levels = [RANKS.index(levels_of(view)[side]) + 2 for side in ("NS", "EW")]
     return {
@@ -113,7 +113,7 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
         "trump": {"suit": suit_of(view["trump"]), "rank": rank} if is_dealt else None,
         "declSeat": declarer if is_dealt else -1,
         "curDecl": declaration(view, number),
-        "rebelHappened": any(shown["cards"][0] in JOKERS for shown in view["declarations"]),
+        "rebelHappened": any(shown["cards"][0] in JOKERS for shown in declarations(view)),
         "dealerKnown": view["deal"] > 1,
         "dealer": declarer if view["deal"] > 1 else -1,
         "firstTaker": number[view["first"]],
@@ -123,7 +123,7 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
         "round": view["deal"] - 1,
         "kittySize": 8,
         "history": plays,
-        "buriedKnown": cards.held(view["buried"]) if view["buried"] else [],
+        "buriedKnown": cards.held(buried(view)),
         "trickNo": len(view["tricks"]),
     }, plays[len(done) :]
 
@@ -143,11 +143,21 @@ def strength(texts: list[str]) -> int:
     return {"SJ": 3, "BJ": 4}.get(texts[0], len(texts))
 
 
+def declarations(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what was declared, in order."""
+    return [call for call in view["calls"] if "cards" in call]
+
+
+def buried(view: dict[str, Any]) -> list[str]:
+    """Return the cards that the seat has buried itself."""
+    return next((zone.get("cards", []) for zone in view["zones"] if zone["kind"] == "buried"), [])
+
+
 def declaration(view: dict[str, Any], number: dict[str, int]) -> dict[str, Any] | None:
     """Return the declaration that stands."""
-    if not view["declarations"]:
+    shown = next(reversed(declarations(view)), None)
+    if shown is None:
         return None
-    shown = view["declarations"][-1]
     texts = shown["cards"]
     suit = None if texts[0] in JOKERS else texts[0][1]
     return {"seat": number[shown["seat"]], "suit": suit, "strength": strength(texts)}
@@ -164,7 +174,7 @@ class Bridge:
         """Return our action for what the bot chose. Raises ValueError where it chose nothing of the kind."""
         deal, you = (view["deal"], levels_of(view)), view["you"]
         known = self._cards.get(you)
-        if known is None or known[0] != deal or view["dealt"] < 5:
+        if known is None or known[0] != deal or sum(view["held"].values()) < 5:
             self._cards[you] = known = (deal, Cards())
         asked, plays = league_view(view, known[1])
         if asked["phase"] == "deal":

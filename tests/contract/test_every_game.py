@@ -15,6 +15,7 @@ from followsuit.bots import DEFAULT_LEVEL
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, read_record, replayed, write_record
 from followsuit.table import Table
+from tests.shared.zones import zone_of
 
 PRESETS = [(name, preset) for name in game_names() for preset in game_named(name).preset_names()]
 games = pytest.mark.parametrize("name", game_names())
@@ -156,7 +157,8 @@ def test_a_view_is_plain_data_and_names_only_cards_its_seat_may_know(name, prese
         assert view["to_act"] == to_json(table.to_act)
         assert (view["prompt"] is not None) or table.to_act is not seat
         # A seat may have been dealt cards that it has not looked at yet (C6).
-        unseen = view["held"][seat.name] if view.get("packet", {}).get("face_down") else 0
+        first = zone_of(view, "first_packet")
+        unseen = view["held"][seat.name] if first and "cards" not in first else 0
         assert len(view["hand"]) == view["held"][seat.name] - unseen
 
 

@@ -78,12 +78,12 @@ def test_t98_the_next_dealer_is_who_would_have_been_the_starter():
 
 def test_t98_while_the_pairs_bid_at_different_levels_the_rank_is_open():
     state = bid_for(EVERY, levels="5 9")
-    assert view(observe(state, Seat.S))["trump_rank"] is None
+    assert view(observe(state, Seat.S))["own"]["trump_rank"] is None
     assert [observe(state, seat).trump_rank.letter for seat in (Seat.S, Seat.W)] == ["5", "9"]
     bid = go(state, "bid S 60")
-    assert view(observe(bid, Seat.W))["trump_rank"] == "5"
+    assert view(observe(bid, Seat.W))["own"]["trump_rank"] == "5"
     # At equal levels nothing is open.
-    assert view(observe(bid_for(EVERY, levels="5 5"), Seat.S))["trump_rank"] == "5"
+    assert view(observe(bid_for(EVERY, levels="5 5"), Seat.S))["own"]["trump_rank"] == "5"
 
 
 def test_t98_bots_bid_in_every_deal_by_their_own_sides_level():

@@ -125,7 +125,7 @@ def test_t90_a_void_throw_puts_nothing_down_and_the_same_seat_leads_one_unit():
     assert view(observe(state, Seat.S))["prompt"]["must_lead_unit"] is True
     for seat in Seat:
         assert cards_text(observe(state, seat).failed[0].attempt) == "AS KS"
-        assert view(observe(state, seat))["failed_throws"][0]["down"] == []
+        assert view(observe(state, seat))["own"]["failed_throws"][0]["down"] == []
         assert score_of(view(observe(state, seat)))["attackers"] == {"EW": 10}
     state = go(state, "play S AS, E TS, N 9S, W AS")
     assert state.play.taken[-1].winner is Seat.S

@@ -14,6 +14,7 @@ from typing import Any
 from followsuit.base.cards import CARDS
 from followsuit.base.jsonable import kind_of
 from followsuit.protocol.session import Session
+from tests.shared.zones import secret_cards
 
 TEXTS = frozenset(card.text for card in CARDS)
 
@@ -64,7 +65,7 @@ class Device:
         known = {card.text for card in cards}
         if getattr(self.session._player.sitting, "uncovered", "nothing is ever covered") is not None:
             view = table.game.view(observation)
-            known |= {*view["hand"], *view.get("buried", ())}
+            known |= {*view["hand"]} | secret_cards(view)
         return known
 
     def _observed(self) -> Any:

@@ -9,6 +9,7 @@ from collections import Counter
 from tests.shared.front_ends import score_of
 from tests.shared.reason_spots import RANKS, answers
 from tests.shared.tractor.second_law import higher_exists, units
+from tests.shared.zones import declared
 
 #: No hand called worth a bid is weaker than this, none called too weak is stronger: see `Spot.strength`.
 WEAKEST = {"two_hundred": 4, "rangvaar": 3, "tractor": 8}
@@ -94,7 +95,7 @@ def may_wait(spot):
 
 
 def stands(spot, seat):
-    shown = spot.view["declarations"]
+    shown = declared(spot.view)
     return may_wait(spot) and bool(shown) and shown[-1]["seat"] == seat
 
 
@@ -160,7 +161,7 @@ CLAIMS = {
     "must_bid": lambda s: not s.prompt["can_pass"] and s.value == s.prompt["values"][0],
     "token_bet": lambda s: (
         s.side_total >= 100
-        and not any(call["bid"] and call["seat"] in (s.you, s.partner) for call in s.view["calls"])
+        and not any(call.get("bid") and call["seat"] in (s.you, s.partner) for call in s.view["calls"])
     ),
     "partner_speaks": lambda s: s.kind == "none" and s.view["to_act"] == s.partner,
     "best_suit": lambda s: s.kind == "name_trump" and is_best_suit(s),

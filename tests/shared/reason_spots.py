@@ -4,6 +4,7 @@ from collections import Counter
 
 from tests.shared.front_ends import score_of
 from tests.shared.tractor.second_law import Order, higher_exists, legal_plays, second_winner, units
+from tests.shared.zones import zone_cards
 
 RANKS = "23456789TJQKA"
 PARTNER = {"S": "N", "N": "S", "W": "E", "E": "W"}
@@ -29,12 +30,12 @@ class Spot:
         self.game = view["game"]
         self.prompt = view["prompt"] or {}
         self.plays = [] if not view.get("trick") else view["trick"]["plays"]
-        unknown = [] if view.get("buried") else kitty
+        unknown = [] if zone_cards(view, "buried") else kitty
         self.out = [card for seat, hand in hands.items() if seat != self.you for card in hand] + unknown
         if self.game == "tractor":
             strain = view["trump"]
             suit = None if strain in ("NT", None) else strain
-            self.order: Order | OneTrump = Order(view["trump_rank"], suit, rules)
+            self.order: Order | OneTrump = Order(view["own"]["trump_rank"], suit, rules)
         else:
             self.order = OneTrump(view["trump"])
 
@@ -152,7 +153,7 @@ class Spot:
 
     @property
     def last_bid(self):
-        return next((call for call in reversed(self.view["calls"]) if call["bid"] is not None), None)
+        return next((call for call in reversed(self.view["calls"]) if call.get("bid") is not None), None)
 
     def strength(self):
         """A rough measure of a hand: the longest suit, and what its high cards take."""
@@ -166,7 +167,7 @@ class Spot:
 
     def trump_share(self, suit):
         """What part of the hand would be trumps."""
-        rank = self.view["trump_rank"]
+        rank = self.view["own"]["trump_rank"]
         trumps = [card for card in self.hand if card[1] in ("J", suit) or card[0] == rank]
         return len(trumps) / max(1, len(self.hand))
 

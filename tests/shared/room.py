@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from tests.shared.passing import TEXTS, Device, cards_in, is_open
+from tests.shared.zones import secret_cards, zone_cards
 
 
 class Room(Device):
@@ -45,9 +46,9 @@ class Room(Device):
         cards = [card.text for action in acts if is_open(action) for card in action.cards]
         cards += [card.text for card in getattr(getattr(observation, "prelude", None), "turned", ())]
         view = table.game.view(observation)
-        if name and (laid := (view.get("indicator") or {}).get("card")):
-            cards.append(laid)
-        return {*cards, *((*view["hand"], *view.get("buried", ())) if name else ())}
+        if name and (laid := zone_cards(view, "indicator")):
+            cards += laid
+        return {*cards, *((*view["hand"], *secret_cards(view)) if name else ())}
 
     @property
     def people(self) -> list[str]:

@@ -23,6 +23,14 @@ Answer = Mapping[str, object]
 
 AnswerT = TypeVar("AnswerT")
 
+#: What a view has where its game tells nothing of it.
+NOTHING_TOLD: Final[Mapping[str, object]] = {
+    **dict.fromkeys(("trumps", "zones", "calls", "tricks", "score", "tiles", "says"), ()),
+    **dict.fromkeys(("contract", "trump", "trick", "summary", "score_breakdown")),
+    "worth": {},
+    "own": None,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Slice:
@@ -84,7 +92,7 @@ def add_players(
     of the seat that looks. ``turn`` is the number of the next act, ``names`` replace empty names.
     """
     usual = names or {}
-    shown = dict(view)
+    shown = {**NOTHING_TOLD, "by_rank": view["hand"], **view}
     held = cast("Mapping[str, int]", shown.pop("held"))
     roles = cast("Mapping[str, list[messages.Role]]", shown.pop("roles"))
     partners = {other.name for seat in players if seat.name == view["you"] for other in seat.partners}

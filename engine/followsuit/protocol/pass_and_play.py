@@ -7,6 +7,7 @@ what everybody may know.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.errors import RequestError
@@ -20,11 +21,8 @@ from followsuit.table import Table
 if TYPE_CHECKING:
     from followsuit.protocol import messages
 
-#: The keys of a view that hold what only its seat may know: its cards and its prompt.
-OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
-PROMPT: Final = "prompt"
-#: The key of a view that says whether a seat has picked its packet up.
-PACKET: Final = "packet"
+#: What others see of what only its seat may know, besides the zones.
+HIDDEN: Final[Mapping[str, object]] = {"hand": [], "by_rank": [], "trumps": [], "prompt": None}
 
 
 class PassAndPlay(Around):
@@ -175,11 +173,15 @@ def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
 
 def hide_hand(view: messages.View) -> messages.View:
     """A view without what only its seat may know."""
-    hidden: dict[str, object] = {PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
-    if "face_down" in (packet := view.get(PACKET, {})):
-        # Nobody looks at cards under a cover: every packet still to be added to lies face down.
-        hidden[PACKET] = {**packet, "face_down": packet["to_come"] > 0}
-    indicator = view.get("indicator")
-    if indicator is not None and indicator["face_down"]:
-        hidden["indicator"] = {"face_down": True, "card": None}
-    return cast("messages.View", {**view, **hidden})
+    return cast("messages.View", {**view, **HIDDEN, "zones": [hide_cards(zone) for zone in view["zones"]]})
+
+
+def hide_cards(zone: messages.Zone) -> messages.Zone:
+    """A zone as those see it who may not know its cards: how many lie there."""
+    if not zone.get("secret"):
+        return zone
+    return {
+        "kind": zone["kind"],
+        "owner": zone["owner"],
+        "count": zone.get("count", len(zone.get("cards", ()))),
+    }

@@ -21,9 +21,9 @@ def standing_line(view: Mapping[str, Any]) -> str | None:
     levels = ", ".join(f"{SIDES[side]} {level}" for side, level in score["level"].items())
     parts = [f"Levels: {levels}"]
     if view["trump"] is not None:
-        parts.append(f"trump {trump_words(view['trump_rank'], view['trump'])}")
-    elif view["declarations"]:
-        standing = view["declarations"][-1]
+        parts.append(f"trump {trump_words(view['own']['trump_rank'], view['trump'])}")
+    elif declared := [call for call in view["calls"] if "suit" in call]:
+        standing = declared[-1]
         parts.append(f"{SEATS[standing['seat']]} has declared {SUITS[standing['suit']]}")
     for starter in view["roles"]:
         [declaring] = (side for side, role in score["role"].items() if role == "defend")

@@ -20,6 +20,7 @@ from followsuit.adapters.episode import PlayedDeal
 from followsuit.adapters.text import PATIENCE, TextEnvironment, serve_text
 from followsuit.base.cards import parse_card
 from followsuit.base.errors import IllegalActError, RequestError
+from tests.shared.zones import secret_cards
 
 pytestmark = pytest.mark.host
 
@@ -52,7 +53,7 @@ def test_a_text_names_no_card_that_its_seat_may_not_know(game):
         view = info["view"]
         if view["summary"]:
             continue
-        known = set(view["hand"]) | set(view.get("buried", ())) | set(view.get("picked", ()))
+        known = set(view["hand"]) | secret_cards(view)
         for trick in [
             *view["tricks"],
             view.get("trick") or {"plays": []},

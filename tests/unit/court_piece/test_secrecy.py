@@ -13,6 +13,7 @@ from followsuit.card_games.court_piece.state import CourtPlaying
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
 from tests.shared.court_piece_positions import exchanged
+from tests.shared.zones import zone_of
 
 GAME = game_named("court_piece")
 
@@ -68,7 +69,8 @@ def test_the_indicator_is_known_to_the_caller_alone():
             same = GAME.observe(one, seat) == GAME.observe(other, seat)
             assert same == (seat is not caller)
             if seat is not caller:
-                assert GAME.view(GAME.observe(one, seat))["indicator"] == {"face_down": True, "card": None}
+                shown = zone_of(GAME.view(GAME.observe(one, seat)), "indicator")
+                assert shown == {"kind": "indicator", "owner": caller.name, "count": 1}
 
 
 @pytest.mark.parametrize("level", levels_of(GAME))

@@ -129,7 +129,9 @@ def known_values(game: str) -> dict[str, list[Any]]:
     """What fields of a match under way may rightly be, by their names."""
     room = Room(game=game, seed=2, level="beginner", people=["S", "W"])
     # A deal of Tractor is long, and its parts are no others.
-    room.play_until(lambda view: view["summary"] is not None or view.get("dealt", 0) > 30)
+    room.play_until(
+        lambda view: view["summary"] is not None or sum(seat["cards"] for seat in view["seats"].values()) > 30
+    )
     record = room.ask("record")["record"]
     elsewhere = Session()
     asked = (

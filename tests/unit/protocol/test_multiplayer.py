@@ -13,6 +13,7 @@ from followsuit.record import read_record
 from followsuit.table.secrecy_check import _elsewhere
 from followsuit.table.table_bots import SeatAct
 from tests.shared.room import Room
+from tests.shared.zones import declared
 
 games = pytest.mark.parametrize("game", game_names())
 FOUR = ["S", "W", "N", "E"]
@@ -177,7 +178,7 @@ def test_of_two_who_declare_at_once_the_first_counts():
                 late = table.ask("act", seat=second, turn=turn, action=acts[second])["error"]
                 assert late["code"] == "stale_turn"
                 now = table.see(second)
-                assert [one["seat"] for one in now["declarations"]] == [first]
+                assert [one["seat"] for one in declared(now)] == [first]
                 again = table.ask("act", seat=second, turn=now["turn"], action=acts[second])
                 offered = [one["cards"] for one in (now["prompt"] or {"declarations": []})["declarations"]]
                 assert again["ok"] == (acts[second]["cards"] in offered)

@@ -1,16 +1,19 @@
 """People who share one device: each sees only their own cards, and only while these are uncovered."""
 
+import json
 from typing import Any
 
 import pytest
 
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_names
+from followsuit.protocol.answers import NOTHING_TOLD
 from followsuit.protocol.message_fields import FIELDS
-from followsuit.protocol.pass_and_play import OWN_CARDS, PACKET, PROMPT, hide_hand
+from followsuit.protocol.pass_and_play import hide_hand
 from followsuit.record import Player, read_record
 from followsuit.table import Table
 from tests.shared.passing import Device
+from tests.shared.zones import declared
 
 games = pytest.mark.parametrize("game", game_names())
 FOUR = ["S", "W", "N", "E"]
@@ -107,11 +110,11 @@ def test_declaring_by_a_look_while_cards_are_dealt():
         assert shared.view["phase"] == "dealing", "nobody could declare"
         shared.go_on()
         for seat in FOUR:
-            if not shared.view["declarations"] and shared.ask("uncover_seat", seat=seat)["view"]["prompt"]:
+            if not declared(shared.view) and shared.ask("uncover_seat", seat=seat)["view"]["prompt"]:
                 assert shared.view["waits_for"] == "table"
                 shared.act()
         shared.ask("cover_cards")
-        if shared.view["declarations"]:
+        if declared(shared.view):
             break
     assert shared.cover["uncovered"] is None
 
@@ -275,16 +278,20 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
         if shared.view["waits_for"] == "over":
             break
         table = shared.table
-        one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
-        differing = {key for other in others for key in one if one[key] != other[key]}
-        assert differing <= {*OWN_CARDS, PACKET, PROMPT, "you", "indicator"}
-        packets = [hide_hand(table.game.view(table.observe(seat))).get(PACKET) for seat in table.players]
-        assert all(packet == packets[0] for packet in packets)
+        views = (table.game.view(table.observe(seat)) for seat in table.players)
+        covered = {
+            json.dumps({**NOTHING_TOLD, **hide_hand({**NOTHING_TOLD, **view}), "you": None}) for view in views
+        }
+        assert len(covered) == 1, "what everybody may see is the same wherever one looks from, byte by byte"
 
 
 def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
-    laid: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
-    hidden: Any = hide_hand(laid)
-    assert hidden == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
-    turned: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
-    assert hide_hand(turned)["indicator"] == turned["indicator"]
+    laid: Any = {"kind": "indicator", "owner": "S", "cards": ["KD"]}
+    hidden = hide_hand({"hand": ["AS"], "zones": [{**laid, "secret": True}]})
+    assert (hidden["hand"], hidden["zones"]) == ([], [{"kind": "indicator", "owner": "S", "count": 1}])
+    assert hide_hand({"zones": [laid]})["zones"] == [laid]
+
+
+def test_a_zone_that_no_game_of_ours_has_is_covered_by_what_it_says_of_itself():
+    closet: Any = {"kind": "closet", "owner": None, "cards": ["KD", "2C"], "secret": True}
+    assert hide_hand({"zones": [closet]})["zones"] == [{"kind": "closet", "owner": None, "count": 2}]

@@ -98,7 +98,7 @@ def test_every_step_of_a_deal_that_is_over_shows_all_four_hands(record):
     most = max(sum(len(hand) for hand in shown["hands"].values()) for shown in steps)
     assert most == PACK[game]
     assert steps[-1]["view"]["summary"] is not None
-    left = steps[-1]["view"].get("own", {}).get("left")
+    left = (steps[-1]["view"]["own"] or {}).get("cards_left")
     assert steps[-1]["hands"] == left if game == "court_piece" else not any(steps[-1]["hands"].values())
 
 

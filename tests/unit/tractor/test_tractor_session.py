@@ -6,6 +6,7 @@ import pytest
 
 from followsuit.protocol.session import Session
 from tests.shared.front_ends import score_of
+from tests.shared.zones import declared
 
 #: The question of what a tap on a card chooses.
 COMPLETE = {"v": 1, "id": 1, "op": "select_cards"}
@@ -130,7 +131,7 @@ def test_the_person_declares_while_cards_are_dealt():
     answer = page.send("act", turn=page.view["turn"], action={"kind": "declare", "cards": offer["cards"]})
     assert answer["ok"]
     assert [event["kind"] for event in answer["events"]] == ["declared", "starter_changed"]
-    assert page.view["declarations"][-1]["seat"] == "S"
+    assert declared(page.view)[-1]["seat"] == "S"
     assert page.view["seats"]["S"]["roles"] == ["declarer"]
 
 

@@ -16,6 +16,7 @@ from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
 from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.front_ends import score_of
+from tests.shared.zones import zone_cards, zone_of
 
 
 def random_states(preset, seed):
@@ -51,8 +52,7 @@ def test_a_view_has_the_same_keys_in_every_phase_and_is_plain(preset):
 
 def test_while_cards_are_dealt_the_hand_grows_and_declarations_are_offered():
     seen = [view for view in views("standard", 3) if view["phase"] == "dealing"]
-    assert [view["dealt"] for view in seen[:3]] == [0, 1, 2]
-    assert all(sum(view["held"].values()) == view["dealt"] for view in seen)
+    assert [sum(view["held"].values()) for view in seen[:3]] == [0, 1, 2]
     offered = [view["prompt"] for view in seen if view["prompt"]]
     assert offered
     for prompt in offered:
@@ -79,15 +79,21 @@ def test_the_burial_asks_for_eight_and_shows_the_starter_what_it_buried():
     assert view["prompt"]["worth"] == worth
     assert len(view["hand"]) == 33
     playing = next(state for state in states if isinstance(state, TractorPlaying))
-    assert len(GAME.view(observe(playing, starter))["buried"]) == 8
-    assert GAME.view(observe(playing, starter.partner))["buried"] == []
+    assert len(zone_cards(GAME.view(observe(playing, starter)), "buried")) == 8
+    assert zone_of(GAME.view(observe(playing, starter.partner)), "buried") == {
+        "kind": "buried",
+        "owner": starter.name,
+        "count": 8,
+    }
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seed", range(4, 8))
 def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(preset, seed):
     for state in random_states(preset, seed):
-        picked = {seat: GAME.view(observe(state, seat))["picked"] for seat in state.standing.seats}
+        picked = {
+            seat: zone_cards(GAME.view(observe(state, seat)), "picked") for seat in state.standing.seats
+        }
         if isinstance(state, Burying):
             starter = state.terms.starter
             assert sorted(picked.pop(starter)) == sorted(

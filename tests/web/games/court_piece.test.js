@@ -27,45 +27,64 @@ const seen = (more = {}) =>
     rotation: ["S", "E", "N", "W"],
     seats: { ...view().seats, E: { ...view().seats.E, roles: ["caller"] } },
     trump: "H",
-    own: { goal: 7, pile: null, turned_up: null, left: null },
+    own: { tricks_to_win: 7, pile_run: 0, turned_up: null, cards_left: null },
     score: scored("courts"),
-    indicator: null,
     prompt: null,
     ...more,
   });
+/** So many tricks on the pile, the last of them a seat's. @param {number} count @param {"W" | null} owner */
+const piled = (count, owner) => ({
+  zones: [{ kind: "pile", owner, count }],
+  own: { pile_run: owner ? 1 : 0 },
+});
+const INDICATOR = { kind: "indicator", owner: "E" };
 /** @param {any} more @param {any} [over] */
-const lying = (more, over = {}) => written(middle({ say }, match(seen(more), over)));
-const count = (/** @type {string} */ text, /** @type {RegExp} */ what) => [...text.matchAll(what)].length;
+const lying = (more, over = {}) =>
+  written(middle({ say }, match(seen(more), over)));
+const count = (/** @type {string} */ text, /** @type {RegExp} */ what) =>
+  [...text.matchAll(what)].length;
 
 test("the pile says how many tricks lie there, who has won the last ones, and points at that seat", () => {
-  const pile = lying({ own: { pile: { count: 3, winner: "W", run: 1 } } });
+  const pile = lying(piled(3, "W"));
   assert.match(pile, /3 tricks lie in the middle; Odile has won the last one/);
   assert.match(pile, /<i[^>]*data-place="?left/);
   assert.match(pile, /<b[^>]*>3</);
-  assert.match(lying({ own: { pile: { count: 0, winner: null, run: 0 } } }), /No tricks lie in the middle/);
+  assert.match(lying(piled(0, null)), /No tricks lie in the middle/);
   assert.equal(lying({}).trim(), "");
 });
 
 test("a trick that is looked at is not on the pile yet, and what it took has not gone yet", () => {
-  const stays = { own: { pile: { count: 2, winner: "W", run: 1 } }, tricks: [{ ...TRICK, takes: 0 }] };
+  const stays = { ...piled(2, "W"), tricks: [{ ...TRICK, takes: 0 }] };
   assert.match(lying(stays, { lingering: true }), /<b[^>]*>1</);
-  const takes = { own: { pile: { count: 0, winner: null, run: 0 } }, tricks: [{ ...TRICK, takes: 4 }] };
+  const takes = { ...piled(0, null), tricks: [{ ...TRICK, takes: 4 }] };
   assert.match(lying(takes, { lingering: true }), /<b[^>]*>3</);
   assert.match(lying(takes), /<b[^>]*>0</);
 });
 
 test("the indicator is a back to all but the caller, and a face once it is turned up", () => {
-  const down = lying({ trump: null, indicator: { face_down: true, card: null } });
+  const down = lying({ trump: null, zones: [{ ...INDICATOR, count: 1 }] });
   assert.match(down, /aria-label=Trump lies face down\./);
   assert.doesNotMatch(down, /small-card/);
-  const own = lying({ trump: null, indicator: { face_down: true, card: "KD" } });
+  const own = lying({
+    trump: null,
+    zones: [{ ...INDICATOR, cards: ["KD"], secret: true }],
+  });
   assert.match(own, /it is the king of diamonds, and only you know it/);
-  const trick = { leader: "E", plays: [{ seat: "E", cards: ["KH"] }], winner: "E", points: 0, turned_at: 1 };
+  const trick = {
+    leader: "E",
+    plays: [{ seat: "E", cards: ["KH"] }],
+    winner: "E",
+    points: 0,
+    turned_at: 1,
+  };
   assert.match(
-    lying({ indicator: { face_down: false, card: "KD" }, trick }),
+    lying({ zones: [{ ...INDICATOR, cards: ["KD"] }], trick }),
     /Trump is turned up: the king of diamonds/,
   );
-  const later = { indicator: { face_down: false, card: "KD" }, trick: { ...trick, turned_at: 0 } };
+  const later = {
+    zones: [{ ...INDICATOR, cards: ["KD"] }],
+    trick: { ...trick, turned_at: 0 },
+  };
   assert.equal(lying(later).trim(), "");
 });
 
@@ -78,15 +97,24 @@ test("tricks are stacks on which the seventh is marked, rows a tally, courts cro
   const stacks = written(patches(say, seen()));
   assert.match(stacks, /Tricks taken: we 3, they 8; 7 win the deal/);
   assert.equal(count(stacks, /<i/g), 7 + 8);
-  assert.match(written(side(say, seen(), "NS")), /6 deals won in a row, 7 are a court/);
+  assert.match(
+    written(side(say, seen(), "NS")),
+    /6 deals won in a row, 7 are a court/,
+  );
   assert.match(written(side(say, seen(), "EW")), /2 courts/);
   assert.equal(written(side(say, seen({ score: scored("points") }), "EW")), "");
 });
 
 test("before trump is named a seat that is not the caller has backs in its hand, and no card of them", () => {
-  const packet = { dealt: 5, to_come: 8, face_down: true };
+  const zones = [{ kind: "first_packet", owner: null, count: 5 }];
   const hand = written(
-    handView({ say, has }, match(seen({ hand: [], packet })), /** @type {any} */ ({}), null, () => {}),
+    handView(
+      { say, has },
+      match(seen({ hand: [], zones })),
+      /** @type {any} */ ({}),
+      null,
+      () => {},
+    ),
   );
   assert.match(hand, /5 cards face down/);
   assert.equal(count(hand, /card-back/g), 5);
@@ -95,21 +123,57 @@ test("before trump is named a seat that is not the caller has backs in its hand,
 
 test("the cards that were left are told of all seats, and of nobody where none are", () => {
   const left = { S: ["AS"], W: ["2D"], N: ["3C"], E: ["4H"] };
-  assert.match(written(account({ say }, seen({ own: { left } }))), /4 of hearts/);
-  assert.equal(written(account({ say }, seen({ own: { left: { S: [], W: [], N: [], E: [] } } }))), "");
+  assert.match(
+    written(account({ say }, seen({ own: { cards_left: left } }))),
+    /4 of hearts/,
+  );
+  assert.equal(
+    written(
+      account(
+        { say },
+        seen({ own: { cards_left: { S: [], W: [], N: [], E: [] } } }),
+      ),
+    ),
+    "",
+  );
   assert.equal(written(account({ say }, seen())), "");
 });
 
 test("a goon court has a picture of its own, and a plain one that of all games", () => {
-  const mood = /** @type {any} */ ({ kind: "court", whose: "us", isGood: true });
-  assert.match(written(emblem(seen({ court: { side: "NS", kind: "goon" } }), mood)), /goon/);
-  assert.equal(emblem(seen({ court: { side: "NS", kind: "court" } }), mood), null);
+  const mood = /** @type {any} */ ({
+    kind: "court",
+    whose: "us",
+    isGood: true,
+  });
+  assert.match(
+    written(
+      emblem(
+        seen({
+          score: [{ label: "court", values: { NS: "goon" }, place: "mark" }],
+        }),
+        mood,
+      ),
+    ),
+    /goon/,
+  );
+  assert.equal(
+    emblem(
+      seen({
+        score: [{ label: "court", values: { NS: "court" }, place: "mark" }],
+      }),
+      mood,
+    ),
+    null,
+  );
 });
 
 test("what the engine of another version says of the game alone is left out, and the rest is drawn", () => {
   for (const own of [undefined, null, "newer", { laid: ["AS"] }]) {
     assert.equal(written(account({ say }, seen({ own }))), "");
-    assert.match(written(patches(say, seen({ own }))), /Tricks taken: we 3, they 8/);
+    assert.match(
+      written(patches(say, seen({ own }))),
+      /Tricks taken: we 3, they 8/,
+    );
   }
 });
 
@@ -128,5 +192,8 @@ test("what the engine says of the table is read out, but for what there are no w
 test("no module of the page's own reads what a game alone says", () => {
   const modules = readAll("web/js", /\.js$/);
   assert.ok(modules.includes("view.score"), "the page reads a view");
-  assert.doesNotMatch(modules, /\bview\.own\b|\bown\b[^{}\n]*\} = view\b|PieceOwn\b/);
+  assert.doesNotMatch(
+    modules,
+    /\bview\.own\b|\bown\b[^{}\n]*\} = view\b|PieceOwn\b/,
+  );
 });

@@ -31,29 +31,87 @@ export function view(change = {}) {
     dealer: "E",
     first: "S",
     seats: {
-      S: { name: "Ada", level: null, cards: 3, side: "NS", roles: [], partner: false },
-      W: { name: "Odile", level: "casual", cards: 3, side: "EW", roles: [], partner: false },
-      N: { name: "Théo", level: "casual", cards: 3, side: "NS", roles: ["declarer"], partner: true },
-      E: { name: "Yvonne", level: "casual", cards: 3, side: "EW", roles: ["dealer"], partner: false },
+      S: {
+        name: "Ada",
+        level: null,
+        cards: 3,
+        side: "NS",
+        roles: [],
+        partner: false,
+      },
+      W: {
+        name: "Odile",
+        level: "casual",
+        cards: 3,
+        side: "EW",
+        roles: [],
+        partner: false,
+      },
+      N: {
+        name: "Théo",
+        level: "casual",
+        cards: 3,
+        side: "NS",
+        roles: ["declarer"],
+        partner: true,
+      },
+      E: {
+        name: "Yvonne",
+        level: "casual",
+        cards: 3,
+        side: "EW",
+        roles: ["dealer"],
+        partner: false,
+      },
     },
     to_act: "S",
     hand: ["AS", "7H", "5H"],
+    by_rank: ["AS", "7H", "5H"],
+    trumps: [],
+    zones: [],
     calls: [],
     contract: { declarer: "N", side: "NS", value: 60, forced: false },
     trump: "C",
-    trick: { leader: "E", plays: [{ seat: "E", cards: ["KH"] }], winner: "E", points: 0 },
+    trick: {
+      leader: "E",
+      plays: [{ seat: "E", cards: ["KH"] }],
+      winner: "E",
+      points: 0,
+    },
     tricks: [],
     score: [
-      { label: "taken", unit: "points", values: { NS: 0, EW: 0 }, goals: { NS: 60 } },
+      {
+        label: "taken",
+        unit: "points",
+        values: { NS: 0, EW: 0 },
+        goals: { NS: 60 },
+      },
       { label: "total", values: { NS: 0, EW: 0 }, goal: 200 },
     ],
-    tiles: ["trump", "contract"],
+    tiles: [
+      { kind: "trump", code: "trump-label", facts: { suit: "C" } },
+      {
+        kind: "contract",
+        code: "contract-label",
+        facts: { seat: "N", value: 60, forced: "no" },
+      },
+    ],
+    worth: {},
+    says: [],
+    own: null,
     prompt: {
       kind: "play",
       playable: ["7H", "5H"],
-      refused: { AS: { code: "must_follow", clause: "H8", facts: { suit: "H", count: 2, owed: "7H 5H" } } },
+      refused: {
+        AS: {
+          code: "must_follow",
+          clause: "H8",
+          facts: { suit: "H", count: 2, owed: "7H 5H" },
+        },
+      },
     },
     summary: null,
+    score_breakdown: null,
     ...change,
   };
 }
@@ -64,7 +122,14 @@ export function view(change = {}) {
  * @returns {import("../../../web/js/core/types.d.ts").Match}
  */
 export function match(change = {}, more = {}) {
-  return { view: view(change), lingering: false, chosen: [], refusal: null, busy: false, ...more };
+  return {
+    view: view(change),
+    lingering: false,
+    chosen: [],
+    refusal: null,
+    busy: false,
+    ...more,
+  };
 }
 
 /** A complete trick that East led and West won. */

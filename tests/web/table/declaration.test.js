@@ -32,7 +32,12 @@ const offered = {
 
 /** @param {Partial<View>} [change] */
 const dealt = (change) => ({
-  ...{ game: "tractor", phase: "dealing", waits_for: /** @type {const} */ ("table"), to_act: null },
+  ...{
+    game: "tractor",
+    phase: "dealing",
+    waits_for: /** @type {const} */ ("table"),
+    to_act: null,
+  },
   ...{ hand: ["2H", "SJ", "9C"], declarations: [], dealt: 40, prompt: offered },
   ...change,
 });
@@ -43,19 +48,30 @@ function tableAt(change) {
   const acts = [];
   const context = fakeContext(
     async (question) => {
-      const cards = "card" in question ? [String(question["card"])] : question["chosen"];
-      return { ok: true, cards, refusal: String(cards).startsWith("2H") ? null : LONE };
+      const cards =
+        "card" in question ? [String(question["card"])] : question["chosen"];
+      return {
+        ok: true,
+        cards,
+        refusal: String(cards).startsWith("2H") ? null : LONE,
+      };
     },
     { match: match(dealt(change)) },
   );
-  const choice = createCardChoice(context, async (action) => void acts.push(action));
+  const choice = createCardChoice(
+    context,
+    async (action) => void acts.push(action),
+  );
   const hand = createCardTap(context.store, /** @type {any} */ (choice));
   return { ...context, acts, choice, hand };
 }
 
 /** The next view. @param {ReturnType<typeof tableAt>} table @param {Partial<View>} change */
 const show = ({ store }, change) =>
-  store.change({ type: "answered", answer: { ok: true, view: view(dealt(change)), events: [] } });
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view(dealt(change)), events: [] },
+  });
 
 /** The text of the line above the hand. @param {ReturnType<typeof tableAt>} table */
 function lineOf({ store }) {
@@ -95,9 +111,9 @@ test("two fast taps on one card are two taps: the card is said, and then declare
 test("a card that is tapped while another is dealt stays up, and so does what was said of it", async () => {
   const table = tableAt();
   const tapped = table.choice.tapToDeclare("SJ", "SJ0");
-  show(table, { turn: 11, dealt: 41 });
+  show(table, { turn: 11 });
   await tapped;
-  show(table, { turn: 12, dealt: 42, hand: ["2H", "SJ", "9C", "KD"] });
+  show(table, { turn: 12, hand: ["2H", "SJ", "9C", "KD"] });
   assert.match(lineOf(table), /A lone joker declares nothing/);
   assert.deepEqual(table.store.state().match?.raised, ["SJ0"]);
 });
@@ -105,8 +121,13 @@ test("a card that is tapped while another is dealt stays up, and so does what wa
 test("when somebody declares meanwhile nothing stays up, so that nobody declares with the next tap", async () => {
   const table = tableAt();
   await table.choice.tapToDeclare("2H", "2H0");
-  const theirs = { seat: /** @type {const} */ ("E"), cards: ["2C", "2C"], suit: "C", dealt: 41 };
-  show(table, { turn: 11, declarations: [{ ...theirs, strength: 2 }] });
+  const theirs = {
+    seat: /** @type {const} */ ("E"),
+    cards: ["2C", "2C"],
+    suit: "C",
+    dealt: 41,
+  };
+  show(table, { turn: 11, calls: [theirs] });
   assert.deepEqual(table.store.state().match?.raised, []);
   await table.choice.tapToDeclare("2H", "2H0");
   assert.deepEqual(table.acts, []);
@@ -115,7 +136,11 @@ test("when somebody declares meanwhile nothing stays up, so that nobody declares
 test("nobody who has nothing to declare is told that they can", () => {
   const prompt = { ...offered, can_pass: true };
   const told = (/** @type {View["prompt"]} */ asked) =>
-    newsSentences(text, [], view(dealt({ phase: "last_chance", prompt: asked })));
+    newsSentences(
+      text,
+      [],
+      view(dealt({ phase: "last_chance", prompt: asked })),
+    );
   assert.deepEqual(told(prompt), ["You can declare trump."]);
   assert.deepEqual(told({ ...prompt, declarations: [] }), []);
 });
@@ -125,18 +150,40 @@ test("S5: in the first deal the line under the pack says that a tap on it stops 
     dealStanding(text.say, view(dealt({ deal: 1 })), false),
     "Dealing. A tap on the pack stops it",
   );
-  assert.equal(dealStanding(text.say, view(dealt({ deal: 2 })), false), "Dealing");
+  assert.equal(
+    dealStanding(text.say, view(dealt({ deal: 2 })), false),
+    "Dealing",
+  );
 });
 
 test("S10: in the bidding preset the turn is the pair's, a forced 50 says so, and so does what is kept back", () => {
-  const bid = { kind: /** @type {const} */ ("bid"), can_pass: true, no_pass: null, values: [80] };
-  const told = newsSentences(text, [], view({ game: "tractor", phase: "bidding", prompt: bid }));
+  const bid = {
+    kind: /** @type {const} */ ("bid"),
+    can_pass: true,
+    no_pass: null,
+    values: [80],
+  };
+  const told = newsSentences(
+    text,
+    [],
+    view({ game: "tractor", phase: "bidding", prompt: bid }),
+  );
   assert.deepEqual(told, ["Your pair’s turn to bid."]);
-  const others = newsSentences(text, [], view({ game: "tractor", phase: "bidding", prompt: null }));
+  const others = newsSentences(
+    text,
+    [],
+    view({ game: "tractor", phase: "bidding", prompt: null }),
+  );
   assert.deepEqual(others, []);
   const facts = { you: "yes", name: "", value: 50 };
-  assert.equal(text.say("contract-label", { ...facts, forced: "yes" }), "Contract 50, bet by you, forced");
-  assert.equal(text.say("contract-label", { ...facts, forced: "no" }), "Contract 50, bet by you");
+  assert.equal(
+    text.say("contract-label", { ...facts, forced: "yes" }),
+    "Contract 50, bet by you, forced",
+  );
+  assert.equal(
+    text.say("contract-label", { ...facts, forced: "no" }),
+    "Contract 50, bet by you",
+  );
   assert.equal(
     text.say("pot-label", { pot: "80.00", stake: "20.00", kept: "1.00" }),
     "A pot of 80.00, a stake of 20.00 each, of which 1.00 each is kept back.",

@@ -14,8 +14,19 @@ import { written } from "../shared/written.js";
 
 /** @param {Record<string, unknown>} summary @param {Partial<View>} [more] */
 const ended = (summary, more = {}) =>
-  view({ waits_for: "deal", prompt: null, summary: /** @type {any} */ (summary), ...more });
-const contract = { declarer: "N", side: "NS", contract: 60, made: true, won_by: null };
+  view({
+    waits_for: "deal",
+    prompt: null,
+    summary: /** @type {any} */ (summary),
+    ...more,
+  });
+const contract = {
+  declarer: "N",
+  side: "NS",
+  contract: 60,
+  made: true,
+  won_by: null,
+};
 const tally = {
   declaring_side: "NS",
   declares_next: "NS",
@@ -29,19 +40,44 @@ const tally = {
 const ENDS = {
   "our contract, made": [ended(contract), "made us good"],
   "our contract, set": [ended({ ...contract, made: false }), "set us bad"],
-  "their contract, made": [ended({ ...contract, declarer: "W", side: "EW" }), "made them bad"],
-  "their contract, set": [ended({ ...contract, declarer: "W", side: "EW", made: false }), "set them good"],
+  "their contract, made": [
+    ended({ ...contract, declarer: "W", side: "EW" }),
+    "made them bad",
+  ],
+  "their contract, set": [
+    ended({ ...contract, declarer: "W", side: "EW", made: false }),
+    "set them good",
+  ],
   "our two levels": [ended(tally), "level us good"],
   "their level": [ended({ ...tally, gainer: "EW", gain: 1 }), "level them bad"],
   "no level, and they declare": [
     ended({ ...tally, gainer: null, gain: 0, declares_next: "EW" }),
     "turn them bad",
   ],
-  "our court": [ended(contract, { court: { side: "NS", kind: "all_tricks" } }), "court us good"],
-  "their court": [ended(contract, { court: { side: "EW", kind: "first_seven" } }), "court them bad"],
-  "a match won": [ended({ ...contract, won_by: "NS" }, { waits_for: "over" }), "won us good"],
-  "a match lost": [ended({ ...contract, won_by: "EW" }, { waits_for: "over" }), "lost them bad"],
-  "a tie": [ended({ ...contract, won_by: "tie" }, { waits_for: "over" }), "tie null null"],
+  "our court": [
+    ended(contract, {
+      score: [{ label: "court", values: { NS: "all_tricks" }, place: "mark" }],
+    }),
+    "court us good",
+  ],
+  "their court": [
+    ended(contract, {
+      score: [{ label: "court", values: { EW: "first_seven" }, place: "mark" }],
+    }),
+    "court them bad",
+  ],
+  "a match won": [
+    ended({ ...contract, won_by: "NS" }, { waits_for: "over" }),
+    "won us good",
+  ],
+  "a match lost": [
+    ended({ ...contract, won_by: "EW" }, { waits_for: "over" }),
+    "lost them bad",
+  ],
+  "a tie": [
+    ended({ ...contract, won_by: "tie" }, { waits_for: "over" }),
+    "tie null null",
+  ],
 };
 
 test("each end has its mood, good or bad for the person", () => {
@@ -56,7 +92,11 @@ test("each end has its mood, good or bad for the person", () => {
 
 test("gold is sewn for a win only: a lost match shows the block as stitches, and no scraps fly", () => {
   const [won, lost] = ["a match won", "a match lost"].map((name) =>
-    written(emblemView(/** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]))),
+    written(
+      emblemView(
+        /** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]),
+      ),
+    ),
   );
   assert.match(won ?? "", /data-mood=won[^>]*>[^]*class="scrap"/);
   assert.match(lost ?? "", /data-mood=lost/);
@@ -65,16 +105,18 @@ test("gold is sewn for a win only: a lost match shows the block as stitches, and
 
 test("a contract that was set is one patch torn into two, and a kept one is whole", () => {
   const patches = (/** @type {keyof typeof ENDS} */ name) =>
-    written(emblemView(/** @type {View} */ (ENDS[name][0]))).split("contract-patch").length - 1;
+    written(emblemView(/** @type {View} */ (ENDS[name][0]))).split(
+      "contract-patch",
+    ).length - 1;
   assert.equal(patches("our contract, made"), 1);
   assert.equal(patches("our contract, set"), 2);
 });
 
 test("levels gained are as many stairs, from the level before to the one reached", () => {
   const steps = [
-    ...written(emblemView(/** @type {View} */ (ENDS["our two levels"][0]))).matchAll(
-      /class="bid-step"\s*>([^<]*)</g,
-    ),
+    ...written(
+      emblemView(/** @type {View} */ (ENDS["our two levels"][0])),
+    ).matchAll(/class="bid-step"\s*>([^<]*)</g),
   ];
   assert.deepEqual(
     steps.map(([, label]) => label),
@@ -99,7 +141,12 @@ test("a win, a loss, a contract made and one set, a court and a level gained are
     const before = { ...shown, match: match({}, { lingering: true }) };
     const after = {
       ...shown,
-      match: { ...match(), view: /** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]) },
+      match: {
+        ...match(),
+        view: /** @type {View} */ (
+          ENDS[/** @type {keyof typeof ENDS} */ (name)][0]
+        ),
+      },
     };
     assert.deepEqual(
       cuesOf(after, before).filter((one) => one !== "gather"),
@@ -107,7 +154,11 @@ test("a win, a loss, a contract made and one set, a court and a level gained are
       name,
     );
     assert.deepEqual(cuesOf(after, after), [], `${name}, once`);
-    assert.deepEqual(cuesOf(after, shown), [], `${name}, when a match is taken up again`);
+    assert.deepEqual(
+      cuesOf(after, shown),
+      [],
+      `${name}, when a match is taken up again`,
+    );
   }
 });
 
@@ -120,18 +171,36 @@ test("bids, passes, the contract, trump, a failed throw and several cards have s
     cuesOf(
       reduce(before, {
         type: "answered",
-        answer: { ok: true, view: view({ turn: 11, waits_for: "bot" }), events },
+        answer: {
+          ok: true,
+          view: view({ turn: 11, waits_for: "bot" }),
+          events,
+        },
       }),
       before,
     );
   assert.deepEqual(heard({ kind: "bid_made" }), ["bid"]);
   assert.deepEqual(heard({ kind: "passed" }), ["pass"]);
-  assert.deepEqual(heard({ kind: "passed" }, { kind: "auction_won" }), ["contract"]);
-  assert.deepEqual(heard({ kind: "trump_named" }), ["trump"]);
-  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_played", cards: ["KH", "KH"] })), ["cards"]);
-  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH", "7S", "5D"] })), [
-    "packet",
+  assert.deepEqual(heard({ kind: "passed" }, { kind: "auction_won" }), [
+    "contract",
   ]);
-  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH"] })), ["deal"]);
-  assert.deepEqual(heard({ kind: "cards_played" }, { kind: "throw_failed" }), ["card", "failed"]);
+  assert.deepEqual(heard({ kind: "trump_named" }), ["trump"]);
+  assert.deepEqual(
+    heard(/** @type {any} */ ({ kind: "cards_played", cards: ["KH", "KH"] })),
+    ["cards"],
+  );
+  assert.deepEqual(
+    heard(
+      /** @type {any} */ ({ kind: "cards_dealt", cards: ["KH", "7S", "5D"] }),
+    ),
+    ["packet"],
+  );
+  assert.deepEqual(
+    heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH"] })),
+    ["deal"],
+  );
+  assert.deepEqual(heard({ kind: "cards_played" }, { kind: "throw_failed" }), [
+    "card",
+    "failed",
+  ]);
 });

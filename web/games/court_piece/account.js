@@ -11,7 +11,7 @@ import { ownOf } from "./own.js";
 
 /** @param {{ say: Say }} text @param {View} view */
 export function account({ say }, view) {
-  const { left } = ownOf(view);
+  const { cards_left: left } = ownOf(view);
   if (!left || Object.values(left).every((cards) => !cards.length)) return nothing;
   return html`<details class="cards-left">
     <summary>${say("cards-left")}</summary>

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { countCards, zoneOf } from "../../js/core/zones.js";
 import { cardsDown, laidCards, smallCards } from "../../js/cards/laid.js";
 import { cardFace } from "../../js/cards/card-face.js";
 import { suitMark } from "../../js/cards/marks.js";
@@ -10,7 +11,7 @@ import { ownOf } from "./own.js";
 import { positionOf } from "../../js/parts/seat-positions.js";
 import { cardName, cardNames, sideOf, subjectOf } from "../../js/text/names.js";
 
-/** @import { Match, Seat, View } from "../../js/core/types.d.ts" */
+/** @import { Match, Seat, View, Zone } from "../../js/core/types.d.ts" */
 /** @import { Say } from "../../js/text/sentences.js" */
 
 /**
@@ -30,14 +31,15 @@ export function middle({ say }, match) {
  * @param {Match} match
  */
 function pileView(say, { view, lingering }) {
-  const { pile } = ownOf(view);
+  const pile = zoneOf(view, "pile");
   if (!pile) return nothing;
   const last = lingering ? view.tricks?.at(-1) : undefined;
   const takes = last?.takes ?? 0;
-  const count = !last ? pile.count : takes ? takes - 1 : pile.count - 1;
-  const { winner, run } = pile;
-  const facts = { ...subjectOf(view, winner ?? view.you), count: pile.count, run };
-  const label = pile.count ? say("review-pile", facts) : say("pile-empty");
+  const lying = countCards(pile);
+  const count = !last ? lying : takes ? takes - 1 : lying - 1;
+  const winner = /** @type {Seat | null} */ (pile.owner);
+  const facts = { ...subjectOf(view, winner ?? view.you), count: lying, run: ownOf(view).pile_run ?? 0 };
+  const label = lying ? say("review-pile", facts) : say("pile-empty");
   return html`<div
     class="tricks-pile"
     role="img"
@@ -64,9 +66,10 @@ function sideWord(view, seat) {
  */
 function indicatorView(say, match) {
   const { view } = match;
-  const card = view.indicator?.card ?? null;
-  if (!view.indicator) return nothing;
-  const isDown = view.indicator.face_down;
+  const laid = zoneOf(view, "indicator");
+  if (!laid) return nothing;
+  const [card = null] = laid.cards ?? [];
+  const isDown = isFaceDown(laid);
   if (!isDown && !trickOnTable(match)?.turned_at) return nothing;
   const known =
     isDown && card ? say("indicator-own", { card: cardName(say, card) }) : say("review-indicator");
@@ -80,6 +83,11 @@ function indicatorView(say, match) {
           <span class="card" aria-hidden="true">${cardFace(card)}</span>
         </div>`,
   );
+}
+
+/** Whether nobody but the caller may know it. @param {Zone} laid */
+function isFaceDown({ cards, secret }) {
+  return Boolean(secret) || !cards;
 }
 
 /** The cards that were turned up for the first ace, until trump is named. @param {Say} say @param {View} view */
@@ -104,8 +112,10 @@ function turnedUpView(say, view) {
  */
 export function call(say, view, seat) {
   if (!view.seats[seat].roles.includes("caller")) return nothing;
-  const { trump = null, indicator: laid = null } = view;
-  if (laid?.face_down) return html`<span class="call" data-call="contract" aria-hidden="true">?</span>`;
+  const { trump } = view;
+  const laid = zoneOf(view, "indicator");
+  if (laid && isFaceDown(laid))
+    return html`<span class="call" data-call="contract" aria-hidden="true">?</span>`;
   if (!trump) return nothing;
   return html`<span class="call called" data-call="contract" role="img" aria-label=${say("called", { ...subjectOf(view, seat), suit: trump })}
     >${suitMark(trump)}</span

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { CROWN } from "../../js/cards/courts.js";
+import { courtOf } from "../../js/text/score.js";
 import { drawPolygons, drawOnce } from "../../js/cards/static-picture.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */
@@ -18,7 +19,8 @@ const SCRAPS = [
  * @param {View} view
  * @param {Mood} mood
  */
-export function emblem({ court }, { kind, isGood }) {
+export function emblem(view, { kind, isGood }) {
+  const court = courtOf(view);
   const isGreat = court?.kind === "goon" || court?.kind === "bavney";
   if (!isGreat || !["court", "won", "lost"].includes(kind)) return null;
   return html`<span class="goon" ?data-good=${isGood}>${drawCrowns(court.kind)}</span>`;

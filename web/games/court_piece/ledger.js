@@ -17,7 +17,7 @@ import { scoreNumber, scoreRow } from "../../js/text/score.js";
  */
 export function patches(say, view) {
   const us = sideOf(view);
-  const { goal = 7 } = ownOf(view);
+  const { tricks_to_win: goal = 7 } = ownOf(view);
   const [ours, theirs] = [us, otherSide(us)].map((side) => scoreNumber(view, "taken", side));
   const label = say("stacks-label", { us: ours, them: theirs, goal });
   return html`<div class="tile" data-tile="stacks" role="img" aria-label=${label}>

@@ -1651,7 +1651,7 @@ export interface ScoreRow {
 }
 
 /** A bid; a pass if it is null. */
-export interface Call {
+export interface BidCall {
   seat: Seat;
   bid: number | null;
   forced: boolean;
@@ -1665,17 +1665,19 @@ export interface ContractView {
   forced: boolean;
 }
 
-/** A declaration that can be made (Tractor). */
+/** A declaration that can be made. */
 export interface DeclarationOffer {
   cards: string[];
   suit: string;
 }
 
-/** Cards shown to name trump (Tractor). */
+/** Cards shown to name trump, and how many had been dealt by then. */
 export interface DeclarationView extends DeclarationOffer {
   seat: Seat;
   dealt: number;
 }
+
+export type Call = BidCall | DeclarationView;
 
 /** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
 export interface FailedThrowView {
@@ -1694,18 +1696,32 @@ export interface Court {
   kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
 }
 
-/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
-export interface Indicator {
-  face_down: boolean;
-  /** Null where the seat may not know it. */
-  card: string | null;
+/** Cards that lie together, besides the seat's hand and the tricks.
+
+A front end draws the kinds it knows: `packet` is what each seat will still be dealt, `first_packet` what
+it has been dealt before; `picked` is the kitty among a hand, `buried` the same put away, `turned` its
+cards face up; `taken` counts for a side; `indicator` lies as trump; `pile` are tricks of nobody yet. */
+export interface Zone {
+  kind: string;
+  /** The seat or the side whose it is; null where it is nobody's, or each seat has one. */
+  owner: Seat | Side | null;
+  /** Its cards; left out where this seat may not know them. */
+  cards?: string[];
+  /** How many cards or tricks lie there; left out where the cards are told. */
+  count?: number;
+  /** Whether nobody but this seat may know the cards. */
+  secret?: true;
 }
 
-/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
-export interface PileView {
-  count: number;
-  winner: Seat | null;
-  run: number;
+/** What stands beside the score: a sentence by its code, and the facts it is filled with, which are drawn.
+
+A front end draws a suit, a rank, a value and a seat. */
+export interface Tile {
+  kind: string;
+  code: string;
+  facts: Record<string, unknown>;
+  /** Whether it may change yet. */
+  open?: true;
 }
 
 /** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
@@ -1722,21 +1738,19 @@ export interface Said {
 
 /** What Court Piece alone says of a deal, besides. */
 export interface CourtPieceOwn {
-  /** The tricks that win a deal. */
-  goal: number;
-  /** Null where every trick goes to its winner. */
-  pile: PileView | null;
+  tricks_to_win: number;
+  /** How many tricks running the owner of the zone `pile` has won. */
+  pile_run: number;
   turned_up: CallerCards | null;
   /** The cards left in each hand once the deal is over. */
-  left: Partial<Record<Seat, string[]>> | null;
+  cards_left: Partial<Record<Seat, string[]>> | null;
 }
 
-/** The cards each seat has been dealt, and will still be. */
-export interface Packet {
-  dealt: number;
-  to_come: number;
-  /** Whether the seat has not looked at its cards yet (Court Piece). */
-  face_down?: boolean;
+/** What Tractor alone says of a deal, besides. */
+export interface TractorOwn {
+  /** The rank that is trump in every suit; null while that is not known. */
+  trump_rank: string | null;
+  failed_throws: FailedThrowView[];
 }
 
 /** A task, and how it stands. */
@@ -1843,12 +1857,6 @@ export interface View {
   turn: number;
   you: Seat;
   waits_for: WaitsFor;
-  /** Of a challenge. */
-  challenge?: ChallengeInPlay;
-  /** Whether the person was helped in this deal. */
-  assisted?: boolean;
-  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
-  helps?: string[];
   phase: string;
   rotation: Seat[];
   deal: number;
@@ -1858,48 +1866,40 @@ export interface View {
   to_act: Seat | null;
   hand: string[];
   /** The hand with the suits mixed, highest rank first. */
-  by_rank?: string[];
+  by_rank: string[];
   /** The trumps among the hand. */
-  trumps?: string[];
-  calls?: Call[];
-  contract?: ContractView | null;
-  trump?: string | null;
-  /** The rank that is trump in every suit; null while that is not known. Left out where a game has none. */
-  trump_rank?: string | null;
-  /** The suit that is trump if nobody names another. */
-  trump_so_far?: string | null;
-  trick?: TrickView | null;
-  tricks?: TrickView[];
+  trumps: string[];
+  /** What else lies on the table. */
+  zones: Zone[];
+  /** What was bid or declared, in order. */
+  calls: Call[];
+  contract: ContractView | null;
+  trump: string | null;
+  trick: TrickView | null;
+  tricks: TrickView[];
+  /** A trick before the first one, which decides who leads that. */
+  starter_trick?: TrickView | null;
   score: ScoreRow[];
   /** What stands beside the score, in this order. */
-  tiles: ("trump" | "contract")[];
-  match?: MatchView;
-  packet?: Packet;
-  /** The winner of the last trick of the deal before, where it leads. */
-  last_winner?: Seat;
-  court?: Court | null;
-  chips?: Stake | null;
+  tiles: Tile[];
   /** The points of each card of the pack that counts. */
-  worth?: Record<string, number>;
+  worth: Record<string, number>;
   /** What else is said of the table when it is read out. */
-  says?: Said[];
-  /** What the game alone says. Only what the page keeps in the game's folder reads it. */
-  own?: unknown;
-  /** From here to the next comment: Court Piece. */
-  indicator?: Indicator | null;
-  /** From here to the prompt: Tractor. */
-  dealt?: number;
-  declarations?: DeclarationView[];
-  turned?: string[];
-  starter_trick?: TrickView | null;
-  /** The kitty's cards in the hand, while one buries. */
-  picked?: string[];
-  buried?: string[];
-  failed_throws?: FailedThrowView[];
+  says: Said[];
+  /** What the game alone says, null where it says nothing. Only the page's folder of the game reads it. */
+  own: unknown;
   prompt: Prompt | null;
   summary: Summary | Tally | null;
-  /** How the score of the deal comes about; absent where a game does not say so. */
-  score_breakdown?: Record<Side, ScoreBreakdown> | LevelBreakdown | null;
+  /** How the score of the deal comes about; null where a game does not say so. */
+  score_breakdown: Record<Side, ScoreBreakdown> | LevelBreakdown | null;
+  match?: MatchView;
+  chips?: Stake | null;
+  /** Of a challenge. */
+  challenge?: ChallengeInPlay;
+  /** Whether the person was helped in this deal. */
+  assisted?: boolean;
+  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
+  helps?: string[];
   /** The task that is tried, and how it stands. */
   task?: TaskView;
   /** Whether there is a decision of the person's in this deal to go back to. */

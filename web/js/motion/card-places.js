@@ -19,8 +19,8 @@
  * @returns {TrickView | null}
  */
 export function trickOnTable({ view, lingering }) {
-  if (lingering) return view.tricks?.at(-1) ?? view.starter_trick ?? null;
-  return view.trick ?? null;
+  if (lingering) return view.tricks.at(-1) ?? view.starter_trick ?? null;
+  return view.trick;
 }
 
 /**

@@ -280,10 +280,9 @@ function withView(match, told) {
   };
 }
 
-/** The tricks complete so far, with that which only finds the starter. @param {View} view */
-function tricksDone(view) {
-  const begun = view.starter_trick && view.phase !== "starter_trick" ? 1 : 0;
-  return (view.tricks?.length ?? 0) + begun;
+/** The tricks complete so far, with one before the first. @param {View} view */
+function tricksDone({ starter_trick: before, tricks }) {
+  return tricks.length + (before ? 1 : 0);
 }
 
 /**

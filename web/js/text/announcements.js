@@ -1,5 +1,6 @@
 /** Announcements: what happened, in sentences for the live region. */
 
+import { bidsIn } from "../core/zones.js";
 import { chipsText } from "./chips.js";
 import { cardNames, levelName, otherSide, sideOf, signedNumber, plainNumber, subjectOf } from "./names.js";
 import { currentTrickSentence } from "./table-review.js";
@@ -103,7 +104,7 @@ function eventSentence(say, event, view) {
   }
   facts["forced"] = event["forced"] ? "yes" : "no";
   // A pass in an auction, or of the chance to declare.
-  facts["bids"] = view.calls?.length ? "yes" : "no";
+  facts["bids"] = bidsIn(view).length ? "yes" : "no";
   if (event.kind === "match_won")
     facts["side"] = event["side"] ? (event["side"] === us ? "us" : "them") : "none";
   if (event.kind === "deal_scored") {

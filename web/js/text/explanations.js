@@ -1,5 +1,6 @@
 /** Explanations: what was or may be done, why, and with what figures, in sentences. The codes and figures are the engine's. */
 
+import { bidsIn } from "../core/zones.js";
 import { cardName, cardNames, ranksOf, sideOf, subjectOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
@@ -47,7 +48,7 @@ export function doSentence(say, action) {
 /** "Odile played the ace of spades". @param {Say} say @param {View} view @param {Seat} seat @param {Action} action */
 export function didSentence(say, view, seat, action) {
   const { kind, facts } = describeAction(say, action);
-  const bids = view.calls?.length ? "yes" : "no";
+  const bids = bidsIn(view).length ? "yes" : "no";
   return say(`did-${kind}`, { name: view.seats[seat].name, bids, ...facts });
 }
 

@@ -2,7 +2,7 @@
 
 import { levelName, otherSide, plainNumber, sideOf } from "./names.js";
 
-/** @import { ScoreRow, Side, View } from "../core/types.d.ts" */
+/** @import { Court, ScoreRow, Side, View } from "../core/types.d.ts" */
 /** @import { Facts } from "./sentences.js" */
 /** @typedef {Pick<import("./sentences.js").Sentences, "say" | "has">} Text */
 
@@ -20,6 +20,17 @@ export function scoreRow(view, label) {
 /** What a side has in the row of that name, nothing in a game without it. @param {View} view @param {string} label @param {Side} side */
 export function scoreNumber(view, label, side) {
   return Number(scoreRow(view, label)?.values[side] ?? 0);
+}
+
+/** Whether cards count, by what the engine says that they are worth. @param {View} view */
+export function hasPoints({ worth }) {
+  return Object.keys(worth).length > 0;
+}
+
+/** The court of the deal: whose, and of which kind; null without one. @param {View} view @returns {Court | null} */
+export function courtOf(view) {
+  const [[side, kind] = []] = Object.entries(scoreRow(view, "court")?.values ?? {});
+  return side ? /** @type {Court} */ ({ side, kind }) : null;
 }
 
 /** What a side has, as it is written; a dash before it has anything. @param {Text} text @param {ScoreRow} row @param {Side} side */

@@ -1,10 +1,11 @@
 /** Table review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
+import { bidsIn, declarationsIn } from "../core/zones.js";
 import { cardNames, levelName, subjectOf } from "./names.js";
 import { scoreSentences } from "./score.js";
 import { joinSentences } from "./sentences.js";
 
-/** @import { Match, TrickView, View } from "../core/types.d.ts" */
+/** @import { Match, Tile, TrickView, View } from "../core/types.d.ts" */
 /** @import { Facts, Say } from "./sentences.js" */
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 
@@ -16,7 +17,7 @@ import { joinSentences } from "./sentences.js";
 export function currentTrickSentence(text, { view, lingering }) {
   const open = lingering ? null : view.trick;
   if (open?.plays.length) return trickSentence(text, view, open, "review-trick");
-  const last = view.tricks?.at(-1);
+  const last = view.tricks.at(-1);
   return last ? trickSentence(text, view, last, "review-last") : text.say("tricks-none");
 }
 
@@ -59,13 +60,24 @@ export function standingSentences(text, view) {
 
 /** What else the engine says of the table, as far as there are words for it. @param {Text} text @param {View} view @returns {string[]} */
 function saidSentences({ say, has }, view) {
-  return (view.says ?? [])
+  return view.says
     .filter(({ code }) => has(`review-${code}`))
-    .map(({ code, facts }) => {
-      const { seat } = facts;
-      const subject = isSeat(view, seat) ? subjectOf(view, seat) : {};
-      return say(`review-${code}`, { .../** @type {Facts} */ (facts), ...subject });
-    });
+    .map(({ code, facts }) => say(`review-${code}`, toldFacts(view, facts)));
+}
+
+/** What a tile beside the score says, without a full stop; nothing where there are no words for it. @param {Text} text @param {View} view @param {Tile} tile */
+export function tileText({ say, has }, view, { code, facts }) {
+  return has(code) ? say(code, toldFacts(view, facts)) : "";
+}
+
+/** What the engine says of the table as the sentences take it: a seat by its name, a rank by its sign. @param {View} view @param {Record<string, unknown>} facts */
+function toldFacts(view, { seat, suit, rank, ...facts }) {
+  return {
+    .../** @type {Facts} */ (facts),
+    ...(isSeat(view, seat) ? subjectOf(view, seat) : {}),
+    ...(suit === undefined ? {} : { suit: String(suit ?? "none") }),
+    ...(rank === undefined ? {} : { rank: levelName(String(rank ?? "")) }),
+  };
 }
 
 /** @param {View} view @param {unknown} seat @returns {seat is import("../core/types.d.ts").Seat} */
@@ -75,7 +87,7 @@ function isSeat({ seats }, seat) {
 
 /** What was bid or declared, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
 export function bidSentences({ say }, view) {
-  const calls = (view.calls ?? []).map((call) =>
+  const calls = bidsIn(view).map((call) =>
     say(call.bid === null ? "news-passed" : "news-bid_made", {
       ...subjectOf(view, call.seat),
       value: call.bid ?? 0,
@@ -83,30 +95,18 @@ export function bidSentences({ say }, view) {
       bids: "yes",
     }),
   );
-  const shown = (view.declarations ?? []).map(({ seat, suit, cards }) =>
+  const shown = declarationsIn(view).map(({ seat, suit, cards }) =>
     say("news-declared", { ...subjectOf(view, seat), suit, cards: cardNames(say, cards) }),
   );
   return [...calls, ...shown];
 }
 
-/** The outcome: the contract and trump, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
-export function contractSentences({ say }, view) {
-  const { contract } = view;
-  const made = contract
-    ? [
-        say("contract-label", {
-          ...subjectOf(view, contract.declarer),
-          value: contract.value,
-          forced: contract.forced ? "yes" : "no",
-        }),
-      ]
-    : [];
-  const { trump_rank: rank } = view;
-  const facts = { suit: view.trump ?? "none" };
-  const trump =
-    rank === undefined
-      ? say("trump-label", facts)
-      : say("trump-rank-label", { ...facts, rank: levelName(rank ?? "") });
-  const parts = view.tiles.includes("trump") ? [...made, trump] : made;
-  return parts.map((words) => say("sentence", { words }));
+/** The outcome: the contract once it is made, and trump, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function contractSentences(text, view) {
+  return [...view.tiles]
+    .sort((one, other) => Number(other.kind === "contract") - Number(one.kind === "contract"))
+    .filter(({ kind, open }) => kind !== "contract" || !open)
+    .map((tile) => tileText(text, view, tile))
+    .filter((words) => words)
+    .map((words) => text.say("sentence", { words }));
 }

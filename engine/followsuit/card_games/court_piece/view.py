@@ -16,7 +16,15 @@ from followsuit.card_games.court_piece.rules import FIRST_PACKET, GOAL, PRESETS,
 from followsuit.card_games.court_piece.scoring import CourtPieceScore, CourtSort
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import by_rank, sorted_hand
-from followsuit.card_games.trick.view import roles_view, score_row, taken_row, trick_view
+from followsuit.card_games.trick.view import (
+    court_rows,
+    roles_view,
+    score_row,
+    taken_row,
+    tile,
+    trick_view,
+    zone,
+)
 
 
 def view(observation: CourtPieceObservation) -> dict[str, Any]:
@@ -25,8 +33,6 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
     rows = (score or observation).rows if rules.row_court else dict.fromkeys(Side, 0)
     cards = tuple(cards_of(observation.hand))
     trump = observation.trump
-    is_naming = observation.phase in ("naming", "thrown_in")
-    dealt = 0 if observation.phase == "shuffling" else FIRST_PACKET if is_naming else TRICKS
     return {
         "game": "court_piece",
         "rules": rules_specification(PRESETS, rules),
@@ -42,19 +48,14 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
         "hand": to_json(sorted_hand(cards, trump)),
         "by_rank": to_json(by_rank(cards, trump)),
         "trumps": to_json(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
-        "tiles": ["trump"],
+        "tiles": [tile("trump", "trump-label", suit=trump)],
         "trump": to_json(trump),
-        "indicator": indicator_view(observation),
         "trick": open_trick_view(observation),
         "tricks": [
             {**trick_view(won.trick, won.winner, 0), "turned_at": won.turned_at, "takes": won.takes}
             for won in observation.taken
         ],
-        "packet": {
-            "dealt": dealt,
-            "to_come": TRICKS - dealt,
-            "face_down": is_naming and observation.seat is not observation.caller,
-        },
+        "zones": zones(observation),
         "score": [
             taken_row(observation.pile.taken, "tricks"),
             score_row(
@@ -64,34 +65,43 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
                 goal=rules.target,
             ),
             score_row("row", rows, goal=rules.row_court, place="mark"),
+            *court_rows(court_view(score)),
         ],
-        "court": court_view(score),
         "says": says(observation),
-        "own": {
-            "goal": GOAL,
-            "pile": pile_view(observation),
-            "turned_up": turned_view(observation),
-            "left": left_view(observation),
-        },
+        "own": own_view(observation),
         "prompt": prompt(observation),
         "summary": summary(score) if observation.phase != "thrown_in" else {"passed_out": True},
         "score_breakdown": score_breakdown(score),
     }
 
 
-def indicator_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
-    """The indicator: whether it lies face down, and the card where the seat may know it (C32)."""
-    if not observation.has_indicator and observation.indicator is None:
-        return None
-    return {"face_down": observation.has_indicator, "card": to_json(observation.indicator)}
+def zones(observation: CourtPieceObservation) -> list[dict[str, Any]]:
+    """The packets of the seat (C6), the indicator (C32), and with double sar the tricks on the pile (C14)."""
+    seat, caller = observation.seat, observation.caller
+    is_naming = observation.phase in ("naming", "thrown_in")
+    dealt = 0 if observation.phase == "shuffling" else FIRST_PACKET if is_naming else TRICKS
+    found = [zone("packet", count=TRICKS - dealt)]
+    if is_naming:
+        # Nobody but the caller has looked at it.
+        five = cards_of(observation.hand) if seat is caller else None
+        found.append(zone("first_packet", cards=five, count=dealt, is_secret=True))
+    if (card := observation.indicator) is not None or observation.has_indicator:
+        known = None if card is None else (card,)
+        is_down = observation.has_indicator
+        found.append(zone("indicator", cards=known, count=1, owner=caller, is_secret=is_down))
+    if observation.rules.is_double:
+        found.append(zone("pile", count=observation.pile.lying, owner=observation.pile.winner))
+    return found
 
 
-def pile_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
-    """The tricks on the pile, and who has won so many of them running; None with single sar (C14)."""
-    if not observation.rules.is_double:
-        return None
-    pile: Pile = observation.pile
-    return {"count": pile.lying, "winner": to_json(pile.winner), "run": pile.run}
+def own_view(observation: CourtPieceObservation) -> dict[str, Any]:
+    """What Court Piece alone says; ``pile_run``: how many tricks running the owner of the pile has won."""
+    return {
+        "tricks_to_win": GOAL,
+        "pile_run": observation.pile.run,
+        "turned_up": turned_view(observation),
+        "cards_left": left_view(observation),
+    }
 
 
 def says(observation: CourtPieceObservation) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS, Commission, Ra
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
 from followsuit.card_games.trick.auction import Contract
 from followsuit.card_games.trick.cardplay import tricks_taken
-from followsuit.card_games.trick.view import deal_view, score_row, taken_row
+from followsuit.card_games.trick.view import court_rows, deal_view, score_row, taken_row, zone
 
 
 def view(observation: RangvaarObservation) -> dict[str, Any]:
@@ -25,14 +25,13 @@ def view(observation: RangvaarObservation) -> dict[str, Any]:
         **deal_view(observation, FIFTY_TWO, observation.first),
         "dealer": observation.dealer.name,
         "first": observation.first.name,
-        **({} if observation.last_winner is None else {"last_winner": observation.last_winner.name}),
         "match": match_view(observation),
-        "packet": {"dealt": observation.dealt, "to_come": TRICKS - observation.dealt},
+        "zones": [zone("packet", count=TRICKS - observation.dealt)],
         "score": [
             taken_row(tricks_taken(observation.taken), "tricks", observation.contract),
             score_row("total", score.totals if score else observation.totals),
+            *court_rows(court(observation.taken)),
         ],
-        "court": to_json(court(observation.taken)),
         "chips": stake_view(observation),
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"

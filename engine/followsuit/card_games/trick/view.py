@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.base.actions import Bid, Pass
-from followsuit.base.cards import Suit
+from followsuit.base.cards import Card, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.jsonable import to_json
-from followsuit.base.seats import Seat, TableSeat
+from followsuit.base.seats import AnySide, Seat, TableSeat
 from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick
 from followsuit.card_games.trick.claim import sure_plays
@@ -67,6 +67,48 @@ def taken_row(values: Mapping[Any, int], unit: str, contract: Contract | None = 
     return score_row("taken", values, unit=unit, **goals)
 
 
+def court_rows(court: object) -> list[dict[str, Any]]:
+    """The row of the score that says which side has a court, and of which kind; no row without one."""
+    told = to_json(court)
+    return [score_row("court", {told["side"]: told["kind"]}, place="mark")] if told else []
+
+
+def zone(
+    kind: str,
+    *,
+    cards: Sequence[Card] | None = None,
+    count: int = 0,
+    owner: TableSeat | AnySide | None = None,
+    is_secret: bool = False,
+) -> dict[str, Any]:
+    """A zone as plain data: its cards, or their count where the seat may not know them.
+
+    ``owner`` is the seat or the side whose it is; ``is_secret``: nobody else may know the cards.
+    """
+    told: dict[str, Any] = {"count": count}
+    if cards is not None:
+        told = {"cards": to_json(tuple(cards)), **({"secret": True} if is_secret else {})}
+    return {"kind": kind, "owner": to_json(owner), **told}
+
+
+def tile(kind: str, code: str, *, is_open: bool = False, **facts: object) -> dict[str, Any]:
+    """A tile beside the score as plain data: its sentence and what fills it; one that is open may change."""
+    told = {"kind": kind, "code": code, "facts": to_json(facts)}
+    return {**told, "open": True} if is_open else told
+
+
+def contract_tile(contract: Contract | None, auction: Auction | None) -> dict[str, Any]:
+    """The tile of the contract; until there is one, of the last bid."""
+    if contract is not None:
+        seat, value, is_forced = contract.declarer, contract.value, contract.forced
+    elif auction is not None and (bid := auction.standing) is not None:
+        seat, value, is_forced = bid.seat, bid.value, auction.is_forced
+    else:
+        return tile("contract", "contract-none", is_open=True)
+    facts = {"seat": seat, "value": value, "forced": "yes" if is_forced else "no"}
+    return tile("contract", "contract-label", is_open=contract is None, **facts)
+
+
 def roles_view(**roles: TableSeat | None) -> dict[str, list[str]]:
     """The roles of each seat that has any, by the seat's name."""
     seats = {seat: [role for role, one in roles.items() if one is seat] for seat in roles.values() if seat}
@@ -95,7 +137,10 @@ def deal_view(
         "trumps": to_json(
             tuple(card for card in sorted_hand(cards, observation.trump) if card.suit is observation.trump)
         ),
-        "tiles": ["trump", "contract"],
+        "tiles": [
+            tile("trump", "trump-label", suit=observation.trump),
+            contract_tile(observation.contract, observation.auction),
+        ],
         "calls": calls_view(observation.auction) if observation.auction else [],
         "contract": contract_view(observation.contract),
         "trump": to_json(observation.trump),

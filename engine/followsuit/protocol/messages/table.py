@@ -45,7 +45,7 @@ class ScoreRow(TypedDict):
     place: NotRequired[Literal["tile", "mark"]]
 
 
-class Call(TypedDict):
+class BidCall(TypedDict):
     """A bid; a pass if it is null."""
 
     seat: Seat
@@ -63,17 +63,20 @@ class ContractView(TypedDict):
 
 
 class DeclarationOffer(TypedDict):
-    """A declaration that can be made (Tractor)."""
+    """A declaration that can be made."""
 
     cards: list[str]
     suit: str
 
 
 class DeclarationView(DeclarationOffer):
-    """Cards shown to name trump (Tractor)."""
+    """Cards shown to name trump, and how many had been dealt by then."""
 
     seat: Seat
     dealt: int
+
+
+Call = BidCall | DeclarationView
 
 
 class FailedThrowView(TypedDict):
@@ -95,20 +98,36 @@ class Court(TypedDict):
     kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
 
 
-class Indicator(TypedDict):
-    """The card that a caller lays as trump, and whether it lies face down (Court Piece)."""
+class Zone(TypedDict):
+    """Cards that lie together, besides the seat's hand and the tricks.
 
-    face_down: bool
-    #: Null where the seat may not know it.
-    card: str | None
+    A front end draws the kinds it knows: `packet` is what each seat will still be dealt, `first_packet` what
+    it has been dealt before; `picked` is the kitty among a hand, `buried` the same put away, `turned` its
+    cards face up; `taken` counts for a side; `indicator` lies as trump; `pile` are tricks of nobody yet.
+    """
+
+    kind: str
+    #: The seat or the side whose it is; null where it is nobody's, or each seat has one.
+    owner: Seat | Side | None
+    #: Its cards; left out where this seat may not know them.
+    cards: NotRequired[list[str]]
+    #: How many cards or tricks lie there; left out where the cards are told.
+    count: NotRequired[int]
+    #: Whether nobody but this seat may know the cards.
+    secret: NotRequired[Literal[True]]
 
 
-class PileView(TypedDict):
-    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+class Tile(TypedDict):
+    """What stands beside the score: a sentence by its code, and the facts it is filled with, which are drawn.
 
-    count: int
-    winner: Seat | None
-    run: int
+    A front end draws a suit, a rank, a value and a seat.
+    """
+
+    kind: str
+    code: str
+    facts: dict[str, object]
+    #: Whether it may change yet.
+    open: NotRequired[Literal[True]]
 
 
 class CallerCards(TypedDict):
@@ -128,19 +147,17 @@ class Said(TypedDict):
 class CourtPieceOwn(TypedDict):
     """What Court Piece alone says of a deal, besides."""
 
-    #: The tricks that win a deal.
-    goal: int
-    #: Null where every trick goes to its winner.
-    pile: PileView | None
+    tricks_to_win: int
+    #: How many tricks running the owner of the zone `pile` has won.
+    pile_run: int
     turned_up: CallerCards | None
     #: The cards left in each hand once the deal is over.
-    left: Mapping[Seat, list[str]] | None
+    cards_left: Mapping[Seat, list[str]] | None
 
 
-class Packet(TypedDict):
-    """The cards each seat has been dealt, and will still be."""
+class TractorOwn(TypedDict):
+    """What Tractor alone says of a deal, besides."""
 
-    dealt: int
-    to_come: int
-    #: Whether the seat has not looked at its cards yet (Court Piece).
-    face_down: NotRequired[bool]
+    #: The rank that is trump in every suit; null while that is not known.
+    trump_rank: str | None
+    failed_throws: list[FailedThrowView]

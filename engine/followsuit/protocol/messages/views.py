@@ -1,21 +1,19 @@
 """Views: what a seat may know of the table, and what happened there."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
 from followsuit.protocol.messages.table import (
     Call,
     ContractView,
-    Court,
     CourtPieceOwn,
-    DeclarationView,
-    FailedThrowView,
-    Indicator,
-    Packet,
     Said,
     ScoreRow,
+    Tile,
+    TractorOwn,
     TrickView,
+    Zone,
 )
 from followsuit.protocol.messages.tasks import TaskView
 from followsuit.protocol.messages.words import Role, Rules, Seat, Side, WaitsFor
@@ -100,12 +98,6 @@ class View(TypedDict):
     turn: int
     you: Seat
     waits_for: WaitsFor
-    #: Of a challenge.
-    challenge: NotRequired[ChallengeInPlay]
-    #: Whether the person was helped in this deal.
-    assisted: NotRequired[bool]
-    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
-    helps: NotRequired[list[str]]
     phase: str
     rotation: list[Seat]
     deal: int
@@ -115,48 +107,40 @@ class View(TypedDict):
     to_act: Seat | None
     hand: list[str]
     #: The hand with the suits mixed, highest rank first.
-    by_rank: NotRequired[list[str]]
+    by_rank: list[str]
     #: The trumps among the hand.
-    trumps: NotRequired[list[str]]
-    calls: NotRequired[list[Call]]
-    contract: NotRequired[ContractView | None]
-    trump: NotRequired[str | None]
-    #: The rank that is trump in every suit; null while that is not known. Left out where a game has none.
-    trump_rank: NotRequired[str | None]
-    #: The suit that is trump if nobody names another.
-    trump_so_far: NotRequired[str | None]
-    trick: NotRequired[TrickView | None]
-    tricks: NotRequired[list[TrickView]]
+    trumps: list[str]
+    #: What else lies on the table.
+    zones: list[Zone]
+    #: What was bid or declared, in order.
+    calls: list[Call]
+    contract: ContractView | None
+    trump: str | None
+    trick: TrickView | None
+    tricks: list[TrickView]
+    #: A trick before the first one, which decides who leads that.
+    starter_trick: NotRequired[TrickView | None]
     score: list[ScoreRow]
     #: What stands beside the score, in this order.
-    tiles: list[Literal["trump", "contract"]]
-    match: NotRequired[MatchView]
-    packet: NotRequired[Packet]
-    #: The winner of the last trick of the deal before, where it leads.
-    last_winner: NotRequired[Seat]
-    court: NotRequired[Court | None]
-    chips: NotRequired[Stake | None]
+    tiles: list[Tile]
     #: The points of each card of the pack that counts.
-    worth: NotRequired[dict[str, int]]
+    worth: dict[str, int]
     #: What else is said of the table when it is read out.
-    says: NotRequired[list[Said]]
-    #: What the game alone says. Only what the page keeps in the game's folder reads it.
-    own: NotRequired[Annotated[object, CourtPieceOwn]]
-    #: From here to the next comment: Court Piece.
-    indicator: NotRequired[Indicator | None]
-    #: From here to the prompt: Tractor.
-    dealt: NotRequired[int]
-    declarations: NotRequired[list[DeclarationView]]
-    turned: NotRequired[list[str]]
-    starter_trick: NotRequired[TrickView | None]
-    #: The kitty's cards in the hand, while one buries.
-    picked: NotRequired[list[str]]
-    buried: NotRequired[list[str]]
-    failed_throws: NotRequired[list[FailedThrowView]]
+    says: list[Said]
+    #: What the game alone says, null where it says nothing. Only the page's folder of the game reads it.
+    own: Annotated[object, CourtPieceOwn | TractorOwn | None]
     prompt: Prompt | None
     summary: Summary | Tally | None
-    #: How the score of the deal comes about; absent where a game does not say so.
-    score_breakdown: NotRequired[dict[Side, ScoreBreakdown] | LevelBreakdown | None]
+    #: How the score of the deal comes about; null where a game does not say so.
+    score_breakdown: dict[Side, ScoreBreakdown] | LevelBreakdown | None
+    match: NotRequired[MatchView]
+    chips: NotRequired[Stake | None]
+    #: Of a challenge.
+    challenge: NotRequired[ChallengeInPlay]
+    #: Whether the person was helped in this deal.
+    assisted: NotRequired[bool]
+    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
+    helps: NotRequired[list[str]]
     #: The task that is tried, and how it stands.
     task: NotRequired[TaskView]
     #: Whether there is a decision of the person's in this deal to go back to.

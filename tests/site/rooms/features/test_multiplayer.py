@@ -15,6 +15,7 @@ from tests.shared.page.axe_checker import Checker
 from tests.shared.page.phones import Guest, Host, Room
 from tests.shared.page.waiting import wait_until
 from tests.shared.passing import TEXTS, cards_in, is_open
+from tests.shared.zones import zone_cards
 
 #: The most bytes that a guest's page may fetch, as they come over the line.
 MOST_BYTES = 400_000
@@ -47,10 +48,10 @@ def search(guest: Guest, host: Host) -> int:
         view = message.get("view") or message.get("answer", {}).get("view") or {}
         if view.get("summary") or message["kind"] == "record":
             break
-        seen |= {*view.get("buried", ()), *view.get("picked", ()), *view.get("turned", ())}
+        seen |= {card for kind in ("buried", "picked", "turned") for card in zone_cards(view, kind)}
         # In the order of the messages: what others hold comes only once it is on the table.
         seen |= {card for trick in _tricks(view) for play in trick["plays"] for card in play["cards"]}
-        seen |= {card for one in view.get("declarations", ()) for card in one["cards"]}
+        seen |= {card for one in view["calls"] for card in one.get("cards", ())}
         events = message.get("events") or message.get("answer", {}).get("events") or []
         seen |= {
             card for one in events if one["kind"] in ("cards_played", "declared") for card in one["cards"]

@@ -81,7 +81,7 @@ def test_a_deal_of_court_piece_with_one_switch(page: Page, site: Server) -> None
     expect(caller.hand).to_be_visible()
     scanner = Scanner(caller)
     play_the_deal(scanner, Looker(page))
-    assert scanner.met.count("play") == 13 - len(caller.view()["own"]["left"]["S"])
+    assert scanner.met.count("play") == 13 - len(caller.view()["own"]["cards_left"]["S"])
 
 
 @pytest.mark.full("another game at the text table, its longest")

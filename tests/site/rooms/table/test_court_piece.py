@@ -60,10 +60,10 @@ def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: C
     won = summary["deal_won_by"] == us
     expect(page.get_by_text("You win the deal" if won else "They win the deal")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("^Tricks taken: we .* 7 win the deal"))).to_be_attached()
-    if any(view["own"]["left"].values()):
+    if any(view["own"]["cards_left"].values()):
         page.get_by_text("The cards that were left").click()
         shown = page.locator(".cards-left dd .small-card")
-        assert shown.count() == sum(len(cards) for cards in view["own"]["left"].values())
+        assert shown.count() == sum(len(cards) for cards in view["own"]["cards_left"].values())
     checker.look("the end of a deal")
 
 

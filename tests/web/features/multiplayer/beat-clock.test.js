@@ -1,8 +1,14 @@
 import "../../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RequestRefused, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
-import { createBeatClock, planBeat } from "../../../../web/js/features/multiplayer/beat-clock.js";
+import {
+  RequestRefused,
+  createEngineFunctions,
+} from "../../../../web/js/messages/engine-functions.js";
+import {
+  createBeatClock,
+  planBeat,
+} from "../../../../web/js/features/multiplayer/beat-clock.js";
 import { createTime } from "./virtual-time.js";
 
 /** @typedef {Record<string, any>} World what differs from a table on which a bot is to act */
@@ -13,7 +19,16 @@ import { createTime } from "./virtual-time.js";
  * @param {{ thinks?: number, takes?: number, speed?: any, dealing?: any, standIn?: string | null }} [how] in milliseconds: how long a bot thinks, and
  *   how long dealing the rest takes
  */
-function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live", standIn = null } = {}) {
+function table(
+  views,
+  {
+    thinks = 0,
+    takes = 0,
+    speed = "normal",
+    dealing = "live",
+    standIn = null,
+  } = {},
+) {
   const time = createTime();
   /** @type {[number, string | null][]} */
   const acted = [];
@@ -28,7 +43,8 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
       to_act: "W",
       phase: "playing",
       deal: 1,
-      calls: [{}],
+      calls: [{ bid: null }],
+      zones: [],
       prompt: null,
       hand: [],
     },
@@ -45,7 +61,8 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
         return /** @type {any} */ ({ ok: true, held: true });
       }
       if (question.op === "step" && question.until) await time.sleep(takes);
-      if (question.op === "step" && !isThought && view().waits_for === "bot") await time.sleep(thinks);
+      if (question.op === "step" && !isThought && view().waits_for === "bot")
+        await time.sleep(thinks);
       if (question.op !== "view") {
         at += 1;
         isThought = false;
@@ -54,7 +71,9 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
     }),
     store: { state: () => ({ settings: { speed }, match: { dealing } }) },
     findChair: () =>
-      standIn ? { who: "phone", phone: "away", substitute: "bot", level: standIn } : undefined,
+      standIn
+        ? { who: "phone", phone: "away", substitute: "bot", level: standIn }
+        : undefined,
     showTable: () => {},
     announceEvent: (_, seat) => acted.push([time.now(), seat]),
     sleep: time.sleep,
@@ -71,7 +90,12 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
   };
 }
 
-for (const speed of /** @type {const} */ (["slow", "normal", "fast", "instant"]))
+for (const speed of /** @type {const} */ ([
+  "slow",
+  "normal",
+  "fast",
+  "instant",
+]))
   test(`at speed ${speed} others see a bot's act at the same moment whether it had one card or thought about many`, async () => {
     const worlds = [];
     for (const thinks of [0, 40, 950]) {
@@ -84,9 +108,14 @@ for (const speed of /** @type {const} */ (["slow", "normal", "fast", "instant"])
     assert.deepEqual(worlds[0], worlds[2]);
   });
 
+/** Shown before the last chance. */
+const DECLARED = { seat: "E", cards: ["2C"], suit: "C", dealt: 41 };
+
 test("a bot that plays for somebody who is away is not told from another by the time", async () => {
   const person = { waits_for: "person", to_act: "W" };
-  const [quick, slow] = [0, 950].map((thinks) => table([person, person], { thinks, standIn: "expert" }));
+  const [quick, slow] = [0, 950].map((thinks) =>
+    table([person, person], { thinks, standIn: "expert" }),
+  );
   for (const one of [quick, slow]) await one?.time.pass(9_000);
   assert.equal(quick?.acted.length, 2);
   assert.deepEqual(quick?.acted, slow?.acted);
@@ -94,10 +123,18 @@ test("a bot that plays for somebody who is away is not told from another by the 
 });
 
 test("dealing the rest at once takes as long whatever bots hold, and nobody is answered meanwhile", async () => {
-  const dealing = { waits_for: "table", to_act: null, phase: "dealing", dealt: 11 };
+  const dealing = {
+    waits_for: "table",
+    to_act: null,
+    phase: "dealing",
+    calls: [],
+  };
   const worlds = [];
   for (const takes of [5, 700]) {
-    const { clock, time, acted, asked } = table([dealing], { takes, dealing: "skip" });
+    const { clock, time, acted, asked } = table([dealing], {
+      takes,
+      dealing: "skip",
+    });
     await time.pass(100);
     let isOpen = false;
     void clock.whenOpen().then(() => (isOpen = true));
@@ -112,10 +149,15 @@ test("dealing the rest at once takes as long whatever bots hold, and nobody is a
 
 test("every deal ends with a last chance of the same length, whoever could declare, and then all pass", async () => {
   const chance = (/** @type {string} */ seat, who = "person") => ({
-    ...{ waits_for: who, to_act: seat, phase: "last_chance", declarations: [], dealt: 100 },
+    ...{ waits_for: who, to_act: seat, phase: "last_chance", calls: [] },
     multiplayer: { is_chance: true, is_open: false, is_search: false },
   });
-  const { time, asked } = table([chance("S"), chance("W"), chance("N", "bot"), chance("E")]);
+  const { time, asked } = table([
+    chance("S"),
+    chance("W"),
+    chance("N", "bot"),
+    chance("E"),
+  ]);
   await time.pass(20_000);
   const made = asked.filter(([, { hold }]) => !hold);
   assert.deepEqual(
@@ -135,11 +177,16 @@ test("every deal ends with a last chance of the same length, whoever could decla
 
 test("what somebody declares at the last chance waits until it is their turn to be asked, and the others are asked anew", async () => {
   const chance = (/** @type {string} */ seat, declarations = 0) => ({
-    ...{ waits_for: "person", to_act: seat, phase: "last_chance", dealt: 100 },
-    declarations: Array.from({ length: declarations }),
+    ...{ waits_for: "person", to_act: seat, phase: "last_chance" },
+    calls: Array.from({ length: declarations }, () => DECLARED),
     multiplayer: { is_chance: true, is_open: false, is_search: false },
   });
-  const { clock, time, acted } = table([chance("S"), chance("W"), chance("N", 1), chance("E", 1)]);
+  const { clock, time, acted } = table([
+    chance("S"),
+    chance("W"),
+    chance("N", 1),
+    chance("E", 1),
+  ]);
   await time.pass(700);
   const sent = /** @type {any[]} */ ([]);
   void clock.offerAct("W", async (given) => {
@@ -159,7 +206,10 @@ test("an act of a person waits for its beat, and one that comes later for the ne
   for (const after of [0, 900, 1_399, 1_430]) {
     const { clock, time, acted } = table([{ waits_for: "person" }]);
     await time.pass(after);
-    void clock.offerAct("W", async () => /** @type {any} */ ({ ok: true, events: [] }));
+    void clock.offerAct(
+      "W",
+      async () => /** @type {any} */ ({ ok: true, events: [] }),
+    );
     await time.pass(after + 2_000, () => acted.length > 0);
     made.push(acted[0]?.[0]);
     clock.stop();
@@ -187,7 +237,7 @@ test("an act that is refused changes no beat, and those who wait are answered on
 
 test("where a bot is to speak for a pair its partner, a person, has time to speak first", () => {
   const view = /** @type {any} */ ({
-    ...{ waits_for: "bot", phase: "bidding", calls: [{}] },
+    ...{ waits_for: "bot", phase: "bidding", calls: [{ bid: null }] },
     multiplayer: { is_chance: false, is_open: true, is_search: false },
   });
   const how = {

@@ -55,10 +55,14 @@ function host(differs = {}) {
     game: "rangvaar",
     waits_for: "person",
     to_act: "W",
+    calls: [],
     seats: Object.fromEntries(
       SEATS.map((seat) => [
         seat,
-        { level: "SW".includes(seat) ? null : "beginner", name: seat === "W" ? "Noor" : "" },
+        {
+          level: "SW".includes(seat) ? null : "beginner",
+          name: seat === "W" ? "Noor" : "",
+        },
       ]),
     ),
     multiplayer: {},
@@ -66,14 +70,16 @@ function host(differs = {}) {
   const context = {
     store: { state: () => state, change: () => {} },
     table: {
-      replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
+      replaceEngine: (/** @type {any} */ change) =>
+        (local = (put = change)(engine())),
       saver: { currentMatch: () => null },
     },
     sleep: () => soon().then(() => undefined),
     now: () => performance.now(),
     remote: (send) => new RemoteEngine(send),
     change: (some) => Object.assign(state.multiplayer, some),
-    onPhoneLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
+    onPhoneLost: (seat, refusal) =>
+      log.push(["lost", seat, refusal?.code ?? null]),
     onPhoneFound: (seat) => log.push(["found", seat]),
     nameSeats: (one) => one,
   };
@@ -83,7 +89,9 @@ function host(differs = {}) {
     hosting,
     log,
     chair: (/** @type {string} */ seat) =>
-      state.multiplayer.chairs.find((/** @type {any} */ one) => one.seat === seat),
+      state.multiplayer.chairs.find(
+        (/** @type {any} */ one) => one.seat === seat,
+      ),
     /** @param {"new" | "resume"} op @param {object} [more] */
     begin: (op, more) => local.ask({ op, ...more }),
     /** The engine is another from now on. */
@@ -97,7 +105,10 @@ test("a match that is resumed waits for the phones that have to scan once more, 
   await begin("resume");
   await soon();
   const { who, phone, substitute, name } = chair("W");
-  assert.deepEqual([who, phone, substitute, name], ["phone", "away", "wait", "Noor"]);
+  assert.deepEqual(
+    [who, phone, substitute, name],
+    ["phone", "away", "wait", "Noor"],
+  );
   assert.ok(log.some((one) => JSON.stringify(one) === '["lost","W",null]'));
   await soon();
   assert.equal(stoodIn(), 0);
@@ -114,11 +125,16 @@ test("whoever chose a single deal, or chips, plays a match with others", async (
   const { begin, log } = host({ W: { who: "phone" } });
   await begin("new", { one_deal: true, stake: 5, seed: "x" });
   const { one_deal, stake, seed, people } = log.find(({ op }) => op === "new");
-  assert.deepEqual([one_deal, stake, seed, people], [undefined, undefined, "x", ["S", "W"]]);
+  assert.deepEqual(
+    [one_deal, stake, seed, people],
+    [undefined, undefined, "x", ["S", "W"]],
+  );
 });
 
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {
-  const { begin, log, stoodIn } = host({ W: { who: "phone", phone: "away", substitute: "wait" } });
+  const { begin, log, stoodIn } = host({
+    W: { who: "phone", phone: "away", substitute: "wait" },
+  });
   await begin("new");
   await soon();
   assert.deepEqual(log.at(-1), ["lost", "W", null]);
@@ -130,7 +146,9 @@ for (const [version, code] of /** @type {[number, string][]} */ ([
   [VERSION - 1, "guest_older"],
 ]))
   test(`a phone of version ${version} is sent away, and both devices are told which is older`, async () => {
-    const { hosting, log, chair } = host({ W: { who: "phone", phone: "joining" } });
+    const { hosting, log, chair } = host({
+      W: { who: "phone", phone: "joining" },
+    });
     const { one, other } = channels();
     hosting.guests.join("W", one);
     other.send(JSON.stringify({ n: 1, kind: "hello", version, name: "Noor" }));
@@ -142,15 +160,22 @@ for (const [version, code] of /** @type {[number, string][]} */ ([
       [{ kind: "bye", code, n: 1 }],
     );
     assert.deepEqual(log.at(-1), ["lost", "W", code]);
-    assert.deepEqual([chair("W").phone, chair("W").substitute, one.readyState], ["free", "bot", "closed"]);
+    assert.deepEqual(
+      [chair("W").phone, chair("W").substitute, one.readyState],
+      ["free", "bot", "closed"],
+    );
   });
 
 test("of a match under way a phone of another version leaves the seat as it was", async () => {
-  const { hosting, begin, chair } = host({ W: { who: "phone", phone: "away", substitute: "here" } });
+  const { hosting, begin, chair } = host({
+    W: { who: "phone", phone: "away", substitute: "here" },
+  });
   await begin("new");
   const { one, other } = channels();
   hosting.guests.join("W", one);
-  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION + 1, name: "Noor" }));
+  other.send(
+    JSON.stringify({ n: 1, kind: "hello", version: VERSION + 1, name: "Noor" }),
+  );
   await soon();
   await soon();
   await soon();
@@ -161,12 +186,24 @@ test("an engine that had to be started again is put in the place of the dead one
   const table = host({ W: { who: "phone", phone: "joining" } });
   const { one, other } = channels();
   table.hosting.guests.join("W", one);
-  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
+  other.send(
+    JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }),
+  );
   table.engine(true);
   await soon();
-  other.send(JSON.stringify({ n: 2, kind: "act", id: 1, turn: 4, action: { kind: "pass" } }));
-  const told = () => one.log.map((/** @type {string} */ text) => JSON.parse(text));
-  const answerTo = (/** @type {number} */ id) => told().find((one) => one.id === id)?.answer;
+  other.send(
+    JSON.stringify({
+      n: 2,
+      kind: "act",
+      id: 1,
+      turn: 4,
+      action: { kind: "pass" },
+    }),
+  );
+  const told = () =>
+    one.log.map((/** @type {string} */ text) => JSON.parse(text));
+  const answerTo = (/** @type {number} */ id) =>
+    told().find((one) => one.id === id)?.answer;
   table.engine();
   await table.begin("resume");
   // It was put to an engine that is gone: the phone looks again how things stand.
@@ -175,18 +212,33 @@ test("an engine that had to be started again is put in the place of the dead one
   await until(() => told().at(-1).kind === "begin");
   assert.equal(table.log.find(({ op }) => op === "resume").multiplayer, true);
   assert.equal(table.chair("W").phone, "there");
-  other.send(JSON.stringify({ n: 3, kind: "act", id: 2, turn: 4, action: { kind: "pass" } }));
+  other.send(
+    JSON.stringify({
+      n: 3,
+      kind: "act",
+      id: 2,
+      turn: 4,
+      action: { kind: "pass" },
+    }),
+  );
   await until(() => answerTo(2));
   assert.equal(answerTo(2).ok, true);
 });
 
 test("nobody at the table bears the host's name or another's: those after it are numbered", async () => {
-  const both = { W: { who: "phone", phone: "there", name: "Ada" }, S: { name: "Ada" }, N: { name: "Ada" } };
+  const both = {
+    W: { who: "phone", phone: "there", name: "Ada" },
+    S: { name: "Ada" },
+    N: { name: "Ada" },
+  };
   const { begin, chair, hosting, log } = host(both);
   hosting.nameChair("W", "ada");
   assert.equal(chair("W").name, "ada 2");
   hosting.nameChair("W", "Noor");
   assert.equal(chair("W").name, "Noor");
   await begin("new", { names: {} });
-  assert.deepEqual(log.find(({ op }) => op === "new").names, { S: "Ada", W: "Noor" });
+  assert.deepEqual(log.find(({ op }) => op === "new").names, {
+    S: "Ada",
+    W: "Noor",
+  });
 });

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
+import { hasPoints } from "../../text/score.js";
 import { otherSeats } from "../../parts/seat-positions.js";
 import { actsBefore, askableCards, whyView } from "./reasons.js";
 
@@ -20,7 +21,7 @@ export function allTricks(text, match, ask) {
   const before = actsBefore(say, match, ask);
   if (!tricks.length) return html`${before}<p>${say("tricks-none")}</p>${whyView(text, match)}`;
   const seats = [...otherSeats(view), view.you];
-  const hasPoints = view.worth !== undefined;
+  const isWorth = hasPoints(view);
   return html`<div class="tricks-scroll" tabindex="0" role="group" aria-label=${say("tricks")}>
       ${before}
       <table class="tricks">
@@ -28,7 +29,7 @@ export function allTricks(text, match, ask) {
           <tr>
             <td></td>
             ${seats.map((seat) => html`<th scope="col"><bdi>${view.seats[seat].name}</bdi></th>`)}
-            ${hasPoints ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
+            ${isWorth ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +47,7 @@ export function allTricks(text, match, ask) {
                     >
                   </td>`;
                 })}
-                ${hasPoints ? html`<td>${trick.points ?? ""}</td>` : nothing}
+                ${isWorth ? html`<td>${trick.points ?? ""}</td>` : nothing}
               </tr>`,
           )}
         </tbody>

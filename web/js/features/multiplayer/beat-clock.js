@@ -235,6 +235,6 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
 }
 
 /** The round of chances, by what everybody sees. @param {View} view */
-function nameRound({ deal, phase, declarations }) {
-  return `${deal} ${phase} ${declarations?.length ?? 0}`;
+function nameRound({ deal, phase, calls }) {
+  return `${deal} ${phase} ${calls.length}`;
 }

@@ -5,6 +5,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { zoneCards, zoneCount, declarationsIn } from "../../core/zones.js";
 import { trickOnTable } from "../../motion/card-places.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -22,7 +23,7 @@ import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts
 import { clauseMark, statusLine } from "../../table/prompts/prompt.js";
 import { dealStanding, declaredLabel } from "../../table/view/deal.js";
 import { isDealt } from "../../table/store/dealing.js";
-import { failedThrowLine } from "../../table/view/failed-throw.js";
+import { pieceView } from "../../table/view/pieces.js";
 import { dealNumber } from "../../table/view/ledger.js";
 import { isPartner, rolesOf } from "../../table/view/seat.js";
 import { coachingView, taskView } from "../../table/view/table-view.js";
@@ -99,7 +100,7 @@ function tableLines(text, match) {
     <ul class="text-plays">
       ${lines.map((words) => html`<li>${words}</li>`)}
     </ul>
-    ${failedThrowLine(text, match)}
+    ${pieceView(view.game, "noteLine", nothing, text, match)}
   </section>`;
 }
 
@@ -118,9 +119,9 @@ function playLines(text, match) {
 
 /** @param {Text} text @param {View} view @returns {string[]} */
 function declaredLines({ say }, view) {
-  const turned = view.turned ?? [];
+  const turned = zoneCards(view, "turned");
   return [
-    ...(view.declarations ?? []).map((one) => declaredLabel(say, view, one)),
+    ...declarationsIn(view).map((one) => declaredLabel(say, view, one)),
     ...(turned.length ? [`${say("kitty-turned")} ${cardNames(say, turned)}`] : []),
   ];
 }
@@ -128,7 +129,7 @@ function declaredLines({ say }, view) {
 /** The score; the bids during the auction, and its result afterwards. @param {Text} text @param {View} view */
 function scoreLines(text, view) {
   const { say } = text;
-  const toCome = view.packet?.to_come ?? 0;
+  const toCome = zoneCount(view, "packet");
   const called = view.contract || view.trump || isDealt(view) ? [] : bidSentences(text, view);
   const lines = [
     ...standingSentences(text, view),

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explanations/hint.js";
+import { zoneCount } from "../../core/zones.js";
 import { isDealt } from "../store/dealing.js";
 import { isHeld } from "../store/card-choice.js";
 import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
@@ -42,7 +43,7 @@ export function promptLine(text, match, act, hint, main) {
     ${
       main ??
       // No card can be played while a packet is waiting, and the line needs the room.
-      (match.view.packet?.to_come && !takes
+      (zoneCount(match.view, "packet") && !takes
         ? nothing
         : html`<button
             class="button"

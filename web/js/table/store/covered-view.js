@@ -3,6 +3,8 @@
  * itself; this is for the moment until it has answered. Pure.
  */
 
+import { hideZone } from "../../core/zones.js";
+
 /** @import { View } from "../../core/types.d.ts" */
 
 /**
@@ -11,12 +13,12 @@
  */
 export function hideCards(view) {
   if (!view.pass_and_play) return view;
-  const empty = Object.fromEntries(
-    ["hand", "by_rank", "trumps", "picked", "buried"].filter((key) => key in view).map((key) => [key, []]),
-  );
   return {
     ...view,
-    ...empty,
+    hand: [],
+    by_rank: [],
+    trumps: [],
+    zones: view.zones.map(hideZone),
     prompt: null,
     waits_for: view.waits_for === "you" ? "person" : view.waits_for,
     pass_and_play: { ...view.pass_and_play, uncovered: null },

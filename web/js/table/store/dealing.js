@@ -15,5 +15,10 @@ export function isDealt({ phase }) {
 export function isAskedStill(before, now) {
   if (now?.deal !== before.deal) return false;
   if (now.turn === before.turn) return true;
-  return isDealt(before) && isDealt(now) && now.declarations?.length === before.declarations?.length;
+  return isDealt(before) && isDealt(now) && now.calls.length === before.calls.length;
+}
+
+/** How many cards have been dealt. @param {Pick<View, "seats">} view */
+export function countDealt({ seats }) {
+  return Object.values(seats).reduce((sum, { cards }) => sum + cards, 0);
 }

@@ -14,7 +14,7 @@
  * @returns {string[]}
  */
 export function shownHand({ hand, by_rank: byRank }, order, own = null) {
-  const sorted = order === "ranks" ? (byRank ?? hand) : order === "reversed" ? [...hand].reverse() : hand;
+  const sorted = order === "ranks" ? byRank : order === "reversed" ? [...hand].reverse() : hand;
   return own ? inOwnOrder(sorted, own) : [...sorted];
 }
 

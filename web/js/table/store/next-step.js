@@ -1,5 +1,8 @@
 /** Next step: what happens next at the table unless the person does something, and after which pause. Pure. */
 
+import { bidsIn, declarationsIn, zoneOf } from "../../core/zones.js";
+import { countDealt } from "./dealing.js";
+
 /** @import { Match, Settings, Speed, View } from "../../core/types.d.ts" */
 
 /**
@@ -72,10 +75,10 @@ export function pauseFor(match, speed) {
     return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
   // The last chance to declare passes at once, unless somebody has just declared.
   if (view.phase === "last_chance")
-    return view.declarations?.at(-1)?.dealt === view.dealt ? pace.call : pace.deal / 5;
-  if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
+    return declarationsIn(view).at(-1)?.dealt === countDealt(view) ? pace.call : pace.deal / 5;
+  if (view.phase !== "playing") return bidsIn(view).length === 0 ? pace.deal : pace.call;
   // Time to look at a new packet before the first card.
-  if (view.packet && !view.tricks?.length && !view.trick?.plays.length) return pace.deal;
+  if (zoneOf(view, "packet") && !view.tricks.length && !view.trick?.plays.length) return pace.deal;
   // Time to read before the only legal play is made automatically; the last cards need none.
   if (isOnlyPlay(view)) return 2 * pace.play;
   return pace.play;

@@ -4,6 +4,7 @@
  */
 
 import { sideOf } from "../../text/names.js";
+import { courtOf } from "../../text/score.js";
 
 /** @import { Side, Tally, View } from "../../core/types.d.ts" */
 
@@ -29,7 +30,8 @@ export function summaryOf({ summary }) {
  * @returns {Mood | null}
  */
 export function moodOf(view) {
-  const { waits_for: waitsFor, summary, court } = view;
+  const { waits_for: waitsFor, summary } = view;
+  const court = courtOf(view);
   if (!summary || summary.passed_out) return null;
   const isGood = (/** @type {Side} */ side) => side === sideOf(view);
   const whoseIs = (/** @type {Side} */ side) => (isGood(side) ? "us" : "them");

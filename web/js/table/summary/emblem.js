@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { moodOf, summaryOf, tallyOf } from "../store/outcome.js";
-import { scoreNumber } from "../../text/score.js";
+import { courtOf, scoreNumber } from "../../text/score.js";
 import { pieceView as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
 import { gameBlock, suitMark } from "../../cards/marks.js";
@@ -84,7 +84,7 @@ const SCRAPS = [
 
 /** A king's crown, and under it a patch for each trick the side has taken. @param {View} view */
 function crownPicture(view) {
-  const { court } = view;
+  const court = courtOf(view);
   const count = court ? scoreNumber(view, "taken", court.side) : 0;
   const patches = Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * Math.PI) / 20;

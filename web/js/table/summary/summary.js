@@ -8,7 +8,7 @@ import { afterDeal, onwardButtons } from "../../features/explanations/deal-revie
 import { pieceView } from "../view/pieces.js";
 import { emblemView } from "./emblem.js";
 import { payoutView } from "../view/pot.js";
-import { scoreNumber } from "../../text/score.js";
+import { hasPoints, scoreNumber } from "../../text/score.js";
 import { summaryOf } from "../store/outcome.js";
 import { breakdownView } from "./score-breakdown.js";
 import { smallCard } from "../../cards/laid.js";
@@ -116,7 +116,7 @@ function patchworkView({ say }, view) {
       return html`<li data-whose=${sideOf(view, winner) === us ? "us" : "them"}>
         <span class="unseen">${say("tricks-patch", facts)}</span>
         <span class="patchwork-patch" aria-hidden="true"
-          >${cards.slice(0, 1).map(smallCard)}${view.worth ? html`<b>${trick.points || ""}</b>` : nothing}</span
+          >${cards.slice(0, 1).map(smallCard)}${hasPoints(view) ? html`<b>${trick.points || ""}</b>` : nothing}</span
         >
       </li>`;
     })}

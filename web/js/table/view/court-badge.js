@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { sideOf } from "../../text/names.js";
+import { courtOf } from "../../text/score.js";
 import { crownMark } from "../../cards/marks.js";
 
 /** @import { Court, Side, View } from "../../core/types.d.ts" */
@@ -14,7 +15,7 @@ import { crownMark } from "../../cards/marks.js";
  * @param {Side} side
  */
 export function courtMark(say, view, side) {
-  const { court } = view;
+  const court = courtOf(view);
   if (court?.side !== side) return nothing;
   return html`<span class="court-mark" role="img" aria-label=${courtWords(say, court, sideOf(view))}
     >${crownMark()}</span
@@ -27,7 +28,7 @@ export function courtMark(say, view, side) {
  * @param {View} view
  */
 export function courtBadge(say, view) {
-  const { court } = view;
+  const court = courtOf(view);
   if (!court) return nothing;
   const us = sideOf(view);
   return html`<p class="court" data-whose=${court.side === us ? "us" : "them"}>

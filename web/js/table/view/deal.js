@@ -5,10 +5,11 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { zoneCards, declarationsIn } from "../../core/zones.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/directives.js";
-import { isDealt } from "../store/dealing.js";
+import { countDealt, isDealt } from "../store/dealing.js";
 import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
@@ -45,15 +46,16 @@ export function dealView(text, match, actions) {
  */
 function packOf({ say }, { view, dealing }, deal) {
   const isDealing = view.phase === "dealing";
+  const dealt = countDealt(view);
   const shown = html`${cardsDown(view.game, isDealing ? PACK : 2)}
-  ${keyed(view.dealt, html`<b>${isDealing ? (view.dealt ?? 0) : ""}</b>`)}`;
+  ${keyed(dealt, html`<b>${isDealing ? dealt : ""}</b>`)}`;
   if (!isDealing || !dealing) return html`<div class="pack" data-pack aria-hidden="true">${shown}</div>`;
   const isPaused = dealing === "paused";
   return html`<button
     class="pack"
     data-pack
     type="button"
-    aria-label=${`${say(isPaused ? "deal-pack-go-on" : "deal-pack-pause")} · ${view.dealt ?? 0}`}
+    aria-label=${`${say(isPaused ? "deal-pack-go-on" : "deal-pack-pause")} · ${dealt}`}
     @click=${() => deal(isPaused ? "live" : "paused")}
   >
     ${shown}
@@ -67,8 +69,8 @@ function packOf({ say }, { view, dealing }, deal) {
  * @param {import("../../core/types.d.ts").Seat} seat
  */
 function declaredView(say, view, seat) {
-  const all = view.declarations ?? [];
-  const last = all.findLast((/** @type {DeclarationView} */ one) => one.seat === seat);
+  const all = declarationsIn(view);
+  const last = all.findLast((one) => one.seat === seat);
   if (!last) return nothing;
   const stands = all.at(-1) === last;
   return html`<div
@@ -90,7 +92,7 @@ function declaredView(say, view, seat) {
  * @param {DeclarationView} declaration
  */
 export function declaredLabel(say, view, declaration) {
-  const stands = view.declarations?.at(-1) === declaration;
+  const stands = declarationsIn(view).at(-1) === declaration;
   return say(stands ? "declared-stands" : "declared-over", {
     ...subjectOf(view, declaration.seat),
     cards: cardNames(say, declaration.cards),
@@ -100,7 +102,7 @@ export function declaredLabel(say, view, declaration) {
 
 /** The kitty's cards turned up because nobody declared. @param {Text} text @param {View} view */
 function turnedView({ say }, view) {
-  const cards = view.turned ?? [];
+  const cards = zoneCards(view, "turned");
   if (!cards.length) return nothing;
   return html`<p class="turned">${say("kitty-turned")} ${smallCards(cards)}</p>`;
 }
@@ -177,7 +179,7 @@ export function dealLine(text, match, deal) {
 /** How the deal stands. @param {Text["say"]} say @param {View} view @param {boolean} isPaused */
 export function dealStanding(say, view, isPaused) {
   if (isPaused) return say("prompt-dealing-paused");
-  const last = view.declarations?.at(-1);
+  const last = declarationsIn(view).at(-1);
   if (last) return say("prompt-dealing-declared", { ...subjectOf(view, last.seat), suit: last.suit });
   return say(view.deal === 1 ? "prompt-dealing-taught" : "prompt-dealing");
 }

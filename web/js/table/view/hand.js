@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { zoneCards, countCards, zoneCount, zoneOf } from "../../core/zones.js";
 import { shownHand, keysOf } from "../store/hand-order.js";
 import { isDealt } from "../store/dealing.js";
 import { mayTake } from "../store/extra-actions.js";
@@ -48,7 +49,7 @@ export function handCards(text, match, { order, numbers }) {
   const marks = {
     hinted: hintedKeys(match, hand, keys),
     looked: lookedKeys(match, hand, keys),
-    picked: keysFor(hand, keys, match.view.picked ?? []),
+    picked: keysFor(hand, keys, zoneCards(match.view, "picked")),
   };
   return hand.map((card, index) => {
     const number = numbers ? index + 1 : null;
@@ -98,10 +99,10 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
  * @param {string | null} task a task that the hand belongs to, by its name
  */
 export function handView(text, match, settings, shape, touch, task) {
-  const { packet } = match.view;
-  if (packet?.face_down) return handDown(text, match, packet.dealt, shape);
+  const first = zoneOf(match.view, "first_packet");
+  if (first && !first.cards) return handDown(text, match, countCards(first), shape);
   const cards = handCards(text, match, settings);
-  const trumps = match.view.trumps ?? [];
+  const { trumps } = match.view;
   const places = handPlaces(
     cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
     shape,
@@ -160,7 +161,7 @@ function handDown({ say }, { view }, count, shape) {
  */
 function cardButton(match, one, place, touch) {
   const { card, key, number, label, mayBePlayed, refusal, isHinted, looked } = one;
-  const { trumps, worth = {} } = match.view;
+  const { trumps, worth } = match.view;
   return html`<button
     class="card"
     type="button"
@@ -174,7 +175,7 @@ function cardButton(match, one, place, touch) {
     ?data-picked=${one.isPicked}
     ?data-hint=${isHinted}
     data-looked=${looked ?? nothing}
-    ?data-trump=${trumps?.includes(card)}
+    ?data-trump=${trumps.includes(card)}
     ${properties(place)}
     @click=${() => touch(card, key)}
   >
@@ -187,12 +188,12 @@ function cardButton(match, one, place, touch) {
  * @param {Say} say
  * @param {View} view
  */
-export function packetView(say, { game, packet }) {
-  if (!packet?.to_come) return nothing;
-  const count = packet.to_come;
+export function packetView(say, view) {
+  const count = zoneCount(view, "packet");
+  if (!count) return nothing;
   return html`<div class="packet" data-packet>
     <span class="packet-cards" role="img" aria-label=${say("packet", { count })} ${countOf(count)}
-      >${cardsDown(game, count)}</span>
+      >${cardsDown(view.game, count)}</span>
     <span aria-hidden="true">${say("packet-short", { count })}</span>
   </div>`;
 }

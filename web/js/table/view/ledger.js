@@ -1,10 +1,11 @@
-/** Ledger: always on the screen: how the sides stand, trump, contract. Each row of the score is drawn where it says. */
+/** Ledger: always on the screen: how the sides stand, and the tiles beside it. Each row of the score is drawn where it says. */
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { iconButton } from "../../parts/controls.js";
-import { levelName, subjectOf } from "../../text/names.js";
+import { levelName } from "../../text/names.js";
 import { bothSides, ownedRowText, ownerOf, sideGoalText, valueText } from "../../text/score.js";
+import { tileText } from "../../text/table-review.js";
 import { replacedFigure } from "../../parts/directives.js";
 import { courtMark } from "./court-badge.js";
 import { pieceView } from "./pieces.js";
@@ -12,7 +13,7 @@ import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
 import { potPatch } from "./pot.js";
 import { pileView } from "./taken-cards.js";
 
-/** @import { ScoreRow, Side, View } from "../../core/types.d.ts" */
+/** @import { ScoreRow, Side, Tile, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 /** @import { Text } from "./table-view.js" */
 
@@ -37,7 +38,7 @@ export function ledgerView(text, view, openMenu) {
         ${sideRow(text, view, columns, us, "us")} ${sideRow(text, view, columns, them, "them")}
       </tbody>
     </table>
-    ${view.tiles.map((tile) => (tile === "trump" ? trumpPatch(say, view) : contractPatch(say, view)))} ${view.score.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
+    ${view.tiles.map((tile) => tilePatch(text, view, tile))} ${view.score.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
     ${pieceView(view.game, "patches", nothing, say, view)} ${potPatch(say, view)} ${iconButton(menuMark(), say("menu"), openMenu)}
   </header>`;
 }
@@ -72,64 +73,39 @@ function sideRow(text, view, columns, side, whose) {
   </tr>`;
 }
 
-/** Trump, with its rank in a game that has one; while it may change, the suit that stands so far. @param {Say} say @param {View} view */
-function trumpPatch(say, view) {
-  const { trump, trump_rank: rank, trump_so_far: standing } = view;
-  const suit = trump ?? standing ?? null;
-  return html`<div
-    class="tile"
-    role="img"
-    aria-label=${trumpText(say, view)}
-    data-tile="trump"
-    ?data-open=${rank !== undefined && !trump}
-  >
-    <span class="tile-label" aria-hidden="true">${say("trump")}</span>
-    ${keyed(
-      suit,
-      html`<span class="tile-value" aria-hidden="true"
-        >${rank === undefined ? nothing : html`<b>${levelName(rank ?? "–")}</b>`}${suit ? suitMark(suit) : rank === undefined ? "–" : nothing}</span
-      >`,
-    )}
+/**
+ * What stands beside the score: a suit, with the rank of a game that has one, or a number and whose it is.
+ * @param {Text} text
+ * @param {View} view
+ * @param {Tile} tile
+ */
+function tilePatch(text, view, tile) {
+  const label = tileText(text, view, tile);
+  if (!label) return nothing;
+  const { kind, open: isOpen = false, facts } = tile;
+  const isSoFar = isOpen && "value" in facts;
+  return html`<div class="tile" role="img" aria-label=${label} data-tile=${kind} ?data-open=${isOpen}>
+    <span class="tile-label" aria-hidden="true">${replacedFigure(text.say(isSoFar ? `${kind}-so-far` : kind))}</span>
+    ${"suit" in facts ? suitFigure(facts) : valueFigures(view, facts)}
   </div>`;
 }
 
-/** Trump in words. @param {Say} say @param {View} view */
-function trumpText(say, { trump, trump_rank: rank, trump_so_far: standing }) {
-  const suit = trump ?? standing ?? "none";
-  // While the pairs bid, the rank is the level of the one that bids more.
-  if (rank === null) return say("trump-rank-open");
-  if (rank === undefined) return say("trump-label", { suit });
-  return say(trump || !standing ? "trump-rank-label" : "trump-rank-so-far", { suit, rank: levelName(rank) });
+/** @param {Tile["facts"]} facts */
+function suitFigure({ suit, rank }) {
+  const hasRank = rank !== undefined;
+  return keyed(
+    suit,
+    html`<span class="tile-value" aria-hidden="true"
+      >${hasRank ? html`<b>${levelName(String(rank ?? "–"))}</b>` : nothing}${suit ? suitMark(String(suit)) : hasRank ? nothing : "–"}</span
+    >`,
+  );
 }
 
-/** The contract, and until there is one the last bid. @param {Say} say @param {View} view */
-function contractPatch(say, view) {
-  const contract = view.contract ?? null;
-  const standing = contract
-    ? { seat: contract.declarer, value: contract.value, forced: contract.forced ? "yes" : "no" }
-    : lastBid(view);
-  const label = standing
-    ? say("contract-label", {
-        ...subjectOf(view, standing.seat),
-        value: standing.value,
-        forced: standing.forced,
-      })
-    : say("contract-none");
-  return html`<div class="tile" role="img" aria-label=${label} data-tile="contract" ?data-open=${!contract}>
-    <span class="tile-label" aria-hidden="true"
-      >${replacedFigure(say(contract || !standing ? "contract" : "contract-so-far"))}</span
-    >
-    <span class="tile-value" aria-hidden="true">${replacedFigure(standing ? standing.value : "–")}</span>
-    <span class="tile-who" aria-hidden="true">${replacedFigure(standing ? view.seats[standing.seat].name : "")}</span>
-  </div>`;
-}
-
-/** The last bid made, while the auction goes on. @param {View} view */
-function lastBid(view) {
-  const bid = (view.calls ?? []).findLast((call) => call.bid !== null);
-  return bid && bid.bid !== null
-    ? { seat: bid.seat, value: bid.bid, forced: bid.forced ? "yes" : "no" }
-    : null;
+/** @param {View} view @param {Tile["facts"]} facts */
+function valueFigures(view, { seat, value }) {
+  const name = view.seats[/** @type {import("../../core/types.d.ts").Seat} */ (seat)]?.name ?? "";
+  return html`<span class="tile-value" aria-hidden="true">${replacedFigure(value ?? "–")}</span>
+    <span class="tile-who" aria-hidden="true">${replacedFigure(name)}</span>`;
 }
 
 /** What one side has, how much it needs, and the cards it has taken. @param {Text} text @param {View} view @param {ScoreRow} row */
@@ -142,6 +118,6 @@ function rowPatch(text, view, row) {
     <span class="tile-value" role="img" aria-label=${ownedRowText(text, view, row)}
       >${replacedFigure(owner ? (row.values[owner.side] ?? 0) : "–", goal)}</span
     >
-    ${owner ? pileView(say, view, owner.side, row.goal ?? 0) : nothing}
+    ${owner ? pileView(say, view, row.goal ?? 0) : nothing}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** Pace buttons: pause the bots while they play, or hurry them until the person is asked. */
 
 import { html, nothing } from "lit-html";
+import { zoneCount } from "../../core/zones.js";
 import { iconButton } from "../../parts/controls.js";
 import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 
@@ -32,7 +33,7 @@ export function hurryButton({ say }, match, pace) {
   const isFast = match.pace === "fast";
   const hurry = say("pace-hurry");
   // Where a packet is waiting there is no button to play, and the line needs the room.
-  const isNarrow = Boolean(match.view.packet?.to_come);
+  const isNarrow = zoneCount(match.view, "packet") > 0;
   return html`<button
     class="${isNarrow ? "icon-button" : "button"} pace-button"
     data-hurry

@@ -11,10 +11,21 @@ import { lazyView } from "../../parts/lazy-views.js";
  * `patches`: in the ledger, behind trump (say, view)
  * `side`: in the ledger, in the place of a court, beside the side's name (say, view, side)
  * `call`: at a seat's plate, in the place of its call (say, view, seat)
+ * `note`: above the hand (text, match)
+ * `noteLine`: the same in words alone (text, match)
  * `emblem`: above a summary, in the place of the usual picture (view, mood); null where the usual one is meant
  * `account`: in a summary, below the figures (text, view)
  */
-const PLACES = /** @type {const} */ (["middle", "patches", "side", "call", "emblem", "account"]);
+const PLACES = /** @type {const} */ ([
+  "middle",
+  "patches",
+  "side",
+  "call",
+  "note",
+  "noteLine",
+  "emblem",
+  "account",
+]);
 
 /**
  * A game's piece at a place; where it has none, or before it is loaded, what else stands there.

@@ -1,6 +1,7 @@
 /** Seat: who sits there, how many cards they hold, what they called, whose turn it is. */
 
 import { html, nothing } from "lit-html";
+import { bidsIn } from "../../core/zones.js";
 import { subjectOf } from "../../text/names.js";
 import { replacedFigure } from "../../parts/directives.js";
 import { positionOf } from "../../parts/seat-positions.js";
@@ -106,7 +107,7 @@ export function rolesOf(view, seat) {
  * @param {Seat} seat
  */
 function callView(say, view, seat) {
-  const last = (view.calls ?? []).findLast((/** @type {Call} */ call) => call.seat === seat);
+  const last = bidsIn(view).findLast((call) => call.seat === seat);
   const isBetting = !view.contract;
   if (!isBetting) {
     const { declarer, value } = /** @type {import("../../core/types.d.ts").ContractView} */ (view.contract);

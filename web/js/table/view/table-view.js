@@ -22,7 +22,6 @@ import { potMark } from "./pot.js";
 import { tallyOf } from "../store/outcome.js";
 import { tallyPanel } from "../summary/tally.js";
 import { lazyView } from "../../parts/lazy-views.js";
-import { failedThrow } from "./failed-throw.js";
 import { lastTrick, trickView } from "./trick.js";
 import { offerOf } from "../../text/catalog.js";
 
@@ -65,7 +64,7 @@ export function tableView(
     ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.performAction)} ${accountView(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
     ${helpButtons(text, match, actions)}
     <div class="self" data-seat=${view.you} data-place="bottom">
-      ${bar} ${failedThrow(text, match)}
+      ${bar} ${pieceView(view.game, "note", nothing, text, match)}
       ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
       ${plateView(text.say, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}

@@ -4,10 +4,11 @@
  */
 
 import { html } from "lit-html";
-import { cardNames, sideOf } from "../../text/names.js";
+import { zoneCards } from "../../core/zones.js";
+import { cardNames } from "../../text/names.js";
 import { smallCard } from "../../cards/laid.js";
 
-/** @import { Side, View } from "../../core/types.d.ts" */
+/** @import { View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 
 /** How many cards the closed pile shows at most. */
@@ -17,11 +18,10 @@ const SHOWN = 3;
  * The pile, over the whole of the patch it lies in, and what opens from it.
  * @param {Say} say
  * @param {View} view
- * @param {Side} side
  * @param {number} goal
  */
-export function pileView(say, view, side, goal) {
-  const cards = takenCards(view, side);
+export function pileView(say, view, goal) {
+  const cards = zoneCards(view, "taken");
   return html`<button class="pile" type="button" popovertarget="pile" aria-label=${say("pile-open")}>
       ${cards.slice(0, SHOWN).map(() => html`<i></i>`)}
     </button>
@@ -34,14 +34,4 @@ export function pileView(say, view, side, goal) {
       }
       <p class="hint">${say("pile-goal", { goal })}</p>
     </div>`;
-}
-
-/** The cards of a side's tricks that count, in the order they were taken. @param {View} view @param {Side} side */
-function takenCards(view, side) {
-  const { starter_trick: first, tricks = [], worth = {}, phase } = view;
-  const complete = first && phase !== "starter_trick" ? [first, ...tricks] : tricks;
-  return complete
-    .filter(({ winner }) => winner && sideOf(view, winner) === side)
-    .flatMap(({ plays }) => plays.flatMap(({ cards }) => cards))
-    .filter((card) => worth[card]);
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from followsuit.base.actions import Bid
-from followsuit.base.cards import CARDS, NO_TRUMP, Rank
+from followsuit.base.cards import CARDS, NO_TRUMP, Card, Rank
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
@@ -24,13 +24,12 @@ from followsuit.card_games.tractor.phases.trick_play import penalty_points, tric
 from followsuit.card_games.tractor.rules import PRESETS
 from followsuit.card_games.tractor.standings import ROTATION, SideLevels
 from followsuit.card_games.trick.trick import Trick
-from followsuit.card_games.trick.view import roles_view, score_row, taken_view, trick_view
+from followsuit.card_games.trick.view import roles_view, score_row, taken_view, tile, trick_view, zone
 
 
 def view(observation: TractorObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
     trump = trump_so_far(observation)
-    standing = observation.declarations[-1] if observation.declarations else None
     return {
         "game": "tractor",
         "rules": rules_specification(PRESETS, observation.rules),
@@ -44,26 +43,20 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "held": {seat.name: observation.held[seat] for seat in observation.standing.seats},
         "hand": to_json(sorted_hand(observation.hand, trump)),
         "by_rank": to_json(by_rank(observation.hand, trump)),
-        "dealt": observation.dealt,
-        "trump_rank": None if observation.is_rank_open else to_json(observation.trump_rank),
-        "tiles": ["trump"],
+        "tiles": [trump_tile(observation)],
         "trump": to_json(observation.trump.suit) if observation.trump else None,
-        "trump_so_far": to_json(named(standing.cards)) if standing and not observation.trump else None,
         "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],
-        "declarations": [declaration_view(declaration) for declaration in observation.declarations],
-        "turned": to_json(observation.prelude.turned),
-        "calls": calls_view(observation.bidding),
+        "calls": [*map(declaration_view, observation.declarations), *calls_view(observation.bidding)],
         "contract": contract_view(observation.bidding),
-        "starter_trick": starter_trick_view(observation),
+        "starter_trick": starter_trick_view(observation) if observation.prelude.starter_trick else None,
         "roles": roles_view(declarer=observation.starter),
         **match_view(observation),
-        "picked": to_json(observation.picked),
-        "buried": to_json(observation.buried),
+        "zones": zones(observation),
         "trick": _open_trick(observation),
         "tricks": taken_view(observation.taken),
-        "failed_throws": [failed_throw_view(failed) for failed in observation.failed],
         "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
         "score": score_rows(observation),
+        "own": own_view(observation),
         "prompt": prompt(observation),
         "summary": summary(observation),
         "score_breakdown": score_breakdown(observation.rules, observation.score),
@@ -77,6 +70,59 @@ def trump_so_far(observation: TractorObservation) -> Trump:
     standing = observation.declarations[-1] if observation.declarations else None
     suit = named(standing.cards) if standing is not None else NO_TRUMP
     return Trump.under(observation.rules, observation.trump_rank, suit)
+
+
+def trump_tile(observation: TractorObservation) -> dict[str, Any]:
+    """The tile of trump: its rank, and its suit, or the suit that is trump if nobody names another."""
+    standing = observation.declarations[-1] if observation.declarations else None
+    suit = observation.trump.suit if observation.trump else named(standing.cards) if standing else None
+    is_open = observation.trump is None
+    if observation.is_rank_open:
+        return tile("trump", "trump-rank-open", is_open=is_open, suit=suit, rank=None)
+    code = "trump-rank-so-far" if is_open and standing else "trump-rank-label"
+    return tile("trump", code, is_open=is_open, suit=suit, rank=observation.trump_rank)
+
+
+def zones(observation: TractorObservation) -> list[dict[str, Any]]:
+    """The kitty's cards turned up, in a hand or buried, and the points that the attackers have taken.
+
+    A kitty that is in a hand or buried is there for every seat, its cards for the seat that may know them.
+    """
+    found = []
+    if observation.prelude.turned:
+        found.append(zone("turned", cards=observation.prelude.turned))
+    if observation.buriers:
+        kind = "picked" if observation.phase == "burying" else "buried"
+        known = observation.picked if kind == "picked" else observation.buried
+        count, owner = observation.standing.sizes.kitty, observation.buriers[-1]
+        found.append(zone(kind, cards=known or None, count=count, owner=owner, is_secret=True))
+    if (declaring := observation.declaring_side) is not None:
+        found.append(zone("taken", cards=points_taken(observation, declaring.other), owner=declaring.other))
+    return found
+
+
+def points_taken(observation: TractorObservation, side: AnySide) -> tuple[Card, ...]:
+    """The cards that count in a side's tricks, the starter trick included, in the order they were taken."""
+    starter = observation.prelude.starter_trick
+    tricks = [(won.trick, won.winner) for won in observation.taken]
+    if starter is not None:
+        tricks.insert(0, (starter, starter_winner(starter.plays, observation.trump_rank)))
+    return tuple(
+        card
+        for trick, winner in tricks
+        if winner.side is side
+        for play in trick.plays
+        for card in play.cards
+        if POINTS[card]
+    )
+
+
+def own_view(observation: TractorObservation) -> dict[str, Any]:
+    """What Tractor alone says: the trump rank, None while it is open, and the throws that went back."""
+    return {
+        "trump_rank": None if observation.is_rank_open else to_json(observation.trump_rank),
+        "failed_throws": [failed_throw_view(failed) for failed in observation.failed],
+    }
 
 
 def score_rows(observation: TractorObservation) -> list[dict[str, Any]]:

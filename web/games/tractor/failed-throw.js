@@ -1,13 +1,14 @@
 /** Failed throw: the cards that were tried, and the seat that could beat them. */
 
 import { html, nothing } from "lit-html";
-import { cardNames, subjectOf } from "../../text/names.js";
-import { joinSentences } from "../../text/sentences.js";
-import { clauseMark } from "../prompts/prompt.js";
-import { smallCards } from "../../cards/laid.js";
+import { cardNames, subjectOf } from "../../js/text/names.js";
+import { joinSentences } from "../../js/text/sentences.js";
+import { clauseMark } from "../../js/table/prompts/prompt.js";
+import { ownOf } from "./own.js";
+import { smallCards } from "../../js/cards/laid.js";
 
-/** @import { Match } from "../../core/types.d.ts" */
-/** @import { Text } from "./table-view.js" */
+/** @import { Match } from "../../js/core/types.d.ts" */
+/** @import { Text } from "../../js/table/view/table-view.js" */
 
 /**
  * The failed throw of the trick that lies on the table, if there was one.
@@ -42,6 +43,6 @@ export function failedThrowLine(text, match) {
 
 /** @param {Match} match */
 function failedIn({ view, lingering }) {
-  const number = (view.tricks?.length ?? 0) - (lingering ? 1 : 0);
-  return view.failed_throws?.find((one) => one.trick === number);
+  const number = view.tricks.length - (lingering ? 1 : 0);
+  return ownOf(view).failed_throws?.find((one) => one.trick === number);
 }
