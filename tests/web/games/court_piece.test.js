@@ -39,10 +39,8 @@ const piled = (count, owner) => ({
 });
 const INDICATOR = { kind: "indicator", owner: "E" };
 /** @param {any} more @param {any} [over] */
-const lying = (more, over = {}) =>
-  written(middle({ say }, match(seen(more), over)));
-const count = (/** @type {string} */ text, /** @type {RegExp} */ what) =>
-  [...text.matchAll(what)].length;
+const lying = (more, over = {}) => written(middle({ say }, match(seen(more), over)));
+const count = (/** @type {string} */ text, /** @type {RegExp} */ what) => [...text.matchAll(what)].length;
 
 test("the pile says how many tricks lie there, who has won the last ones, and points at that seat", () => {
   const pile = lying(piled(3, "W"));
@@ -97,10 +95,7 @@ test("tricks are stacks on which the seventh is marked, rows a tally, courts cro
   const stacks = written(patches(say, seen()));
   assert.match(stacks, /Tricks taken: we 3, they 8; 7 win the deal/);
   assert.equal(count(stacks, /<i/g), 7 + 8);
-  assert.match(
-    written(side(say, seen(), "NS")),
-    /6 deals won in a row, 7 are a court/,
-  );
+  assert.match(written(side(say, seen(), "NS")), /6 deals won in a row, 7 are a court/);
   assert.match(written(side(say, seen(), "EW")), /2 courts/);
   assert.equal(written(side(say, seen({ score: scored("points") }), "EW")), "");
 });
@@ -108,13 +103,7 @@ test("tricks are stacks on which the seventh is marked, rows a tally, courts cro
 test("before trump is named a seat that is not the caller has backs in its hand, and no card of them", () => {
   const zones = [{ kind: "first_packet", owner: null, count: 5 }];
   const hand = written(
-    handView(
-      { say, has },
-      match(seen({ hand: [], zones })),
-      /** @type {any} */ ({}),
-      null,
-      () => {},
-    ),
+    handView({ say, has }, match(seen({ hand: [], zones })), /** @type {any} */ ({}), null, () => {}),
   );
   assert.match(hand, /5 cards face down/);
   assert.equal(count(hand, /card-back/g), 5);
@@ -123,19 +112,8 @@ test("before trump is named a seat that is not the caller has backs in its hand,
 
 test("the cards that were left are told of all seats, and of nobody where none are", () => {
   const left = { S: ["AS"], W: ["2D"], N: ["3C"], E: ["4H"] };
-  assert.match(
-    written(account({ say }, seen({ own: { cards_left: left } }))),
-    /4 of hearts/,
-  );
-  assert.equal(
-    written(
-      account(
-        { say },
-        seen({ own: { cards_left: { S: [], W: [], N: [], E: [] } } }),
-      ),
-    ),
-    "",
-  );
+  assert.match(written(account({ say }, seen({ own: { cards_left: left } }))), /4 of hearts/);
+  assert.equal(written(account({ say }, seen({ own: { cards_left: { S: [], W: [], N: [], E: [] } } }))), "");
   assert.equal(written(account({ say }, seen())), "");
 });
 
@@ -170,10 +148,7 @@ test("a goon court has a picture of its own, and a plain one that of all games",
 test("what the engine of another version says of the game alone is left out, and the rest is drawn", () => {
   for (const own of [undefined, null, "newer", { laid: ["AS"] }]) {
     assert.equal(written(account({ say }, seen({ own }))), "");
-    assert.match(
-      written(patches(say, seen({ own }))),
-      /Tricks taken: we 3, they 8/,
-    );
+    assert.match(written(patches(say, seen({ own }))), /Tricks taken: we 3, they 8/);
   }
 });
 
@@ -192,8 +167,5 @@ test("what the engine says of the table is read out, but for what there are no w
 test("no module of the page's own reads what a game alone says", () => {
   const modules = readAll("web/js", /\.js$/);
   assert.ok(modules.includes("view.score"), "the page reads a view");
-  assert.doesNotMatch(
-    modules,
-    /\bview\.own\b|\bown\b[^{}\n]*\} = view\b|PieceOwn\b/,
-  );
+  assert.doesNotMatch(modules, /\bview\.own\b|\bown\b[^{}\n]*\} = view\b|PieceOwn\b/);
 });

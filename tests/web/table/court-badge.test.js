@@ -3,10 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createSentences } from "../../../web/js/text/sentences.js";
-import {
-  courtBadge,
-  courtMark,
-} from "../../../web/js/table/view/court-badge.js";
+import { courtBadge, courtMark } from "../../../web/js/table/view/court-badge.js";
 import { ledgerView } from "../../../web/js/table/view/ledger.js";
 import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
@@ -15,21 +12,13 @@ import { written } from "../shared/written.js";
 
 /** @param {string} code */
 const wordsOf = (code) =>
-  createSentences(
-    code,
-    readFileSync(
-      new URL(`../../../web/text/${code}.ftl`, import.meta.url),
-      "utf8",
-    ),
-  );
+  createSentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8"));
 const words = wordsOf("en");
 const { say } = words;
 
 /** @param {Court} [court] @returns {import("../../../web/js/core/types.d.ts").ScoreRow[]} */
 const courtRows = (court) =>
-  court
-    ? [{ label: "court", values: { [court.side]: court.kind }, place: "mark" }]
-    : [];
+  court ? [{ label: "court", values: { [court.side]: court.kind }, place: "mark" }] : [];
 
 /** @param {Court} [court] what the engine says of one; made up, for no deal comes to it soon */
 const rangvaar = (court) =>
@@ -54,18 +43,10 @@ test("the badge of a court says in words who has it and for what, and the crown 
     for (const kind of /** @type {const} */ (["all_tricks", "first_seven"])) {
       const badge = written(courtBadge(say, rangvaar({ side, kind })));
       assert.match(badge, new RegExp(`<span>${told[side][kind]}</span>`));
-      assert.match(
-        badge,
-        /<svg class="mark mark-crown"[^>]* aria-hidden="true"/,
-      );
+      assert.match(badge, /<svg class="mark mark-crown"[^>]* aria-hidden="true"/);
     }
   assert.match(
-    written(
-      courtBadge(
-        wordsOf("zh-Hans").say,
-        rangvaar({ side: "EW", kind: "all_tricks" }),
-      ),
-    ),
+    written(courtBadge(wordsOf("zh-Hans").say, rangvaar({ side: "EW", kind: "all_tricks" }))),
     /对方完胜：十三墩全拿/,
   );
 });
@@ -73,10 +54,7 @@ test("the badge of a court says in words who has it and for what, and the crown 
 test("without a court there is neither a badge nor a crown", () => {
   assert.equal(written(courtBadge(say, rangvaar())), "");
   assert.equal(written(courtMark(say, rangvaar(), "NS")), "");
-  assert.doesNotMatch(
-    written(ledgerView(words, rangvaar(), () => {})),
-    /court-mark/,
-  );
+  assert.doesNotMatch(written(ledgerView(words, rangvaar(), () => {})), /court-mark/);
 });
 
 test("the crown of the score stands by the side that has the court, and is a picture with that name", () => {
@@ -84,17 +62,12 @@ test("the crown of the score stands by the side that has the court, and is a pic
     ["NS", "us", "We have a court: the first seven tricks"],
     ["EW", "them", "They have a court: the first seven tricks"],
   ])) {
-    const rows = written(
-      ledgerView(words, rangvaar({ side, kind: "first_seven" }), () => {}),
-    )
+    const rows = written(ledgerView(words, rangvaar({ side, kind: "first_seven" }), () => {}))
       .split("<tr ")
       .slice(1);
     const crowned = rows.filter((row) => row.includes("court-mark"));
     assert.equal(crowned.length, 1);
     assert.ok(crowned[0]?.startsWith(`data-whose=${whose}`), crowned[0]);
-    assert.ok(
-      crowned[0]?.includes(`role="img" aria-label=${name}`),
-      crowned[0],
-    );
+    assert.ok(crowned[0]?.includes(`role="img" aria-label=${name}`), crowned[0]);
   }
 });

@@ -48,8 +48,7 @@ function tableAt(change) {
   const acts = [];
   const context = fakeContext(
     async (question) => {
-      const cards =
-        "card" in question ? [String(question["card"])] : question["chosen"];
+      const cards = "card" in question ? [String(question["card"])] : question["chosen"];
       return {
         ok: true,
         cards,
@@ -58,10 +57,7 @@ function tableAt(change) {
     },
     { match: match(dealt(change)) },
   );
-  const choice = createCardChoice(
-    context,
-    async (action) => void acts.push(action),
-  );
+  const choice = createCardChoice(context, async (action) => void acts.push(action));
   const hand = createCardTap(context.store, /** @type {any} */ (choice));
   return { ...context, acts, choice, hand };
 }
@@ -136,11 +132,7 @@ test("when somebody declares meanwhile nothing stays up, so that nobody declares
 test("nobody who has nothing to declare is told that they can", () => {
   const prompt = { ...offered, can_pass: true };
   const told = (/** @type {View["prompt"]} */ asked) =>
-    newsSentences(
-      text,
-      [],
-      view(dealt({ phase: "last_chance", prompt: asked })),
-    );
+    newsSentences(text, [], view(dealt({ phase: "last_chance", prompt: asked })));
   assert.deepEqual(told(prompt), ["You can declare trump."]);
   assert.deepEqual(told({ ...prompt, declarations: [] }), []);
 });
@@ -150,10 +142,7 @@ test("S5: in the first deal the line under the pack says that a tap on it stops 
     dealStanding(text.say, view(dealt({ deal: 1 })), false),
     "Dealing. A tap on the pack stops it",
   );
-  assert.equal(
-    dealStanding(text.say, view(dealt({ deal: 2 })), false),
-    "Dealing",
-  );
+  assert.equal(dealStanding(text.say, view(dealt({ deal: 2 })), false), "Dealing");
 });
 
 test("S10: in the bidding preset the turn is the pair's, a forced 50 says so, and so does what is kept back", () => {
@@ -163,27 +152,13 @@ test("S10: in the bidding preset the turn is the pair's, a forced 50 says so, an
     no_pass: null,
     values: [80],
   };
-  const told = newsSentences(
-    text,
-    [],
-    view({ game: "tractor", phase: "bidding", prompt: bid }),
-  );
+  const told = newsSentences(text, [], view({ game: "tractor", phase: "bidding", prompt: bid }));
   assert.deepEqual(told, ["Your pair’s turn to bid."]);
-  const others = newsSentences(
-    text,
-    [],
-    view({ game: "tractor", phase: "bidding", prompt: null }),
-  );
+  const others = newsSentences(text, [], view({ game: "tractor", phase: "bidding", prompt: null }));
   assert.deepEqual(others, []);
   const facts = { you: "yes", name: "", value: 50 };
-  assert.equal(
-    text.say("contract-label", { ...facts, forced: "yes" }),
-    "Contract 50, bet by you, forced",
-  );
-  assert.equal(
-    text.say("contract-label", { ...facts, forced: "no" }),
-    "Contract 50, bet by you",
-  );
+  assert.equal(text.say("contract-label", { ...facts, forced: "yes" }), "Contract 50, bet by you, forced");
+  assert.equal(text.say("contract-label", { ...facts, forced: "no" }), "Contract 50, bet by you");
   assert.equal(
     text.say("pot-label", { pot: "80.00", stake: "20.00", kept: "1.00" }),
     "A pot of 80.00, a stake of 20.00 each, of which 1.00 each is kept back.",

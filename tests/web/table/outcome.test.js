@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { cuesOf } from "../../../web/js/features/sound/cues.js";
 import { moodOf } from "../../../web/js/table/store/outcome.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
+import { emblem } from "../../../web/games/tractor/emblem.js";
 import { emblemView } from "../../../web/js/table/summary/emblem.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
@@ -40,14 +41,8 @@ const tally = {
 const ENDS = {
   "our contract, made": [ended(contract), "made us good"],
   "our contract, set": [ended({ ...contract, made: false }), "set us bad"],
-  "their contract, made": [
-    ended({ ...contract, declarer: "W", side: "EW" }),
-    "made them bad",
-  ],
-  "their contract, set": [
-    ended({ ...contract, declarer: "W", side: "EW", made: false }),
-    "set them good",
-  ],
+  "their contract, made": [ended({ ...contract, declarer: "W", side: "EW" }), "made them bad"],
+  "their contract, set": [ended({ ...contract, declarer: "W", side: "EW", made: false }), "set them good"],
   "our two levels": [ended(tally), "level us good"],
   "their level": [ended({ ...tally, gainer: "EW", gain: 1 }), "level them bad"],
   "no level, and they declare": [
@@ -66,18 +61,9 @@ const ENDS = {
     }),
     "court them bad",
   ],
-  "a match won": [
-    ended({ ...contract, won_by: "NS" }, { waits_for: "over" }),
-    "won us good",
-  ],
-  "a match lost": [
-    ended({ ...contract, won_by: "EW" }, { waits_for: "over" }),
-    "lost them bad",
-  ],
-  "a tie": [
-    ended({ ...contract, won_by: "tie" }, { waits_for: "over" }),
-    "tie null null",
-  ],
+  "a match won": [ended({ ...contract, won_by: "NS" }, { waits_for: "over" }), "won us good"],
+  "a match lost": [ended({ ...contract, won_by: "EW" }, { waits_for: "over" }), "lost them bad"],
+  "a tie": [ended({ ...contract, won_by: "tie" }, { waits_for: "over" }), "tie null null"],
 };
 
 test("each end has its mood, good or bad for the person", () => {
@@ -92,11 +78,7 @@ test("each end has its mood, good or bad for the person", () => {
 
 test("gold is sewn for a win only: a lost match shows the block as stitches, and no scraps fly", () => {
   const [won, lost] = ["a match won", "a match lost"].map((name) =>
-    written(
-      emblemView(
-        /** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]),
-      ),
-    ),
+    written(emblemView(/** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]))),
   );
   assert.match(won ?? "", /data-mood=won[^>]*>[^]*class="scrap"/);
   assert.match(lost ?? "", /data-mood=lost/);
@@ -105,19 +87,16 @@ test("gold is sewn for a win only: a lost match shows the block as stitches, and
 
 test("a contract that was set is one patch torn into two, and a kept one is whole", () => {
   const patches = (/** @type {keyof typeof ENDS} */ name) =>
-    written(emblemView(/** @type {View} */ (ENDS[name][0]))).split(
-      "contract-patch",
-    ).length - 1;
+    written(emblemView(/** @type {View} */ (ENDS[name][0]))).split("contract-patch").length - 1;
   assert.equal(patches("our contract, made"), 1);
   assert.equal(patches("our contract, set"), 2);
 });
 
 test("levels gained are as many stairs, from the level before to the one reached", () => {
-  const steps = [
-    ...written(
-      emblemView(/** @type {View} */ (ENDS["our two levels"][0])),
-    ).matchAll(/class="bid-step"\s*>([^<]*)</g),
-  ];
+  const [ended] = ENDS["our two levels"];
+  const shown = /** @type {View} */ (ended);
+  const mood = /** @type {import("../../../web/js/table/store/outcome.js").Mood} */ (moodOf(shown));
+  const steps = [...written(emblem(shown, mood)).matchAll(/class="bid-step"\s*>([^<]*)</g)];
   assert.deepEqual(
     steps.map(([, label]) => label),
     ["2", "", "4"],
@@ -143,9 +122,7 @@ test("a win, a loss, a contract made and one set, a court and a level gained are
       ...shown,
       match: {
         ...match(),
-        view: /** @type {View} */ (
-          ENDS[/** @type {keyof typeof ENDS} */ (name)][0]
-        ),
+        view: /** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]),
       },
     };
     assert.deepEqual(
@@ -154,11 +131,7 @@ test("a win, a loss, a contract made and one set, a court and a level gained are
       name,
     );
     assert.deepEqual(cuesOf(after, after), [], `${name}, once`);
-    assert.deepEqual(
-      cuesOf(after, shown),
-      [],
-      `${name}, when a match is taken up again`,
-    );
+    assert.deepEqual(cuesOf(after, shown), [], `${name}, when a match is taken up again`);
   }
 });
 
@@ -181,26 +154,12 @@ test("bids, passes, the contract, trump, a failed throw and several cards have s
     );
   assert.deepEqual(heard({ kind: "bid_made" }), ["bid"]);
   assert.deepEqual(heard({ kind: "passed" }), ["pass"]);
-  assert.deepEqual(heard({ kind: "passed" }, { kind: "auction_won" }), [
-    "contract",
-  ]);
+  assert.deepEqual(heard({ kind: "passed" }, { kind: "auction_won" }), ["contract"]);
   assert.deepEqual(heard({ kind: "trump_named" }), ["trump"]);
-  assert.deepEqual(
-    heard(/** @type {any} */ ({ kind: "cards_played", cards: ["KH", "KH"] })),
-    ["cards"],
-  );
-  assert.deepEqual(
-    heard(
-      /** @type {any} */ ({ kind: "cards_dealt", cards: ["KH", "7S", "5D"] }),
-    ),
-    ["packet"],
-  );
-  assert.deepEqual(
-    heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH"] })),
-    ["deal"],
-  );
-  assert.deepEqual(heard({ kind: "cards_played" }, { kind: "throw_failed" }), [
-    "card",
-    "failed",
+  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_played", cards: ["KH", "KH"] })), ["cards"]);
+  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH", "7S", "5D"] })), [
+    "packet",
   ]);
+  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH"] })), ["deal"]);
+  assert.deepEqual(heard({ kind: "cards_played" }, { kind: "throw_failed" }), ["card", "failed"]);
 });

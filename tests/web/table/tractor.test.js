@@ -5,11 +5,7 @@ import { test } from "node:test";
 import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
-import {
-  nextStep,
-  isAtOnce,
-  pauseFor,
-} from "../../../web/js/table/store/next-step.js";
+import { nextStep, isAtOnce, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { continuePlay } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
 import { fakeContext } from "../shared/contexts.js";
@@ -22,10 +18,7 @@ import { gameText } from "../../../web/js/text/game-text.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 
-const english = readFileSync(
-  new URL("../../../web/text/en.ftl", import.meta.url),
-  "utf8",
-);
+const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
 const text = gameText(createSentences("en", english), "tractor");
 
 /** @param {string[]} cards @param {boolean} [canPass] */
@@ -42,14 +35,8 @@ test("equal cards of a hand have keys of their own", () => {
 test("of two equal cards the one under the finger is lifted, and what is up stays up", () => {
   const hand = ["5H", "5H", "AS", "AS"];
   assert.deepEqual(liftCards(hand, ["5H"], [], "5H1"), ["5H1"]);
-  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), [
-    "5H0",
-    "AS1",
-  ]);
-  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), [
-    "5H0",
-    "5H1",
-  ]);
+  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), ["5H0", "AS1"]);
+  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), ["5H0", "5H1"]);
 });
 
 test("while cards are dealt the table goes on, though the person could declare", () => {
@@ -59,10 +46,7 @@ test("while cards are dealt the table goes on, though the person could declare",
     prompt: declare(["2H"]),
   });
   assert.equal(nextStep(dealt, { autoplay: true }), "step");
-  assert.equal(
-    nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }),
-    "wait",
-  );
+  assert.equal(nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }), "wait");
 });
 
 test("the last chance of somebody with nothing to show passes by itself", () => {
@@ -183,17 +167,11 @@ test("a starter trick lies a while before trump is named", () => {
     view: view({ phase: "naming", trick: null, starter_trick: trick }),
     events: [],
   };
-  assert.equal(
-    reduce(put, { type: "answered", answer }).match?.lingering,
-    true,
-  );
+  assert.equal(reduce(put, { type: "answered", answer }).match?.lingering, true);
 });
 
 test("two equal cards are named together", () => {
-  assert.equal(
-    cardNames(text.say, ["KH", "KH", "QH"]),
-    "two kings of hearts and queen of hearts",
-  );
+  assert.equal(cardNames(text.say, ["KH", "KH", "QH"]), "two kings of hearts and queen of hearts");
   assert.equal(cardNames(text.say, ["SJ", "SJ"]), "two small jokers");
 });
 
@@ -202,10 +180,7 @@ test("a declaration is announced when it becomes possible, not with every card a
     { kind: "cards_dealt", seat: /** @type {const} */ ("S"), cards: [card] },
   ];
   const open = view({ phase: "dealing", prompt: declare(["2H"]) });
-  assert.deepEqual(newsSentences(text, dealt("2H"), open), [
-    "2 of hearts.",
-    "You can declare trump.",
-  ]);
+  assert.deepEqual(newsSentences(text, dealt("2H"), open), ["2 of hearts.", "You can declare trump."]);
   assert.deepEqual(newsSentences(text, dealt("9C"), open), ["9 of clubs."]);
 });
 
@@ -213,10 +188,7 @@ test("a match is asked for by its preset, or by what the house chose", () => {
   const settings = { ...DEFAULT_SETTINGS, game: "tractor" };
   assert.equal(rulesOf(settings), "reference");
   const house = { tractor: { preset: "standard", throw: "off" } };
-  assert.deepEqual(
-    rulesOf({ ...settings, preset: { tractor: "house" }, house }),
-    house.tractor,
-  );
+  assert.deepEqual(rulesOf({ ...settings, preset: { tractor: "house" }, house }), house.tractor);
 });
 
 test("every option and every choice of the house rules has words", () => {
@@ -226,8 +198,7 @@ test("every option and every choice of the house rules has words", () => {
     .map((line) => line.split(" = ")[0] ?? "");
   const options = lines.filter((id) => /^option-[a-z_0-9]+-line$/.test(id));
   assert.ok(options.length > 60);
-  for (const line of options)
-    assert.ok(lines.includes(line.replace(/-line$/, "")), line);
+  for (const line of options) assert.ok(lines.includes(line.replace(/-line$/, "")), line);
 });
 
 test("a card dealt to somebody else flies from the pack to that seat", () => {
@@ -240,12 +211,7 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
     seats: { ...seats, W: { ...seats.W, cards: 4 } },
   });
   assert.deepEqual(
-    planMoves(before, after).map(({ kind, from, to }) => [
-      kind,
-      from.zone,
-      to.zone,
-      to.seat,
-    ]),
+    planMoves(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
     [["deal", "deck", "seat", "W"]],
   );
 });
@@ -254,10 +220,7 @@ test("all four have their last chance in one moment, unless somebody has just de
   const full = { ...view().seats.S, cards: 25 };
   const seats = { ...view().seats, S: full, W: full, N: full, E: full };
   const asked = match({ phase: "last_chance", calls: [], seats });
-  assert.ok(
-    4 * pauseFor(asked, "normal") <= 1200 &&
-      4 * pauseFor(asked, "slow") <= 1200,
-  );
+  assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
   /** @type {import("../../../web/js/core/types.d.ts").DeclarationView} */
   const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
   const after = match({ phase: "last_chance", calls: [early], seats });

@@ -1,7 +1,13 @@
 /** Pieces of Tractor: what lies on its table besides what all games have there, with their style. */
 
+import ofBurials from "./burial.css";
+import sizesOfBurials from "./burial-sizes.css";
 import ofThrows from "./failed-throw.css";
+import ofTallies from "./tally.css";
 
+export { burial as prompt } from "./burial.js";
+export { emblem } from "./emblem.js";
 export { failedThrow as note, failedThrowLine as noteLine } from "./failed-throw.js";
+export { tallyLines as resultLines, tallyPanel as result } from "./tally.js";
 
-export const style = ofThrows;
+export const style = [ofBurials, sizesOfBurials, ofTallies, ofThrows].join("\n");

@@ -1,14 +1,8 @@
 import "../../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  RequestRefused,
-  createEngineFunctions,
-} from "../../../../web/js/messages/engine-functions.js";
-import {
-  createBeatClock,
-  planBeat,
-} from "../../../../web/js/features/multiplayer/beat-clock.js";
+import { RequestRefused, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
+import { createBeatClock, planBeat } from "../../../../web/js/features/multiplayer/beat-clock.js";
 import { createTime } from "./virtual-time.js";
 
 /** @typedef {Record<string, any>} World what differs from a table on which a bot is to act */
@@ -19,16 +13,7 @@ import { createTime } from "./virtual-time.js";
  * @param {{ thinks?: number, takes?: number, speed?: any, dealing?: any, standIn?: string | null }} [how] in milliseconds: how long a bot thinks, and
  *   how long dealing the rest takes
  */
-function table(
-  views,
-  {
-    thinks = 0,
-    takes = 0,
-    speed = "normal",
-    dealing = "live",
-    standIn = null,
-  } = {},
-) {
+function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live", standIn = null } = {}) {
   const time = createTime();
   /** @type {[number, string | null][]} */
   const acted = [];
@@ -61,8 +46,7 @@ function table(
         return /** @type {any} */ ({ ok: true, held: true });
       }
       if (question.op === "step" && question.until) await time.sleep(takes);
-      if (question.op === "step" && !isThought && view().waits_for === "bot")
-        await time.sleep(thinks);
+      if (question.op === "step" && !isThought && view().waits_for === "bot") await time.sleep(thinks);
       if (question.op !== "view") {
         at += 1;
         isThought = false;
@@ -71,9 +55,7 @@ function table(
     }),
     store: { state: () => ({ settings: { speed }, match: { dealing } }) },
     findChair: () =>
-      standIn
-        ? { who: "phone", phone: "away", substitute: "bot", level: standIn }
-        : undefined,
+      standIn ? { who: "phone", phone: "away", substitute: "bot", level: standIn } : undefined,
     showTable: () => {},
     announceEvent: (_, seat) => acted.push([time.now(), seat]),
     sleep: time.sleep,
@@ -90,12 +72,7 @@ function table(
   };
 }
 
-for (const speed of /** @type {const} */ ([
-  "slow",
-  "normal",
-  "fast",
-  "instant",
-]))
+for (const speed of /** @type {const} */ (["slow", "normal", "fast", "instant"]))
   test(`at speed ${speed} others see a bot's act at the same moment whether it had one card or thought about many`, async () => {
     const worlds = [];
     for (const thinks of [0, 40, 950]) {
@@ -113,9 +90,7 @@ const DECLARED = { seat: "E", cards: ["2C"], suit: "C", dealt: 41 };
 
 test("a bot that plays for somebody who is away is not told from another by the time", async () => {
   const person = { waits_for: "person", to_act: "W" };
-  const [quick, slow] = [0, 950].map((thinks) =>
-    table([person, person], { thinks, standIn: "expert" }),
-  );
+  const [quick, slow] = [0, 950].map((thinks) => table([person, person], { thinks, standIn: "expert" }));
   for (const one of [quick, slow]) await one?.time.pass(9_000);
   assert.equal(quick?.acted.length, 2);
   assert.deepEqual(quick?.acted, slow?.acted);
@@ -152,12 +127,7 @@ test("every deal ends with a last chance of the same length, whoever could decla
     ...{ waits_for: who, to_act: seat, phase: "last_chance", calls: [] },
     multiplayer: { is_chance: true, is_open: false, is_search: false },
   });
-  const { time, asked } = table([
-    chance("S"),
-    chance("W"),
-    chance("N", "bot"),
-    chance("E"),
-  ]);
+  const { time, asked } = table([chance("S"), chance("W"), chance("N", "bot"), chance("E")]);
   await time.pass(20_000);
   const made = asked.filter(([, { hold }]) => !hold);
   assert.deepEqual(
@@ -181,12 +151,7 @@ test("what somebody declares at the last chance waits until it is their turn to 
     calls: Array.from({ length: declarations }, () => DECLARED),
     multiplayer: { is_chance: true, is_open: false, is_search: false },
   });
-  const { clock, time, acted } = table([
-    chance("S"),
-    chance("W"),
-    chance("N", 1),
-    chance("E", 1),
-  ]);
+  const { clock, time, acted } = table([chance("S"), chance("W"), chance("N", 1), chance("E", 1)]);
   await time.pass(700);
   const sent = /** @type {any[]} */ ([]);
   void clock.offerAct("W", async (given) => {
@@ -206,10 +171,7 @@ test("an act of a person waits for its beat, and one that comes later for the ne
   for (const after of [0, 900, 1_399, 1_430]) {
     const { clock, time, acted } = table([{ waits_for: "person" }]);
     await time.pass(after);
-    void clock.offerAct(
-      "W",
-      async () => /** @type {any} */ ({ ok: true, events: [] }),
-    );
+    void clock.offerAct("W", async () => /** @type {any} */ ({ ok: true, events: [] }));
     await time.pass(after + 2_000, () => acted.length > 0);
     made.push(acted[0]?.[0]);
     clock.stop();

@@ -70,16 +70,14 @@ function host(differs = {}) {
   const context = {
     store: { state: () => state, change: () => {} },
     table: {
-      replaceEngine: (/** @type {any} */ change) =>
-        (local = (put = change)(engine())),
+      replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
       saver: { currentMatch: () => null },
     },
     sleep: () => soon().then(() => undefined),
     now: () => performance.now(),
     remote: (send) => new RemoteEngine(send),
     change: (some) => Object.assign(state.multiplayer, some),
-    onPhoneLost: (seat, refusal) =>
-      log.push(["lost", seat, refusal?.code ?? null]),
+    onPhoneLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
     onPhoneFound: (seat) => log.push(["found", seat]),
     nameSeats: (one) => one,
   };
@@ -89,9 +87,7 @@ function host(differs = {}) {
     hosting,
     log,
     chair: (/** @type {string} */ seat) =>
-      state.multiplayer.chairs.find(
-        (/** @type {any} */ one) => one.seat === seat,
-      ),
+      state.multiplayer.chairs.find((/** @type {any} */ one) => one.seat === seat),
     /** @param {"new" | "resume"} op @param {object} [more] */
     begin: (op, more) => local.ask({ op, ...more }),
     /** The engine is another from now on. */
@@ -105,10 +101,7 @@ test("a match that is resumed waits for the phones that have to scan once more, 
   await begin("resume");
   await soon();
   const { who, phone, substitute, name } = chair("W");
-  assert.deepEqual(
-    [who, phone, substitute, name],
-    ["phone", "away", "wait", "Noor"],
-  );
+  assert.deepEqual([who, phone, substitute, name], ["phone", "away", "wait", "Noor"]);
   assert.ok(log.some((one) => JSON.stringify(one) === '["lost","W",null]'));
   await soon();
   assert.equal(stoodIn(), 0);
@@ -125,10 +118,7 @@ test("whoever chose a single deal, or chips, plays a match with others", async (
   const { begin, log } = host({ W: { who: "phone" } });
   await begin("new", { one_deal: true, stake: 5, seed: "x" });
   const { one_deal, stake, seed, people } = log.find(({ op }) => op === "new");
-  assert.deepEqual(
-    [one_deal, stake, seed, people],
-    [undefined, undefined, "x", ["S", "W"]],
-  );
+  assert.deepEqual([one_deal, stake, seed, people], [undefined, undefined, "x", ["S", "W"]]);
 });
 
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {
@@ -160,10 +150,7 @@ for (const [version, code] of /** @type {[number, string][]} */ ([
       [{ kind: "bye", code, n: 1 }],
     );
     assert.deepEqual(log.at(-1), ["lost", "W", code]);
-    assert.deepEqual(
-      [chair("W").phone, chair("W").substitute, one.readyState],
-      ["free", "bot", "closed"],
-    );
+    assert.deepEqual([chair("W").phone, chair("W").substitute, one.readyState], ["free", "bot", "closed"]);
   });
 
 test("of a match under way a phone of another version leaves the seat as it was", async () => {
@@ -173,9 +160,7 @@ test("of a match under way a phone of another version leaves the seat as it was"
   await begin("new");
   const { one, other } = channels();
   hosting.guests.join("W", one);
-  other.send(
-    JSON.stringify({ n: 1, kind: "hello", version: VERSION + 1, name: "Noor" }),
-  );
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION + 1, name: "Noor" }));
   await soon();
   await soon();
   await soon();
@@ -186,9 +171,7 @@ test("an engine that had to be started again is put in the place of the dead one
   const table = host({ W: { who: "phone", phone: "joining" } });
   const { one, other } = channels();
   table.hosting.guests.join("W", one);
-  other.send(
-    JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }),
-  );
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
   table.engine(true);
   await soon();
   other.send(
@@ -200,10 +183,8 @@ test("an engine that had to be started again is put in the place of the dead one
       action: { kind: "pass" },
     }),
   );
-  const told = () =>
-    one.log.map((/** @type {string} */ text) => JSON.parse(text));
-  const answerTo = (/** @type {number} */ id) =>
-    told().find((one) => one.id === id)?.answer;
+  const told = () => one.log.map((/** @type {string} */ text) => JSON.parse(text));
+  const answerTo = (/** @type {number} */ id) => told().find((one) => one.id === id)?.answer;
   table.engine();
   await table.begin("resume");
   // It was put to an engine that is gone: the phone looks again how things stand.

@@ -11,10 +11,7 @@ import { unlessRefused } from "../../../../web/js/core/requests.js";
 import { createStore } from "../../../../web/js/core/store.js";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { createChairs } from "../../../../web/js/features/multiplayer/chairs.js";
-import {
-  GUEST_FIELDS,
-  functionName,
-} from "../../../../web/js/messages/engine-functions.js";
+import { GUEST_FIELDS, functionName } from "../../../../web/js/messages/engine-functions.js";
 import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
 import { createHostTable } from "../../../../web/js/features/multiplayer/host.js";
 import { firstState, reduce } from "../../../../web/js/page/state.js";
@@ -47,9 +44,7 @@ Object.assign(globalThis, { addEventListener: () => {} });
 
 /** @type {((text: string) => void)[]} */
 const waiting = [];
-const { now, sleep, settle, pass, setTimer, clearTimer } = createTime(
-  () => waiting.length > 0,
-);
+const { now, sleep, settle, pass, setTimer, clearTimer } = createTime(() => waiting.length > 0);
 Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer });
 
 // The engine -------------------------------------------------------------------------------------------------
@@ -82,10 +77,7 @@ let forced = 0;
 
 /** @param {string} seat */
 async function page(seat) {
-  const store = createStore(
-    firstState({ coach: "off", ...plan.settings[seat] }),
-    reduce,
-  );
+  const store = createStore(firstState({ coach: "off", ...plan.settings[seat] }), reduce);
   const { documents } = await documentsOf([]);
   const table = createTable({
     store,
@@ -98,9 +90,7 @@ async function page(seat) {
     tabs: ALONE,
   });
   const change = (/** @type {object} */ some) =>
-    store.change(
-      /** @type {any} */ ({ type: "multiplayer", multiplayer: some }),
-    );
+    store.change(/** @type {any} */ ({ type: "multiplayer", multiplayer: some }));
   return { seat, store, table, change };
 }
 
@@ -111,13 +101,10 @@ let firstTurn = 0;
 
 /** What a seat does next: of the record, whose acts are counted by turns; a declaration may come later than there. @param {any} view @param {Plan["acts"]} acts */
 function findNext({ turn, seats, prompt, waits_for: waits }, acts) {
-  if (waits !== "table")
-    return acts.find((act) => act.index >= turn - firstTurn);
+  if (waits !== "table") return acts.find((act) => act.index >= turn - firstTurn);
   const next = acts.find(({ action }) => action.kind === "declare");
   const dealt = countDealt({ seats });
-  return prompt?.kind === "declare" && next && dealt >= next.dealt
-    ? next
-    : undefined;
+  return prompt?.kind === "declare" && next && dealt >= next.dealt ? next : undefined;
 }
 
 /** Have the person of a page do what they have done in the record, as soon as they are asked. @param {Page} page */
@@ -128,19 +115,12 @@ function playFor({ seat, store, table }) {
     if (!match || match.busy) return;
     const { view } = match;
     const next = findNext(view, acts);
-    if (
-      !next ||
-      (view.waits_for !== "you" && view.waits_for !== "table") ||
-      asked === next.index
-    )
-      return;
+    if (!next || (view.waits_for !== "you" && view.waits_for !== "table") || asked === next.index) return;
     asked = next.index;
     if (next.action.kind === "declare") acts.splice(acts.indexOf(next), 1);
-    for (const op of plan.asks[seat] ?? [])
-      askAbout(table, op, view, next.action);
+    for (const op of plan.asks[seat] ?? []) askAbout(table, op, view, next.action);
     // The page plays the only card there is by itself.
-    if (settings.autoplay && view.prompt?.kind === "play" && view.prompt.only)
-      return void (forced += 1);
+    if (settings.autoplay && view.prompt?.kind === "play" && view.prompt.only) return void (forced += 1);
     setTimeout(() => void table.performAction(next.action), plan.reacts);
   });
 }
@@ -156,15 +136,10 @@ function askAbout({ engine: asked }, op, { turn, hand }, action) {
     card: hand[0],
     kind: "play",
   };
-  const fields =
-    /** @type {Record<string, string[]>} */ (GUEST_FIELDS)[op] ?? [];
+  const fields = /** @type {Record<string, string[]>} */ (GUEST_FIELDS)[op] ?? [];
   const send = /** @type {any} */ (asked)[functionName(op)];
   void unlessRefused(
-    send(
-      Object.fromEntries(
-        fields.map((field) => [field, /** @type {any} */ (given)[field]]),
-      ),
-    ),
+    send(Object.fromEntries(fields.map((field) => [field, /** @type {any} */ (given)[field]]))),
   );
 }
 
@@ -197,9 +172,7 @@ const host = createHostTable({
 });
 /** @type {Page[]} */
 const guests = [];
-for (const seat of plan.seats.filter(
-  (one) => one !== "S" && !plan.bots.includes(one),
-)) {
+for (const seat of plan.seats.filter((one) => one !== "S" && !plan.bots.includes(one))) {
   const there = await page(seat);
   there.change({
     role: "guest",
@@ -245,12 +218,6 @@ if (plan.skips !== null)
       void here.table.setDealing("skip");
   });
 const last = firstTurn + Math.max(...plan.acts.map(({ index }) => index)) + 1;
-await pass(
-  plan.until,
-  () => (here.store.state().match?.view.turn ?? 0) >= last,
-);
+await pass(plan.until, () => (here.store.state().match?.view.turn ?? 0) >= last);
 const reached = (here.store.state().match?.view.turn ?? 0) - firstTurn;
-process.stdout.write(
-  JSON.stringify({ log, forced, reached, time: now() }),
-  () => process.exit(0),
-);
+process.stdout.write(JSON.stringify({ log, forced, reached, time: now() }), () => process.exit(0));

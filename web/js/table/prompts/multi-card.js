@@ -1,4 +1,4 @@
-/** Multi-card: what stands above the hand while several cards are chosen: how many, why not, the button, the places of a burial. */
+/** Multi-card: what stands above the hand while several cards are chosen: how many, why not, the button. */
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
@@ -6,7 +6,6 @@ import { refusalSentence } from "../../text/refusals.js";
 import { replacedLine } from "../../parts/directives.js";
 import { isHeld } from "../store/card-choice.js";
 import { clauseMark, statusLine } from "./prompt.js";
-import { smallCard } from "../../cards/laid.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
@@ -91,28 +90,4 @@ export function multiCardAsked(text, match, prompt) {
   return say(
     view.deal === 1 && view.task?.kind !== "lesson" ? "prompt-play-lead-taught" : "prompt-play-lead",
   );
-}
-
-/**
- * @param {Text} text
- * @param {Match} match
- * @param {Extract<Prompt, { kind: "bury" }>} prompt
- */
-export function buryView({ say }, { chosen }, prompt) {
-  // The engine gives the points of each card; here they are only added up.
-  const worth = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
-  const places = Array.from({ length: Math.max(prompt.count, chosen.length) }, (_, index) => chosen[index]);
-  const label = say("bury-chosen", {
-    count: chosen.length,
-    of: prompt.count,
-    points: worth,
-    cards: chosen.length ? cardNames(say, chosen) : say("bury-none"),
-  });
-  return html`<section class="bury" data-bury role="group" aria-label=${say("bury-title", { count: prompt.count })}>
-    <h2>${say("bury-title", { count: prompt.count })}</h2>
-    <div class="bury-places" role="img" aria-label=${label}>
-      ${places.map((card) => html`<span class="bury-place">${card ? smallCard(card) : ""}</span>`)}
-    </div>
-    <p>${say("bury-so-far", { count: chosen.length, of: prompt.count, points: worth })}</p>
-  </section>`;
 }

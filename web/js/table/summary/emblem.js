@@ -1,16 +1,15 @@
 /** Emblem: the picture above a summary, which shows at a glance how the deal or the match went. */
 
 import { html, nothing } from "lit-html";
-import { moodOf, summaryOf, tallyOf } from "../store/outcome.js";
+import { moodOf, summaryOf } from "../store/outcome.js";
 import { courtOf, scoreNumber } from "../../text/score.js";
 import { pieceView as pieceOf } from "../view/pieces.js";
-import { levelName, sideOf } from "../../text/names.js";
 import { gameBlock, suitMark } from "../../cards/marks.js";
 import { CROWN } from "../../cards/courts.js";
 import { drawPolygons, drawOnce } from "../../cards/static-picture.js";
 
 /** @import { Mood } from "../store/outcome.js" */
-/** @import { Tally, View } from "../../core/types.d.ts" */
+/** @import { View } from "../../core/types.d.ts" */
 
 /**
  * The emblem of an account. The text below it says the same.
@@ -40,7 +39,6 @@ const PICTURES = {
   court: (view) => crownPicture(view),
   made: (view) => contractPatch(view),
   set: (view) => html`${contractPatch(view)}${contractPatch(view)}`,
-  level: (view, mood) => stairsView(view, mood),
 };
 
 /** @param {string} game @param {string} name @param {string} drawn */
@@ -106,22 +104,4 @@ function contractPatch(view) {
   return html`<span class="contract-patch"
     ><b>${summaryOf(view)?.contract}</b>${trump ? suitMark(trump) : nothing}</span
   >`;
-}
-
-/** The levels a side has gained, as stairs: the one it was on, and a step for each. @param {View} view @param {Mood} mood */
-function stairsView(view, { whose }) {
-  const tally = tallyOf(view);
-  if (!tally) return nothing;
-  const { before, levels, gain } = tally;
-  const us = sideOf(view);
-  const side = /** @type {import("../../core/types.d.ts").Side} */ (
-    Object.keys(levels).find((one) => (one === us) === (whose === "us"))
-  );
-  return Array.from(
-    { length: gain + 1 },
-    (_, step) =>
-      html`<span class="bid-step"
-        >${step === 0 ? levelName(before[side]) : step === gain ? levelName(levels[side]) : nothing}</span
-      >`,
-  );
 }

@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { otherSide, sideOf, signedNumber } from "../../text/names.js";
 import { clauseMark } from "../prompts/prompt.js";
 
-/** @import { Side, Summary, Tally, View } from "../../core/types.d.ts" */
-/** @import { ScoreBreakdown, LevelBreakdown } from "../../messages/messages.d.ts" */
+/** @import { Side, Summary, View } from "../../core/types.d.ts" */
+/** @import { ScoreBreakdown } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
 
 /**
@@ -41,27 +41,4 @@ export function breakdownView(text, { score_breakdown: breakdown, ...view }, sum
 function clausesOnly(text, { clauses }, us) {
   const all = new Set([us, otherSide(us)].flatMap((side) => clauses?.[side] ?? []));
   return all.size ? html`<p class="hint">${[...all].map((clause) => clauseMark(text, clause))}</p>` : nothing;
-}
-
-/**
- * Which row of the level table the attackers' points fall into; of a match won by holding at ace, that.
- * @param {Text} text
- * @param {View} view
- * @param {Tally} tally
- */
-export function levelBreakdownView(
-  text,
-  { score_breakdown: breakdown },
-  { held_at_ace: isHeld, to_ace: toAce },
-) {
-  if (!breakdown) return nothing;
-  if (isHeld)
-    return html`<p class="breakdown-levels">${text.say("breakdown-held_at_ace")} ${clauseMark(text, "T37")}</p>`;
-  const { kind, fewest, most, gain, stopped } = /** @type {LevelBreakdown} */ (breakdown);
-  const range = most === null ? "open" : most === fewest ? "one" : "two";
-  const facts = { kind: toAce ? `${kind}_to_ace` : kind, range, fewest, most: most ?? 0, gain };
-  return html`<p class="breakdown-levels">
-    ${text.say("breakdown-levels", facts)} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
-    ${stopped ? html`${text.say("breakdown-stopped")} ${clauseMark(text, "T37")}` : nothing}
-  </p>`;
 }

@@ -17,15 +17,20 @@ import { smallCard } from "../../cards/laid.js";
 /** @import { Text } from "../view/table-view.js" */
 
 /**
+ * The panel; of a result that only the game itself knows, what leads on.
  * @param {Text} text
  * @param {Match} match
  * @param {import("../../features/explanations/deal-review.js").AfterActions} actions
  */
 export function summaryPanel(text, match, actions) {
-  const { view, lingering } = match;
-  const summary = summaryOf(view);
-  if (!summary || lingering) return nothing;
+  const { view } = match;
   const { say } = text;
+  const summary = summaryOf(view);
+  if (!summary)
+    return html`<section class="summary" role="group" aria-label=${dealNumber(say, view)}>
+      <h2>${dealNumber(say, view)}</h2>
+      ${onwardButtons(text, match, actions)}
+    </section>`;
   return html`<section
     class="summary"
     ?data-payout=${summary.payout}

@@ -11,9 +11,13 @@ import { lazyView } from "../../parts/lazy-views.js";
  * `patches`: in the ledger, behind trump (say, view)
  * `side`: in the ledger, in the place of a court, beside the side's name (say, view, side)
  * `call`: at a seat's plate, in the place of its call (say, view, seat)
+ * `prompt`: in the middle, in the place of all else, while a person is asked to put cards away (text, match); null where
+ * the prompt is not one of the game's own
  * `note`: above the hand (text, match)
  * `noteLine`: the same in words alone (text, match)
  * `emblem`: above a summary, in the place of the usual picture (view, mood); null where the usual one is meant
+ * `result`: in the place of the summary of a deal (text, match, actions); null where the usual one is meant
+ * `resultLines`: the same in words alone (text, view)
  * `account`: in a summary, below the figures (text, view)
  */
 const PLACES = /** @type {const} */ ([
@@ -21,9 +25,12 @@ const PLACES = /** @type {const} */ ([
   "patches",
   "side",
   "call",
+  "prompt",
   "note",
   "noteLine",
   "emblem",
+  "result",
+  "resultLines",
   "account",
 ]);
 

@@ -8,7 +8,7 @@ import { ledgerView } from "./ledger.js";
 import { otherSeats } from "../../parts/seat-positions.js";
 import { medallionMark } from "../../cards/marks.js";
 import { plateView, seatView } from "./seat.js";
-import { buryView, isMultiCard, multiCardLine } from "../prompts/multi-card.js";
+import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { dealLine, dealView, declareView } from "./deal.js";
 import { isDealt } from "../store/dealing.js";
 import { lookBackView } from "../../features/explanations/decision-review.js";
@@ -19,8 +19,6 @@ import { pieceView } from "./pieces.js";
 import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { summaryPanel } from "../summary/summary.js";
 import { potMark } from "./pot.js";
-import { tallyOf } from "../store/outcome.js";
-import { tallyPanel } from "../summary/tally.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { lastTrick, trickView } from "./trick.js";
 import { offerOf } from "../../text/catalog.js";
@@ -125,7 +123,8 @@ function middleView(text, match, actions) {
   const { view, lingering } = match;
   if (isDealt(view)) return dealView(text, match, actions);
   const { prompt } = view;
-  if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
+  const own = prompt && !lingering ? pieceView(view.game, "prompt", null, text, match) : null;
+  if (own) return own;
   return html`${pieceView(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
   ${isPairBid(view) && !lingering ? pairBidView(text, match, actions) : promptPanel(text, match, actions.performAction)}`;
 }
@@ -162,7 +161,7 @@ export function lineAboveHand(text, match, actions, { tapToContinue }) {
  * @param {TableActions} actions
  */
 function accountView(text, match, actions) {
-  const tally = tallyOf(match.view);
-  if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, actions);
-  return summaryPanel(text, match, actions);
+  const { view, lingering } = match;
+  if (!view.summary || lingering) return nothing;
+  return pieceView(view.game, "result", null, text, match, actions) ?? summaryPanel(text, match, actions);
 }

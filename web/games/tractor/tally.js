@@ -1,24 +1,27 @@
 /** Tally: the result of a deal of Tractor: points, the kitty and its multiplier, who goes up and who declares next. */
 
 import { html, nothing } from "lit-html";
-import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "../../text/names.js";
-import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
-import { cardsDown, smallCards } from "../../cards/laid.js";
-import { emblemView } from "./emblem.js";
-import { clauseMark } from "../prompts/prompt.js";
-import { levelBreakdownView } from "./score-breakdown.js";
+import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "../../js/text/names.js";
+import { afterDeal, onwardButtons } from "../../js/features/explanations/deal-review.js";
+import { tallyOf } from "../../js/table/store/outcome.js";
+import { cardsDown, smallCards } from "../../js/cards/laid.js";
+import { emblemView } from "../../js/table/summary/emblem.js";
+import { clauseMark } from "../../js/table/prompts/prompt.js";
+import { levelBreakdownView } from "./level-breakdown.js";
 
-/** @import { Match, Side, Tally, View } from "../../core/types.d.ts" */
-/** @import { Text } from "../view/table-view.js" */
+/** @import { Match, Side, Tally, View } from "../../js/core/types.d.ts" */
+/** @import { Text } from "../../js/table/view/table-view.js" */
 
 /**
+ * The panel; null after a deal that was thrown in.
  * @param {Text} text
  * @param {Match} match
- * @param {Tally} tally
- * @param {import("../../features/explanations/deal-review.js").AfterActions} actions
+ * @param {import("../../js/features/explanations/deal-review.js").AfterActions} actions
  */
-export function tallyPanel(text, match, tally, actions) {
+export function tallyPanel(text, match, actions) {
   const { view } = match;
+  const tally = tallyOf(view);
+  if (!tally) return null;
   const { say } = text;
   const us = sideOf(view);
   const { isOver, isLast, title, gain } = tallyTitle(text, view, tally);
@@ -163,4 +166,23 @@ function sideRow(say, tally, side, whose) {
 /** Whether a side plays another level next; whoever wins the match at the ace does not. @param {Tally} tally @param {Side | null} side */
 function isRising(tally, side) {
   return side !== null && tally.before[side] !== tally.levels[side];
+}
+
+/** The same in words alone; null after a deal that was thrown in. @param {Text} text @param {View} view */
+export function tallyLines(text, view) {
+  const tally = tallyOf(view);
+  if (!tally) return null;
+  const { isLast, title } = tallyTitle(text, view, tally);
+  const attack = otherSide(tally.declaring_side) === sideOf(view) ? "us" : "them";
+  return html`<h2>${title}</h2>
+    <dl class="text-sums">
+      ${tallySums(text, tally, attack).map(
+        ({ words, value }) =>
+          html`<div>
+            <dt>${words}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`}`;
 }

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createSentences } from "../../../web/js/text/sentences.js";
-import { levelBreakdownView } from "../../../web/js/table/summary/score-breakdown.js";
-import { tallyPanel, tallyTitle } from "../../../web/js/table/summary/tally.js";
+import { levelBreakdownView } from "../../../web/games/tractor/level-breakdown.js";
+import { tallyPanel, tallyTitle } from "../../../web/games/tractor/tally.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
@@ -17,17 +17,31 @@ const text = /** @type {any} */ ({ say: createSentences("en", english).say });
 
 /** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change @param {object} [contest] */
 const above = (change, contest) => {
-  const tally = /** @type {Tally} */ ({ gainer: "NS", gain: 1, rise: 1, declares_next: "NS", ...change });
+  const tally = /** @type {Tally} */ ({
+    gainer: "NS",
+    gain: 1,
+    rise: 1,
+    declares_next: "NS",
+    ...change,
+  });
   return tallyTitle(
     text,
-    view({ game: "tractor", ...(contest && { challenge: /** @type {any} */ (contest) }) }),
+    view({
+      game: "tractor",
+      ...(contest && { challenge: /** @type {any} */ (contest) }),
+    }),
     tally,
   );
 };
 
 test("a side that wins the match at the ace is not said to rise, for it plays no other level", () => {
   const before = { NS: "A", EW: "A" };
-  const { isOver, gain } = above({ won_by: "NS", rise: 0, before, levels: before });
+  const { isOver, gain } = above({
+    won_by: "NS",
+    rise: 0,
+    before,
+    levels: before,
+  });
   assert.ok(isOver);
   assert.equal(gain, null);
 });
@@ -48,7 +62,11 @@ test("a deal in the middle of a match is headed by the levels it gave", () => {
 });
 
 test("a deal that stands alone has no next deal, whoever would declare it", () => {
-  const levels = { won_by: null, before: { NS: "2", EW: "2" }, levels: { NS: "3", EW: "2" } };
+  const levels = {
+    won_by: null,
+    before: { NS: "2", EW: "2" },
+    levels: { NS: "3", EW: "2" },
+  };
   assert.equal(above(levels).isLast, false);
   const { isOver, isLast } = above(levels, {});
   assert.deepEqual([isOver, isLast], [false, true]);
@@ -80,8 +98,10 @@ test("S4: the kitty that stays closed lies as eight backs, not counted, until so
     written(
       tallyPanel(
         text,
-        match({ game: "tractor" }),
-        /** @type {any} */ ({ ...tally, ...change }),
+        match({
+          game: "tractor",
+          summary: /** @type {any} */ ({ ...tally, ...change }),
+        }),
         /** @type {any} */ ({}),
       ),
     );
@@ -100,13 +120,27 @@ test("S4: the kitty that stays closed lies as eight backs, not counted, until so
 test("S6: nobody is said to rise whose level stays, and a rise that a stop shortens is told as it was", () => {
   const stays = { before: { NS: "A", EW: "2" }, levels: { NS: "A", EW: "2" } };
   assert.equal(above({ won_by: null, rise: 0, gain: 2, ...stays }).title, "We declare next");
-  const stopped = { before: { NS: "8", EW: "2" }, levels: { NS: "T", EW: "2" } };
+  const stopped = {
+    before: { NS: "8", EW: "2" },
+    levels: { NS: "T", EW: "2" },
+  };
   assert.equal(above({ won_by: null, rise: 2, gain: 3, ...stopped }).title, "We rise 2 levels");
 });
 
 test("S6: the last deal at the ace is told as held at the ace, by T37", () => {
-  const breakdown = { kind: "nobody", points: 30, goal: 80, fewest: 5, most: 35, gain: 2, stopped: false };
-  const shown = view({ game: "tractor", score_breakdown: /** @type {any} */ (breakdown) });
+  const breakdown = {
+    kind: "nobody",
+    points: 30,
+    goal: 80,
+    fewest: 5,
+    most: 35,
+    gain: 2,
+    stopped: false,
+  };
+  const shown = view({
+    game: "tractor",
+    score_breakdown: /** @type {any} */ (breakdown),
+  });
   const line = levelBreakdownView(text, shown, /** @type {any} */ ({ held_at_ace: true }));
   const said = JSON.stringify(/** @type {any} */ (line).values);
   assert.match(said, /The defenders held at ace, and that wins the match/);
@@ -114,8 +148,19 @@ test("S6: the last deal at the ace is told as held at the ace, by T37", () => {
 });
 
 test("S6: a rise that ends at ace says so", () => {
-  const breakdown = { kind: "declaring", points: 0, goal: 80, fewest: 0, most: 0, gain: 2, stopped: false };
-  const shown = view({ game: "tractor", score_breakdown: /** @type {any} */ (breakdown) });
+  const breakdown = {
+    kind: "declaring",
+    points: 0,
+    goal: 80,
+    fewest: 0,
+    most: 0,
+    gain: 2,
+    stopped: false,
+  };
+  const shown = view({
+    game: "tractor",
+    score_breakdown: /** @type {any} */ (breakdown),
+  });
   const line = levelBreakdownView(text, shown, /** @type {any} */ ({ to_ace: true }));
   assert.match(JSON.stringify(/** @type {any} */ (line).values), /the defenders rise to ace/);
 });
