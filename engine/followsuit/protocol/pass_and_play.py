@@ -7,7 +7,7 @@ what everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.errors import RequestError
