@@ -27,6 +27,11 @@ export function hasPoints({ worth }) {
   return Object.keys(worth).length > 0;
 }
 
+/** Whether there are words for a row; one without is not drawn. @param {Text} text @param {ScoreRow} row */
+export function hasWords({ has }, { label }) {
+  return has(`ledger-${label}`) || has(label);
+}
+
 /** The court of the deal: whose, and of which kind; null without one. @param {View} view @returns {Court | null} */
 export function courtOf(view) {
   const [[side, kind] = []] = Object.entries(scoreRow(view, "court")?.values ?? {});
@@ -74,17 +79,17 @@ function factsOf({ score }, side, before = "") {
   );
 }
 
-/** How the sides stand: in one sentence where the game's words have one for both, else in one each; and what one side has. @param {Text} text @param {View} view */
+/** How the sides stand: in one sentence where the game's words have one for both, else in one each of what is usual; and what one side has. @param {Text} text @param {View} view */
 export function scoreSentences(text, view) {
   const { say, has } = text;
   const [us, them] = bothSides(view);
   const both = `review-score-${view.game}`;
+  const [ours, theirs] = [factsOf(view, us), factsOf(view, them)];
   const sides = has(both)
     ? [say(both, { ...factsOf(view, us, "us_"), ...factsOf(view, them, "them_") })]
-    : [
-        say("review-side", { side: "us", ...factsOf(view, us) }),
-        say("review-side", { side: "them", ...factsOf(view, them) }),
-      ];
-  const owned = view.score.filter((row) => row.place === "tile" && ownerOf(view, row));
+    : "taken" in ours && "total" in ours
+      ? [say("review-side", { side: "us", ...ours }), say("review-side", { side: "them", ...theirs })]
+      : [];
+  const owned = view.score.filter((row) => row.place === "tile" && hasWords(text, row) && ownerOf(view, row));
   return [...sides, ...owned.map((row) => say("sentence", { words: ownedRowText(text, view, row) }))];
 }

@@ -174,7 +174,7 @@ function statusSentence(text, match, isSeveral) {
 }
 
 /** The players, a line each: the seat, its role in this deal, the number of its cards. @param {Text} text @param {View} view */
-function seatLines({ say }, view) {
+function seatLines({ say, has }, view) {
   return html`<section aria-label=${say("home-table")}>
     <h2>${say("home-table")}</h2>
     <ul>
@@ -186,7 +186,7 @@ function seatLines({ say }, view) {
           partner: isPartner(view, seat) ? "yes" : "no",
         });
         // That somebody is a partner the label says.
-        const roles = rolesOf(view, seat).filter((role) => role !== "seat-partner");
+        const roles = rolesOf({ has }, view, seat).filter((role) => role !== "seat-partner");
         return html`<li>${[label, ...roles.map((role) => say(role)), say("seat-cards", { count: cards })].join(" · ")}</li>`;
       })}
     </ul>

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { iconButton } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
-import { bothSides, ownedRowText, ownerOf, sideGoalText, valueText } from "../../text/score.js";
+import { bothSides, hasWords, ownedRowText, ownerOf, sideGoalText, valueText } from "../../text/score.js";
 import { tileText } from "../../text/table-review.js";
 import { replacedFigure } from "../../parts/directives.js";
 import { courtMark } from "./court-badge.js";
@@ -25,7 +25,8 @@ import { pileView } from "./taken-cards.js";
 export function ledgerView(text, view, openMenu) {
   const { say } = text;
   const [us, them] = bothSides(view);
-  const columns = view.score.filter(({ place }) => !place);
+  const rows = view.score.filter((row) => hasWords(text, row));
+  const columns = rows.filter(({ place }) => !place);
   return html`<header class="ledger">
     <table class="score" aria-label=${say("ledger")}>
       <thead>
@@ -38,7 +39,7 @@ export function ledgerView(text, view, openMenu) {
         ${sideRow(text, view, columns, us, "us")} ${sideRow(text, view, columns, them, "them")}
       </tbody>
     </table>
-    ${view.tiles.map((tile) => tilePatch(text, view, tile))} ${view.score.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
+    ${view.tiles.map((tile) => tilePatch(text, view, tile))} ${rows.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
     ${pieceView(view.game, "patches", nothing, say, view)} ${potPatch(say, view)} ${iconButton(menuMark(), say("menu"), openMenu)}
   </header>`;
 }

@@ -11,17 +11,19 @@ import { cardsDown, countOf } from "../../cards/laid.js";
 
 /** @import { Call, Seat, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
+/** @import { Text } from "./table-view.js" */
 
 /** Between two roles: the second line of them begins with a word. */
 const DOT = "\u00a0· ";
 
 /**
  * One of the other three seats.
- * @param {Say} say
+ * @param {Text} text
  * @param {View} view
  * @param {Seat} seat
  */
-export function seatView(say, view, seat) {
+export function seatView(text, view, seat) {
+  const { say } = text;
   const { name, cards } = view.seats[seat];
   const place = positionOf(view, seat);
   const label = say("seat-label", {
@@ -39,21 +41,22 @@ export function seatView(say, view, seat) {
     <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })} ${countOf(cards)}>
       ${cardsDown(view.game, cards)}
     </div>
-    ${plateView(say, view, seat, name)}
+    ${plateView(text, view, seat, name)}
   </section>`;
 }
 
 /**
  * The plate of a seat, the person's own included: name, side, turn, roles, call.
- * @param {Say} say
+ * @param {Text} text
  * @param {View} view
  * @param {Seat} seat
  * @param {string} name
  */
-export function plateView(say, view, seat, name) {
+export function plateView(text, view, seat, name) {
+  const { say } = text;
   const isTurn = view.to_act === seat;
   const isOurs = seat === view.you || view.seats[seat].partner;
-  const roles = rolesOf(view, seat);
+  const roles = rolesOf(text, view, seat);
   const side = roles.includes("seat-partner") ? `${say("seat-partner")}${roles.length > 1 ? DOT : ""}` : "";
   const other = roles.filter((role) => role !== "seat-partner").map((role) => say(role));
   return html`<div class="place">
@@ -90,14 +93,15 @@ export function isPartner({ seats, multiplayer, pass_and_play: cover }, seat) {
 }
 
 /**
- * What a seat is to the person and in this deal, as the names of messages.
+ * What a seat is to the person and in this deal, as the names of messages; a role without a word is left out.
+ * @param {Pick<Text, "has">} text
  * @param {View} view
  * @param {Seat} seat
  * @returns {string[]}
  */
-export function rolesOf(view, seat) {
+export function rolesOf({ has }, view, seat) {
   const partner = isPartner(view, seat) ? ["seat-partner"] : [];
-  return [...partner, ...view.seats[seat].roles.map((role) => `seat-${role}`)];
+  return [...partner, ...view.seats[seat].roles.map((role) => `seat-${role}`).filter(has)];
 }
 
 /**

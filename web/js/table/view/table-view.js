@@ -55,7 +55,7 @@ export function tableView(
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
     ${ledgerView(text, view, openMenu)}
-    ${otherSeats(view).map((seat) => seatView(text.say, view, seat))}
+    ${otherSeats(view).map((seat) => seatView(text, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
       ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
     </div>
@@ -64,7 +64,7 @@ export function tableView(
     <div class="self" data-seat=${view.you} data-place="bottom">
       ${bar} ${pieceView(view.game, "note", nothing, text, match)}
       ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
-      ${plateView(text.say, view, view.you, view.seats[view.you].name)}
+      ${plateView(text, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
       ${packetView(text.say, view)}
     </div>

@@ -1,0 +1,88 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { tableText } from "../../../web/js/text/game-text.js";
+import { standingSentences, contractSentences } from "../../../web/js/text/table-review.js";
+import { tableView } from "../../../web/js/table/view/table-view.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
+import { source } from "../shared/texts.js";
+import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
+
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+
+/** What the folder of the game says, which has no code for the table. */
+const WORDS = "seat-captain = captain\nluck = Luck\nweather = Weather\nweather-label = It is { $weather }";
+const sentences = createSentences("en", `${source("en")}\n${WORDS}`);
+const actions = /** @type {any} */ (new Proxy({}, { get: () => () => {} }));
+
+/** A game with zones, roles and a score of its own. @param {any} [more] */
+const regatta = (more = {}) => {
+  const { seats } = view();
+  return view({
+    game: "regatta",
+    seats: { ...seats, W: { ...seats.W, roles: /** @type {any} */ (["captain"]) } },
+    zones: [{ kind: "harbour", owner: null, cards: ["KD", "2C"] }],
+    score: [{ label: "luck", values: { NS: 3, EW: 4 }, goal: 9 }],
+    tiles: /** @type {any} */ ([
+      { kind: "weather", code: "weather-label", facts: { weather: "fine", value: 7 } },
+    ]),
+    contract: null,
+    own: { anchors: 2 },
+    ...more,
+  });
+};
+
+/** @param {any} shown @param {any} [more] */
+const drawn = (shown, more) => {
+  const text = /** @type {any} */ (tableText(sentences, shown));
+  return written(tableView(text, match(shown, more), actions, { settings: DEFAULT_SETTINGS }));
+};
+
+test("a game whose folder has no code for the table has its roles, its score and its tiles there", () => {
+  const table = drawn(regatta());
+  assert.match(table, /captain/);
+  assert.match(table, /Luck/);
+  assert.match(table, /data-value="?3/);
+  assert.match(table, /aria-label="?It is fine/);
+  assert.match(table, /class="hand"/, "and the hand is there");
+});
+
+test("of a newer engine's view what the page does not know is left out, and the table still plays", () => {
+  const newer = regatta({
+    tides: [1, 2],
+    own: "something else",
+    zones: [{ kind: "packed", owner: "N", count: 4, depth: 2 }],
+    tiles: [{ kind: "moon", code: "moon-label", facts: {} }],
+    says: [{ code: "moon", facts: {} }],
+    score: [
+      ...regatta().score,
+      { label: "tide", values: { NS: 1 }, place: "tile" },
+      { label: "depth", values: { NS: 1, EW: 1 } },
+      { label: "buoys", values: { NS: 1 }, place: "shore" },
+    ],
+    seats: { ...view().seats, N: { ...view().seats.N, roles: ["bosun"] } },
+  });
+  const table = drawn(newer);
+  assert.match(table, /class="hand"/);
+  assert.doesNotMatch(table, /moon|bosun|tide|buoys|undefined|\{/);
+  assert.ok(standingSentences(tableText(sentences, newer), newer).every((one) => !one.includes("moon")));
+  assert.deepEqual(contractSentences(tableText(sentences, newer), newer), []);
+});
+
+test("a prompt and a result that the page does not know leave the table, and what leads on, as they are", () => {
+  const asked = drawn(regatta({ prompt: { kind: "cast_off", ropes: 2 } }));
+  assert.match(asked, /class="hand"/);
+  const over = drawn(
+    regatta({
+      prompt: null,
+      hand: [],
+      waits_for: "deal",
+      phase: "deal_over",
+      summary: { declares_next: "NS" },
+    }),
+  );
+  assert.match(over, /class="?summary/);
+  assert.match(over, /Next deal/);
+});
