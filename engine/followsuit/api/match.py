@@ -52,7 +52,7 @@ class Match(Generic[ObservationT]):
     @property
     def rules(self) -> Any:
         """The game's rules value."""
-        return self._table.record().rules
+        return self._table.rules
 
     @property
     def seed(self) -> str:
@@ -215,7 +215,7 @@ class Match(Generic[ObservationT]):
         finished = 0
         while finished != deals and not self.is_over and (until is None or not until(self)):
             turn = self.to_act
-            if turn is not None and not self.is_bot(turn):
+            if turn is not None and not self._table.is_bot(turn):
                 break
             was_between = self.needs_deal
             happened += self.step()

@@ -129,6 +129,8 @@ class FunctionBot:
             raise _misused(self.function, "returned None", "return one of situation.legal")
         if written is None or written == "none":
             return None
+        if any(written is act for act in situation.legal):
+            return written
         try:
             return read_act(self.game, situation.seat, written)
         except FollowSuitError as error:

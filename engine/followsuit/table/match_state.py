@@ -95,6 +95,11 @@ class MatchState:
         return self._game.to_act(self._state)
 
     @property
+    def rules(self) -> Any:
+        """The game's rules value."""
+        return self._head.rules
+
+    @property
     def may_act(self) -> tuple[AnySeat, ...]:
         """The seats that may act but need not."""
         return tuple(self._game.may_act(self._state))
