@@ -17,9 +17,12 @@ export function formatMonth(month) {
   return formatUtcDay(`${month}-01`, { month: "long", year: "numeric" });
 }
 
+/** What browsers say of the week, some by a function. @typedef {Intl.Locale & { getWeekInfo?: () => Week, weekInfo?: Week }} WithWeek */
+/** @typedef {{ firstDay: number }} Week */
+
 /** The day a week begins with where the language is spoken; Monday is 1. */
 export function findWeekStart() {
-  const locale = /** @type {any} */ (new Intl.Locale(document.documentElement.lang));
+  const locale = /** @type {WithWeek} */ (new Intl.Locale(document.documentElement.lang));
   return Number((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
 }
 

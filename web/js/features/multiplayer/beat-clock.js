@@ -40,7 +40,7 @@ const DEALS = { isTrickOver: false, isNewRound: false, isBot: false };
  */
 export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot }) {
   const pause = (/** @type {boolean} */ lingering) =>
-    pauseFor(/** @type {any} */ ({ view, lingering, dealing, pace: "live" }), speed);
+    pauseFor({ view, lingering, dealing, pace: "live" }, speed);
   const { is_chance: isChance, is_open: isOpen, is_search: isSearch } = view.multiplayer ?? {};
   if (view.waits_for === "deal" || view.waits_for === "over") return { first: 0, every: LEAST_MS };
   const search = isSearch ? SEARCH_MS : 0;

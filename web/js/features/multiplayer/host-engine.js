@@ -66,7 +66,10 @@ export function createHostEngine(host, engine) {
     const seat = findShownSeat();
     // An engine that is gone is reported by whoever asks it next.
     const answer = await toAnswer(askForSeat(seat, message)).catch(() => ENGINE_GONE);
-    table.receiveAnswer(/** @type {number} */ (id), /** @type {any} */ (coverAnswer(answer)));
+    table.receiveAnswer(
+      /** @type {number} */ (id),
+      /** @type {Parameters<typeof table.receiveAnswer>[1]} */ (coverAnswer(answer)),
+    );
   }
 
   /** @param {Seat | null} seat @param {{ kind: string, [field: string]: unknown }} message @returns {Promise<Answer>} */
@@ -114,7 +117,7 @@ export function createHostEngine(host, engine) {
   async function addRecordLines(answer, question) {
     if (answer.ok && (!answer.view || !("since" in question))) return answer;
     // An engine that is gone says so by itself.
-    const { record_lines: lines } = await /** @type {any} */ (send).ping({ since: question["since"] });
+    const { record_lines: lines } = await engine.ask({ op: "ping", since: question["since"] });
     return answer.ok ? { ...answer, record_lines: lines } : answer;
   }
 
@@ -135,7 +138,7 @@ export function createHostEngine(host, engine) {
 
   /** @param {Answer} answer */
   function takeNews(answer) {
-    table.receiveNews(/** @type {any} */ (coverAnswer(answer)));
+    table.receiveNews(/** @type {Parameters<typeof table.receiveNews>[0]} */ (coverAnswer(answer)));
   }
 
   return {

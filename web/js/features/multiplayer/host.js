@@ -38,7 +38,7 @@ export function createHostTable(context) {
   const getChairs = () => store.state().multiplayer?.chairs ?? [];
 
   /** @type {HostContext} */
-  const host = Object.assign(/** @type {any} */ ({ ...context }), {
+  const host = Object.assign(/** @type {HostContext} */ ({ ...context }), {
     ...{ engine: createEngineFunctions(askEngine), ownEngine: null, isPlaying: false, latest: null },
     ...{ getChairs, changeChair, buildStart, startForAll, pauseMatch, showTable, announceEvent },
     ...{ tellSeat, sendRecord },
@@ -124,7 +124,10 @@ export function createHostTable(context) {
       multiplayer: true,
       ...(seed.draw ? seed : { numbers: seed.numbers }),
       levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
-      names: { .../** @type {any} */ (question["names"]), ...numberNames(own) },
+      names: {
+        .../** @type {Record<string, string> | undefined} */ (question["names"]),
+        ...numberNames(own),
+      },
     };
   }
 

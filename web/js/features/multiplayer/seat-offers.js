@@ -18,7 +18,7 @@ import { CONNECT_MS, offerConnection } from "./pairing/peer.js";
  */
 function waitForChannel(channel, startTimer) {
   return new Promise((resolve, reject) => {
-    const stop = startTimer(CONNECT_MS, () => reject(new CodeError(/** @type {any} */ ("pair_isolated"))));
+    const stop = startTimer(CONNECT_MS, () => reject(new CodeError("pair_isolated")));
     channel.then(resolve, reject).finally(stop);
   });
 }

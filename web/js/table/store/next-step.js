@@ -64,7 +64,7 @@ export function isAtOnce(match, speed) {
 
 /**
  * How long what is on the table is shown before the next act.
- * @param {Match} match
+ * @param {Pick<Match, "view" | "lingering" | "dealing" | "pace">} match
  * @param {Speed} speed
  */
 export function pauseFor(match, speed) {

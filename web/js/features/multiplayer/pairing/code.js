@@ -39,7 +39,7 @@ const LONGEST = 400;
 
 /** Why a code cannot be read: a code of a sentence. */
 export class CodeError extends Error {
-  /** @param {"link_damaged" | "link_newer" | "pair_other"} code */
+  /** @param {"link_damaged" | "link_newer" | "pair_other" | "pair_isolated"} code */
   constructor(code) {
     super(code);
     this.code = code;
