@@ -101,7 +101,7 @@ def _begin(
     player: PlayerSession, match: Sitting, seat: AnySeat | None, events: tuple[Event, ...]
 ) -> messages.NewMatchAnswer:
     """Begin a match, and show what a seat may know of it."""
-    player.begin(match)
+    player.begin_match(match)
     told = match.tell(seat, events)["events"]
     return {"events": told, "view": match.view(seat), "seed": match.table.seed}
 

@@ -31,16 +31,19 @@ class PlayerSession:
         #: The part of a review that is done, from 0 to 1; None while there is no review.
         self.review_part: float | None = None
 
-    def begin(self, match: Sitting) -> None:
+    def begin_match(self, match: Sitting) -> None:
         """Play a match from now on, and leave the old one."""
         self.match = match
-        self.begin_task(match)
+        self._sit_at(match)
 
     def begin_task(self, task: Sitting) -> None:
         """Play a task from now on, to come back to the match."""
+        self._sit_at(task)
+
+    def _sit_at(self, sitting: Sitting) -> None:
         if self.budget is not None:
-            task.set_pace(self.budget)
-        self.sitting = task
+            sitting.set_pace(self.budget)
+        self.sitting = sitting
 
     def leave_task(self) -> None:
         """Come back to the match. Raises `RequestError`: ``not_offered`` at it, ``no_match`` without one."""
