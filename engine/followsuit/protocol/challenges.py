@@ -60,14 +60,14 @@ class ChallengeSitting(Around):
         return margin_of(table.game, table.record().rules, summary, self._challenge.you.side.name)
 
     def deal(self) -> tuple[Event, ...]:
-        """Nothing: it is of one deal."""
+        """Refused: a challenge has one deal."""
         raise not_offered("deal")
 
     def set_pace(self, budget: Budget) -> None:
-        """Nothing: its bots think by counted work, whatever the clock says."""
+        """Its bots keep thinking by counted work, whatever the clock says."""
 
     def find_challenge(self, record: Record) -> Challenge | None:
-        """The challenge, for a record of its deal."""
+        """The challenge, where the record is of its deal."""
         return self._challenge if is_challenge_record(record, self._challenge) else None
 
 

@@ -147,7 +147,7 @@ class Multiplayer(Around):
         return replace(action, cards=tuple(sorted(action.cards))) if isinstance(action, Play) else action
 
     def list_choices(self) -> list[object]:
-        """Nothing: if the table waited, the others would see what somebody was dealt."""
+        """None: if the table waited, the others would see what somebody was dealt."""
         return []
 
     def undo(self, seat: AnySeat, message: Message) -> tuple[Event, ...]:
@@ -163,11 +163,11 @@ class Multiplayer(Around):
         return self._within.hint(seat, level)
 
     def can_try(self, seat: AnySeat, state: object) -> bool:
-        """Nothing: the table is everybody's."""
+        """Never: the table is everybody's."""
         return False
 
     def find_moment(self, message: Message) -> Task:
-        """None: a moment is tried at a table of one's own."""
+        """Refused: a moment is tried at a table of one's own."""
         raise not_offered("start_task")
 
     def stand_in(self, seat: AnySeat, level: str) -> Thinking:

@@ -1,9 +1,12 @@
 """Sittings: a match, a task, and what is put around a match; what one does not offer it refuses."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from followsuit import protocol
 from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.card_games.registry import game_names
@@ -13,6 +16,7 @@ from followsuit.protocol.match_sitting import MatchSitting
 from followsuit.protocol.multiplayer import Multiplayer
 from followsuit.protocol.pass_and_play import PassAndPlay
 from followsuit.protocol.sitting import Sitting
+from followsuit.protocol.tasks import TaskSitting
 from followsuit.record import Player
 from followsuit.table import Table
 from tests.shared.front_ends import Client
@@ -95,6 +99,16 @@ def test_what_is_put_around_a_match_leaves_the_rest_to_it():
         for name in vars(Sitting):
             if not name.startswith("_"):
                 assert getattr(around, name) is not None
+
+
+def test_no_module_of_messages_asks_which_sitting_it_is():
+    kinds = [MatchSitting, ChallengeSitting, PassAndPlay, Multiplayer, TaskSitting]
+    #: Where matches and tasks begin.
+    makers = {"matches", "tasks"}
+    for path in Path(protocol.__file__).parent.glob("*.py"):
+        made = [kind.__name__ for kind in kinds if kind.__module__.endswith(f".{path.stem}")]
+        named = {kind.__name__ for kind in kinds} & set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+        assert path.stem in makers or named <= {*made}, path.name
 
 
 def at_match():
