@@ -1,7 +1,7 @@
 /** Fairness: the page that says why the table is fair, and verifies a match. The engine is fetched when it is first needed. */
 
 import { RequestRefused, createEngineFunctions } from "./messages/engine-functions.js";
-import { render } from "lit-html";
+import { render } from "./parts/rendering.js";
 import { bootEngine } from "./engine/index.js";
 import { createDocuments } from "./core/storage/documents.js";
 import { idbStore } from "./core/storage/idb.js";

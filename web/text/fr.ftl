@@ -688,7 +688,7 @@ notice-outdated = Une partie de cette page n’est plus sur le site : une vers
 notice-outdated_unkept = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Rechargez la page une fois la partie finie : elle n’est pas gardée ici.
 notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
-notice-lost = Le navigateur n’atteint plus son stockage. Vous pouvez continuer ; la suite reste en mémoire. Sous « Vos données », vous pouvez l’enregistrer dans un fichier.
+notice-lost = Le navigateur n’atteint plus son stockage. Vous pouvez continuer ; la suite reste en mémoire. Sous « Vos données », vous pouvez l’enregistrer dans un fichier.
 notice-unkept = Le navigateur n’enregistre pas vos réglages. Ils valent jusqu’à la fermeture de la page.
 notice-elsewhere = Votre partie continue dans un autre onglet.
 notice-undo_request = Quelqu’un de l’autre équipe aimerait annuler son dernier coup.
@@ -844,7 +844,7 @@ data-clear-line = { $count ->
   }, les réglages et la progression disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
 data-clear-sure = Tout supprimer pour de bon
 data-cleared = Tout est supprimé.
-data-not-cleared = Le navigateur n’atteint pas son stockage : rien n’a été supprimé. Fermez la page, rouvrez-la et supprimez alors.
+data-not-cleared = Le navigateur n’atteint pas son stockage : rien n’a été supprimé. Fermez la page, rouvrez-la et supprimez alors.
 data-aside = Mis de côté
 data-aside-line = Ceci était gardé et n’a pas pu être lu. Cela ne gêne rien.
 data-aside-unknown = Un élément

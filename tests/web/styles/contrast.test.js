@@ -65,7 +65,7 @@ test("light and dark differ by `color-scheme` alone, so a system that is dark ge
   const tokens = css("base/tokens.css");
   assert.ok(tokens.split("light-dark(").length > 25);
   for (const theme of ["light", "dark"])
-    assert.ok(tokens.includes(`\n[data-theme="${theme}"] {\n  color-scheme: ${theme};\n}\n`), theme);
+    assert.ok(tokens.includes(`\n[data-theme="${theme}"] {\n  color-scheme: only ${theme};\n}\n`), theme);
   assert.equal(tokens.includes("prefers-color-scheme"), false);
 });
 

@@ -57,8 +57,8 @@ export function smallCard(card) {
   const suit = card.slice(-1);
   const rank = card.slice(0, -1);
   if (suit === "J")
-    return html`<span class="small-card" data-suit=${rank === "B" ? "H" : "S"} data-joker>${jokerMark()}</span>`;
-  return html`<span class="small-card" data-suit=${suit}
+    return html`<span class="small-card" translate="no" data-suit=${rank === "B" ? "H" : "S"} data-joker>${jokerMark()}</span>`;
+  return html`<span class="small-card" translate="no" data-suit=${suit}
     >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
   >`;
 }

@@ -2,7 +2,8 @@
  * Stake: what each seat puts into the pot of a match. Its elements are in the HTML of the first screen; this file fills them in.
  */
 
-import { html, render } from "lit-html";
+import { html } from "lit-html";
+import { render } from "../parts/rendering.js";
 import { refusalSentence } from "../text/refusals.js";
 import { clauseMark } from "../table/prompts/prompt.js";
 

@@ -1,6 +1,6 @@
 /** Match view: shows the match as a drawn table or a text table, and moves cards between two states. */
 
-import { render } from "lit-html";
+import { render } from "../parts/rendering.js";
 import { measurePlaces, performMoves } from "../motion/card-moves.js";
 import { planMoves } from "../motion/motion-plan.js";
 import { tableText } from "../text/game-text.js";

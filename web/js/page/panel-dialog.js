@@ -1,6 +1,6 @@
 /** Panel dialog: the dialog over the page, and the table of a past deal in it. */
 
-import { render } from "lit-html";
+import { render } from "../parts/rendering.js";
 import { tableText } from "../text/game-text.js";
 import { panelView, tableGame } from "./panel-view.js";
 import { isSameShape, handShapeIn } from "./match-view.js";

@@ -1,6 +1,6 @@
 /** Screen: renders a state: the first screen or the table, the panel, the rules, the notice. */
 
-import { render } from "lit-html";
+import { render } from "../parts/rendering.js";
 import { mountRules } from "../features/rules/view.js";
 import { watchMotion } from "../core/device.js";
 import { measureToast, toastView } from "../parts/toast.js";

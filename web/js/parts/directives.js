@@ -12,7 +12,7 @@ import { keyed } from "lit-html/directives/keyed.js";
  * @param {string} [key] a new element is made when this changes; the figure by default
  */
 export function replacedFigure(value, more = "", key = String(value)) {
-  return keyed(key, html`<bdi>${value}${more}</bdi>`);
+  return keyed(key, html`<bdi translate="no">${value}${more}</bdi>`);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Toast: a message that does not block and can be closed, and the button for a newer version of the page. */
 
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
+import { render } from "./rendering.js";
 import { button, iconButton } from "./controls.js";
 import { closeMark } from "../cards/marks.js";
 

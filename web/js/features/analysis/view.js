@@ -116,7 +116,7 @@ function handsView({ say }, { isOpen }, answered, isLinked, actions) {
       const you = seat === answered.view.you && !isLinked ? "yes" : "no";
       const label = say("replay-hand", { name, you, cards: cardNames(say, cards) || say("replay-no-cards") });
       return html`<div class="replay-seat" role="group" aria-label=${label}>
-        <strong aria-hidden="true"><bdi>${name}</bdi></strong>
+        <strong aria-hidden="true"><bdi translate="no">${name}</bdi></strong>
         <div aria-hidden="true">${smallCards(cards)}</div>
       </div>`;
     })}`;

@@ -100,7 +100,7 @@ function handView(text, { aim }, name, places, actions) {
           aria-pressed=${aim === key ? "true" : "false"}
           @click=${() => void actions.tapPlace(key)}
         >
-          <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
+          <span class="unseen">${label}</span> ${packet} <b><bdi translate="no">${cards.length}/${size}</bdi></b>
         </button>
         <div class="deal-editor-cards">
           ${cards.map((card) =>

@@ -28,7 +28,7 @@ export function allTricks(text, match, ask) {
         <thead>
           <tr>
             <td></td>
-            ${seats.map((seat) => html`<th scope="col"><bdi>${view.seats[seat].name}</bdi></th>`)}
+            ${seats.map((seat) => html`<th scope="col"><bdi translate="no">${view.seats[seat].name}</bdi></th>`)}
             ${isWorth ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
           </tr>
         </thead>

@@ -20,12 +20,12 @@ const SHORT = 8;
 export function sealView({ say }, seed, isOver) {
   const made = sha256(seed);
   const short = made.then((digits) =>
-    digits ? html`<bdi class="seal-digits">${digits.slice(0, SHORT)}…</bdi>` : nothing,
+    digits ? html`<bdi translate="no" class="seal-digits">${digits.slice(0, SHORT)}…</bdi>` : nothing,
   );
   const whole = made.then((digits) =>
     digits
       ? html`<p>
-          ${say("fair-print")} <bdi class="seal-digits" data-whole>${digits.replace(/.{8}/g, "$& ").trim()}</bdi>
+          ${say("fair-print")} <bdi translate="no" class="seal-digits" data-whole>${digits.replace(/.{8}/g, "$& ").trim()}</bdi>
         </p>`
       : nothing,
   );
@@ -33,7 +33,7 @@ export function sealView({ say }, seed, isOver) {
     <summary>${say("fair-title")} ${until(short, nothing)}</summary>
     <p>${say("fair-cards")}.</p>
     ${until(whole, nothing)}
-    ${isOver ? html`<p>${say("fair-seed")} <bdi class="seal-digits">${seed}</bdi></p>` : nothing}
+    ${isOver ? html`<p>${say("fair-seed")} <bdi translate="no" class="seal-digits">${seed}</bdi></p>` : nothing}
     <p><a href=${fairnessPage()}>${say("fair-verify")}</a></p>
   </details>`;
 }

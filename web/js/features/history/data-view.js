@@ -41,7 +41,8 @@ export function dataView(text, { history, documents, storage }, actions) {
 
 /** The sentence that says where it is stored. @param {State["storage"]} storage */
 function whereStored(storage) {
-  if (storage === "lost" || storage === "full") return `data-where-${storage}`;
+  if (storage === "lost") return "data-where-lost";
+  if (storage === "full") return "data-where-full";
   return storage === "refused" ? "data-where-memory" : "data-where-device";
 }
 

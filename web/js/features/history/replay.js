@@ -95,7 +95,7 @@ function handsView({ say }, view, isLinked, { hands }, more) {
         })
       : say("replay-hand-hidden", { name, count });
     return html`<div class="replay-seat" role="group" aria-label=${label}>
-      <strong aria-hidden="true"><bdi>${name}</bdi></strong>
+      <strong aria-hidden="true"><bdi translate="no">${name}</bdi></strong>
       <div aria-hidden="true">${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}</div>
     </div>`;
   };

@@ -3,7 +3,8 @@
  * rules are opened instead.
  */
 
-import { html, render } from "lit-html";
+import { html } from "lit-html";
+import { render } from "../../parts/rendering.js";
 import { iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { clauseText, readRules } from "../../core/site-content.js";

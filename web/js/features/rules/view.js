@@ -3,7 +3,8 @@
  * rules page; the boxes in it describe the rules that are played here.
  */
 
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
+import { render } from "../../parts/rendering.js";
 import { parsePage } from "../../core/site-content.js";
 import { rulesAsked } from "../../core/next-match-rules.js";
 import { button, iconButton } from "../../parts/controls.js";

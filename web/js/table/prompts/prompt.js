@@ -66,7 +66,7 @@ export function promptLine(text, match, act, hint, main) {
 export function clauseMark({ say }, clause) {
   if (!clause) return nothing;
   const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
-  return html`<a class="clause" dir="ltr" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
+  return html`<a class="clause" translate="no" dir="ltr" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
     >${say("clause", { clause })}</a
   >`;
 }

@@ -153,11 +153,11 @@ function figuresRow(text, summary, side, whose) {
   const change = summary.change?.[side] ?? 0;
   return html`<tr data-whose=${whose}>
     <th scope="row">${text.say(whose)}</th>
-    <td><bdi>${plainNumber(summary.before?.[side] ?? 0)}</bdi></td>
+    <td><bdi translate="no">${plainNumber(summary.before?.[side] ?? 0)}</bdi></td>
     <td>${takenBy(summary, side) ?? ""}</td>
     <td>
       <strong data-sign=${Math.sign(change)}>${signedNumber(change)}</strong>
     </td>
-    <td><bdi>${plainNumber(summary.totals?.[side] ?? 0)}</bdi></td>
+    <td><bdi translate="no">${plainNumber(summary.totals?.[side] ?? 0)}</bdi></td>
   </tr>`;
 }

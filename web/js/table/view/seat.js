@@ -67,7 +67,7 @@ export function plateView(text, view, seat, name) {
         aria-label=${isTurn ? say("seat-turn", subjectOf(view, seat)) : nothing}
       ></span>
       ${lazyView("avatars", nothing, view, seat)}
-      <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
+      <span class="plate-name"><bdi translate="no">${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
     <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${replacedFigure(html`<span class="role-partner">${side}</span>${other.join(DOT)}`, "", roles.join())}</p>

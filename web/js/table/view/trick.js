@@ -57,7 +57,7 @@ function playView(say, view, play, isBest) {
     ?data-best=${isBest}
   >
     ${laidCards(say, play.cards, view.worth)} ${isBest ? starMark() : nothing}
-    <span class="played-name" aria-hidden="true"><bdi>${view.seats[play.seat].name}</bdi></span>
+    <span class="played-name" aria-hidden="true"><bdi translate="no">${view.seats[play.seat].name}</bdi></span>
   </div>`;
 }
 

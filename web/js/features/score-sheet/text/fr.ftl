@@ -1,6 +1,6 @@
 score-sheet-waiting = La marque arrive dès que le moteur est prêt.
 score-sheet-full = Cet appareil n’a plus de place. Ce que vous saisissez n’est gardé que tant que la page est ouverte : enregistrez la feuille dans un fichier.
-score-sheet-lost = Le navigateur n’atteint plus son stockage. Ce que vous saisissez n’est gardé que tant que la page est ouverte : enregistrez la feuille dans un fichier.
+score-sheet-lost = Le navigateur n’atteint plus son stockage. Ce que vous saisissez n’est gardé que tant que la page est ouverte : enregistrez la feuille dans un fichier.
 score-sheet-refused = Ce navigateur ne garde rien pour cette page : enregistrez la feuille dans un fichier avant de la fermer.
 score-sheet-elsewhere = Cette feuille a continué dans un autre onglet. La voici telle qu’elle y est.
 score-sheet-gone = Cette feuille a été supprimée dans un autre onglet. Tout est encore ici, mais rien n’est plus gardé.
