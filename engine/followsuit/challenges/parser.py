@@ -18,7 +18,7 @@ from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.bots import bot_for
-from followsuit.challenges.daily import check_day, daily_seed
+from followsuit.challenges.daily import daily_seed
 from followsuit.challenges.model import Challenge, as_begun, dealt_first, for_nothing, is_over
 from followsuit.documents import Document, Fields, Line, document_of
 from followsuit.record import Player, Record, read_deals, read_rules
@@ -49,21 +49,27 @@ def read_parts(document: Document) -> Challenge:
     game, rules = read_rules(fields)
     fields.require(["seat", "bots"])
     seats = seats_of(game, rules)
-    you = parse_any_seat(fields.rest("seat").upper(), len(seats))
-    version, *levels = fields.rest("bots").split()
-    players = _players(game, seats, you, levels)
+    with fields.placing("seat"):
+        you = parse_any_seat(fields.rest("seat").upper(), len(seats))
+    version, *levels = fields.word("bots").split()
+    with fields.placing("bots"):
+        _check_number(version, r"[1-9][0-9]{0,4}")
+        players = _players(game, seats, you, levels)
     day, begun = fields.rest("day"), fields.rest("begun", "0")
-    if day:
-        check_day(day)
-    if not re.fullmatch(r"[1-9][0-9]{0,4}", version) or not re.fullmatch(r"[0-9]{1,4}", begun):
-        raise DocumentError("bad_number", 0, f"{version[:20]!r} or {begun[:20]!r} is no number")
-    record = Record(
-        game.name, rules, players, daily_seed(game.name, day) if day else Seed(fields.own("seed"))
-    )
+    with fields.placing("day"):
+        seed = daily_seed(game.name, day) if day else Seed(fields.own("seed"))
+    with fields.placing("begun"):
+        _check_number(begun, r"[0-9]{1,4}")
+    record = Record(game.name, rules, players, seed)
     bare = Challenge(record, you, int(version), day)
     if not lines and begun == "0":
         return replace(bare, record=dealt_first(record))
     return _with_cards(bare, game, fields.name("name"), lines, int(begun))
+
+
+def _check_number(text: str, form: str) -> None:
+    if not re.fullmatch(form, text):
+        raise DocumentError("bad_number", 0, f"{text[:20]!r} is no number here")
 
 
 def _players(

@@ -89,7 +89,7 @@ def _rules_of(found: Findings, lines: Sequence[Line], game: str, rules: Any) -> 
             if line.word in said:
                 found.add(line.problem("field_twice"))
             said.setdefault(line.word, line.rest)
-    named = said.get("game", game)
+    named = said["game"].lower() if "game" in said else game
     if "rules" not in said and named == game:
         return game_named(game).name, rules
     playing = game_named(named)

@@ -19,7 +19,7 @@ from followsuit.documents.kinds import (
 )
 from followsuit.documents.lines import Line
 from followsuit.documents.link import LONGEST_SHARED, UnpackedLink, document_link, find_link
-from followsuit.documents.reader import document_of, read_document, value_of
+from followsuit.documents.reader import document_of, json_text, read_document, value_of
 from followsuit.documents.text_bytes import LONGEST, decoded
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "document_link",
     "document_of",
     "find_link",
+    "json_text",
     "kind_named",
     "name_in",
     "placed",

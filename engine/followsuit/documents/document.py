@@ -6,7 +6,8 @@ dropped.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -100,6 +101,10 @@ class Fields:
         line = self._once.get(name)
         return (line.rest if line else "") or usual
 
+    def word(self, name: str, usual: str = "") -> str:
+        """A field that is one of some words, in lower case; the ``usual`` one where it is left out."""
+        return self.rest(name, usual).lower()
+
     def own(self, name: str) -> str:
         """A field in somebody's own words; empty where it is left out."""
         line = self._once.get(name)
@@ -113,6 +118,15 @@ class Fields:
     def each(self, name: str) -> list[Line]:
         """The lines of a field that may stand many times."""
         return [line for line in self._many if line.word == name]
+
+    @contextmanager
+    def placing(self, name: str) -> Iterator[None]:
+        """Have an error of what is done with a field's value be one of its line."""
+        try:
+            yield
+        except FollowSuitError as error:
+            line = self._once.get(name)
+            raise (error if line is None else placed(line, error)) from error
 
     def require(self, names: Iterable[str]) -> None:
         """Raise `DocumentError` (``missing_field``) unless these fields are there."""
@@ -142,6 +156,8 @@ def name_in(line: Line, text: str, longest: int = LONGEST_NAME) -> str:
 
 
 def placed(line: Line, error: FollowSuitError) -> DocumentError:
-    """An error of a value as one of the line that has it."""
-    facts = {**line.problem(error.code).facts, **error.facts}
+    """An error of a value as one of the line that has it, unless it names a line itself."""
+    if isinstance(error, DocumentError) and error.line:
+        return error
+    facts = {**line.problem(error.code).facts, **error.facts, "line": line.number}
     return DocumentError(error.code, line.number, error.message, clause=error.clause, facts=facts)

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from followsuit.base.characters import folded, one_line
 from followsuit.base.errors import Refusal
 
-#: What mails and lists put before a line: ``> `` for each time it was answered, a dot or dash. What is taken
-#: is never given back: of a long line that would be remembered for each sign.
-_BEFORE: Final = re.compile(r"(?:[ \t\u00a0]*+>)*+[ \t\u00a0]*+(?:[-*•·][ \t\u00a0]++)?")
-_MARKS: Final = frozenset(" \t\u00a0>-*•·")
+#: What mails and lists put before a line: ``> `` for each time it was answered, a dot, dash or number. What
+#: is taken is never given back: of a long line that would be remembered for each sign.
+_BEFORE: Final = re.compile(r"(?:[ \t\u00a0]*+>)*+[ \t\u00a0]*+(?:(?:[-*•·]|[0-9]{1,4}[.)])[ \t\u00a0]++)?")
+_MARKS: Final = frozenset(" \t\u00a0>-*•·0123456789")
 #: A line that begins or ends a block of code in a chat.
 _FENCE: Final = re.compile(r"(?:`{3,}|~{3,})[\w-]{0,20}")
 #: What begins the lines of a document within another.

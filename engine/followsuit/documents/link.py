@@ -30,6 +30,9 @@ _LINK: Final = re.compile(r"(?:^|.*?#)([a-z])([0-9]{1,3})\.([A-Za-z0-9_-]*)(?:~(
 _BEHIND: Final = re.compile(
     r"[-_.,;:!?'\")\]}>~*…。，、；：！？）】》」』”’`]*(?:[?&;|\"'<>)\]].*)?", re.DOTALL
 )
+#: A redirect that writes its own escapes: ``-23`` for ``#``, ``_`` for a slash.
+_PROOFPOINT: Final = re.compile(r"urldefense\.proofpoint\.com/v2/url\?u=([^&]*)")
+_OF_PROOFPOINT: Final = str.maketrans("-_", "%/")
 #: The rest of a packed text that a mail broke off, and what it puts where it breaks a line.
 _PIECE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _BREAKS: Final = "=>"
@@ -62,12 +65,13 @@ class UnpackedLink(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """A link as it was found: letter, version, packed text, act."""
+    """A link as it was found: letter, version, packed text, act, and what stands behind it in its word."""
 
     letter: str
     version: int
     packed: str
     act: int | None
+    behind: str
 
 
 def document_link(text: str) -> str:
@@ -115,12 +119,14 @@ def _found(word: str) -> _Found | None:
     found = _LINK.fullmatch(address)
     if not found or not _BEHIND.fullmatch(found[5]):
         return None
-    return _Found(found[1], int(found[2]), found[3], int(found[4]) if found[4] else None)
+    return _Found(found[1], int(found[2]), found[3], int(found[4]) if found[4] else None, found[5])
 
 
 def _plain(word: str) -> str:
     """A word without what wraps it, as often as it is encoded."""
     address = word.lstrip(_WRAPS).rstrip("=")
+    if (sent := _PROOFPOINT.search(address)) is not None:
+        address = sent[1].translate(_OF_PROOFPOINT)
     for _ in range(_DEEPEST):
         plain = _decoded(address)
         if plain == address:
@@ -186,6 +192,9 @@ def _unpacked(found: _Found, behind: Sequence[str]) -> tuple[str, int]:
 
 def _left_over(text: str, words: Sequence[str], taken: _Found) -> Iterator[Refusal]:
     """What stands around a link: another link, or words that are no tag."""
+    behind = _found(taken.behind) if "#" in taken.behind else None
+    if behind is not None and behind.packed != taken.packed:
+        yield _problem(text, "more_links", f"{behind.letter}{behind.version}.{behind.packed}")
     others = [word for word in words if (found := _found(word)) is not None and found.packed != taken.packed]
     for other in others:
         yield _problem(text, "more_links", other)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from followsuit.base.errors import DocumentError
@@ -25,7 +27,7 @@ def read_document(text: str, usual: str = "") -> Document:
     first = next((at for at, line in enumerate(lines) if line.word.startswith(FIRST)), None)
     if first is not None:
         return _parted(text, lines, first)
-    link = None if text.lstrip().startswith("{") else find_link(text)
+    link = None if json_text(lines) else find_link(text)
     if link is not None:
         document = _parted(link.text, list(lines_of(link.text)), 0)
         document.problems, document.act = [*link.problems], link.act
@@ -51,6 +53,11 @@ def document_of(text: str, kind: str, *, is_bare: bool = False) -> Document:
     return document
 
 
+def json_text(lines: Sequence[Line]) -> str:
+    """The lines as JSON, if that is what they are; else empty."""
+    return "\n".join(line.body for line in lines) if lines and lines[0].body.startswith("{") else ""
+
+
 def value_of(document: Document) -> Any:
     """The value of a document, by the reader of its kind.
 
@@ -69,6 +76,8 @@ def _parted(text: str, lines: list[Line], first: int) -> Document:
         if is_former_format(line.raw):
             raise DocumentError("no_longer", 0, SENTENCE)
         raise wrong(line, "unknown_kind", f"{line.word[:40]!r} is no kind of text that is known here")
+    if not re.fullmatch("[0-9]{1,3}", line.rest):
+        raise wrong(line, "bad_line", f"a text of this kind begins with {kind.first_line!r} alone")
     if line.rest != str(VERSION):
         raise wrong(
             line, "document_newer", f"version {line.rest[:20]!r} is not known here", version=line.rest[:20]

@@ -16,7 +16,16 @@ from followsuit.base.fields import Field
 from followsuit.base.game import AnyGame
 from followsuit.base.parsing import read_json
 from followsuit.card_games.registry import game_named
-from followsuit.documents import LONGEST, Document, Line, document_of, kind_named, name_in, placed
+from followsuit.documents import (
+    Document,
+    Line,
+    document_of,
+    json_text,
+    kind_named,
+    name_in,
+    placed,
+    read_document,
+)
 from followsuit.documents.text_bytes import too_long
 from followsuit.house_rules.model import BASE, HouseRules, UnreadRule, make_house_rules
 
@@ -31,8 +40,9 @@ def read_house_rules(text: str, game: str = "") -> HouseRules:
     ``game``: the game of a specification that names none. Raises `DocumentError`: ``not_house_rules`` for
     anything else; what `read_document` raises; `RequestError` (``unknown_game``).
     """
-    if len(text) <= LONGEST and text.strip().startswith("{"):
-        return _from_json(text, game)
+    document = read_document(text)
+    if not document.kind and (said := json_text(document.lines)):
+        return _from_json(said, game)
     return read_parts(document_of(text, "rules"))
 
 
@@ -47,7 +57,7 @@ def read_parts(document: Document) -> HouseRules:
     if "game" not in said:
         raise DocumentError("not_house_rules", 0, "the rules name no game")
     try:
-        game = game_named(said["game"].rest)
+        game = game_named(said["game"].rest.lower())
     except FollowSuitError as error:
         raise placed(said["game"], error) from error
     name = name_in(said["name"], said["name"].text) if "name" in said else ""
@@ -63,13 +73,18 @@ def _read(option: Field | None, line: Line) -> Any:
     """A value as a specification has it; the text itself where the field does not take it."""
     value = line.rest
     if option is None:
-        return value if line.word == "preset" else line.own
+        return value.lower() if line.word == "preset" else line.own
     if option.many:
-        words = value.split()
+        words = [_chosen(option, word) for word in value.split()]
         return words if len(set(words)) == len(words) else value
     if isinstance(option.default, bool):
         return {"yes": True, "no": False}.get(value.lower(), value)
-    return next((choice for choice in option.choices if str(choice) == value), value)
+    return _chosen(option, value)
+
+
+def _chosen(option: Field, text: str) -> Any:
+    """The choice that a text names, whatever its case; the text itself where it names none."""
+    return next((choice for choice in option.choices if str(choice).lower() == text.lower()), text)
 
 
 def _from_json(text: str, usual: str) -> HouseRules:
@@ -84,11 +99,14 @@ def _from_json(text: str, usual: str) -> HouseRules:
     fields = {"preset": fields} if isinstance(fields, str) else fields
     if not isinstance(fields, dict):
         raise DocumentError("not_house_rules", 0, f"house rules begin with {_KIND.first_line!r} and a game")
-    beside = {} if fields is said else {key: value for key, value in said.items() if key != "rules"}
-    taken = {**beside, **fields}
-    game, name = taken.pop("game", usual), taken.get("name", "")
+    # What stands beside the rules and is neither game nor name is named, as a field that there is not.
+    about = {key: value for key, value in said.items() if fields is said or key != "rules"}
+    game, name = about.pop("game", usual), about.get("name", "")
+    if not game:
+        raise DocumentError("not_house_rules", 0, "the rules name no game")
     if isinstance(name, str):
-        taken.pop("name", None)
+        about.pop("name", None)
+    taken = about if fields is said else {**about, **fields}
     return _kept(game_named(game), taken, name if isinstance(name, str) else "")
 
 

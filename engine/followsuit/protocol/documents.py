@@ -18,6 +18,7 @@ from followsuit.documents import (
     decoded,
     document_link,
     document_of,
+    json_text,
     kind_named,
     read_document,
     value_of,
@@ -52,9 +53,9 @@ if TYPE_CHECKING:
 def open_document(player: PlayerSession, message: Message) -> messages.OpenedDocument:
     """What a text or a link carries, with what of it was not understood. Nothing is kept."""
     text = _read_text(message)
-    if text.strip().startswith("{"):
-        return _open_json(text, message)
     document = read_document(text)
+    if not document.kind and (said := json_text(document.lines)):
+        return _open_json(said, message)
     if document.kind in ("", "setup"):
         return _open_hands(text, message)
     return _describe(document, value_of(document))
@@ -94,9 +95,10 @@ def _open_json(text: str, message: Message) -> messages.OpenedDocument:
     from followsuit.house_rules import read_house_rules
 
     try:
-        said = read_json(text)
+        said = read_json(text, once=True)
     except ValueError as error:
-        raise DocumentError("not_house_rules", 0, f"not JSON: {error}") from error
+        code = "not_a_question" if '"ask"' in text else "not_house_rules"
+        raise DocumentError(code, 0, f"not JSON: {error}") from error
     if "ask" in said:
         return _describe(Document("question", ()), said)
     game = message.get("game", "")

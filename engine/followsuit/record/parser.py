@@ -86,7 +86,7 @@ def read_rules(fields: Fields) -> tuple[AnyGame, Any]:
     line = fields.line("game")
     assert line is not None, "it is required"
     try:
-        game = game_named(line.rest)
+        game = game_named(line.rest.lower())
         line = fields.line("rules") or line
         return game, game.rules(specification_in(fields.rest("rules", "reference")))
     except FollowSuitError as error:

@@ -72,7 +72,7 @@ def _title(document: Document, lines: Sequence[Line]) -> SheetTitle:
         raise _line_error(next(line for line in lines if line.word == "stake"))
     try:
         return new_sheet(
-            fields.rest("game"),
+            fields.word("game"),
             specification_in(fields.rest("rules", "reference")),
             dealer=fields.rest("dealer", "S").upper(),
             names=names,

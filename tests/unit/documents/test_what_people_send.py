@@ -142,6 +142,9 @@ WRAPPED = {
     "tracking behind": f"{ADDRESS}?utm_source=x&fbclid=y",
     "Safe Links": f"https://eur02.safelinks.protection.outlook.com/?url={quote(ADDRESS, '')}&data=05%7C01&reserved=0",
     "Google": f"https://www.google.com/url?q={quote(ADDRESS, ':/')}&sa=D&source=editors",
+    "Proofpoint": "https://urldefense.proofpoint.com/v2/url?u="
+    + "".join(one if one.isalnum() else "_" if one == "/" else f"-{ord(one):02X}" for one in ADDRESS)
+    + "&d=DwMFaQ",
     "Facebook": f"https://l.facebook.com/l.php?u={quote(ADDRESS, '')}&h=AT0abc",
     "full width": ADDRESS.replace("#", "＃"),
     "spaces and marks": f"\ufeff \u200e{ADDRESS}\u200f \r\n",
@@ -167,6 +170,14 @@ def test_what_stands_around_a_link_is_listed_and_so_is_a_second_link():
     assert said == [("more_links", 2), ("left_over", 1)]
 
 
+@pytest.mark.parametrize("form", ["[{}]({})", "{}&next={}", "{}?then=<{}>"])
+def test_a_second_link_in_the_same_word_is_listed_too(form):
+    other = challenge_link(daily_challenge("tractor", "2026-11-29"))
+    document = read_document(form.format(ADDRESS, f"https://cards.example/#{other}"))
+    assert value_of(document) == RECORD
+    assert [(one.code, one.facts["text"]) for one in document.problems] == [("more_links", other)]
+
+
 @pytest.mark.parametrize(
     "text", ["a deal from d1.AAAA", "every1.x", "see you at 8", "https://cards.example/"]
 )
@@ -182,6 +193,8 @@ def test_a_text_without_a_link_has_none(text):
         lambda text: text.replace("\n", "\u2028"),
         lambda text: "".join(f"> {line}\n" for line in text.splitlines()),
         lambda text: f"```deal\n{text}```\n",
+        lambda text: "".join(f"{at}. {line}\n" for at, line in enumerate(text.splitlines(), 1)),
+        lambda text: text.replace("rangvaar", "Rangvaar"),
         lambda text: text.replace(" ", "\u00a0"),
         lambda text: text.replace("play", "pl\u00aday").replace("hand", "\u200ehand"),
         lambda text: text.replace("game", "# from https://x.example/?s=1\ngame"),
@@ -244,9 +257,58 @@ def test_rules_that_name_a_key_twice_are_refused_and_a_stranger_beside_them_is_l
     assert [(one.field, one.code) for one in house.unread] == [("colour", "unknown_field")]
 
 
+def test_rules_in_a_block_of_code_and_in_letters_of_another_size_are_the_same_rules():
+    plain = read_house_rules("followsuit-rules 1\ngame tractor\npreset standard\nmust_defend T K\n")
+    for text in (
+        "followsuit-rules 1\nGame Tractor\nPRESET Standard\nMust_Defend t k\n",
+        '```json\n{"game": "tractor",\n"rules": {"preset": "standard", "must_defend": ["T", "K"]}}\n```\n',
+        '> {"game": "tractor", "rules": {"preset": "standard", "must_defend": ["T", "K"]}}',
+    ):
+        assert read_house_rules(text) == plain
+
+
+def test_a_game_within_the_rules_does_not_quietly_take_the_place_of_the_one_beside_them():
+    house = read_house_rules('{"game": "tractor", "rules": {"game": "rangvaar", "throw": "off"}, "name": 3}')
+    assert (house.game, house.rules) == ("tractor", {"preset": "reference", "throw": "off"})
+    assert [(one.field, one.value) for one in house.unread] == [("name", "3"), ("game", "rangvaar")]
+
+
+CHALLENGE = "followsuit-challenge 1\ngame tractor\nrules standard\nseat S\nbots 1 casual\nseed 7\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("seat X", "bad_seat"),
+        ("bots 1 wizard", "unknown_level"),
+        ("bots 1 W casual", "bad_line"),
+        ("bots x casual", "bad_number"),
+        ("day yesterday", "bad_field"),
+        ("begun x", "bad_number"),
+        ("game chess", "unknown_game"),
+        ("rules wild", "unknown_preset"),
+    ],
+)
+def test_a_field_of_a_challenge_that_cannot_be_is_refused_with_its_line(line, code):
+    word = line.split()[0]
+    kept = [one for one in CHALLENGE.splitlines() if one.split()[0] != word]
+    with pytest.raises(FollowSuitError) as refused:
+        value_of(read_document("\n".join([*kept, line])))
+    assert (refused.value.code, refused.value.facts["line"]) == (code, len(kept) + 1)
+
+
+@pytest.mark.parametrize("text", ['{"ask": "follow", "ask": "lead"}', '{"ask": "follow"} {"ask": "lead"}'])
+def test_of_two_questions_neither_is_quietly_taken(text):
+    answer = json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": "open", "text": text})))
+    assert answer["error"]["code"] == "not_a_question"
+
+
 @pytest.mark.parametrize(
     ("text", "code", "kind"),
     [
+        ("followsuit-deal 1 game tractor rules standard", "bad_line", None),
+        ("followsuit-deal\ngame tractor", "bad_line", None),
+        ('{"url": "https://a.example/"}', "not_house_rules", None),
         ("followsuit-quilt 1\ncolour red", "unknown_kind", None),
         ("followsuit-deal 2\n", "document_newer", None),
         ("hello", "not_a_document", None),

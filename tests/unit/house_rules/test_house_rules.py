@@ -138,7 +138,7 @@ def test_a_specification_as_json_is_of_the_game_that_is_asked_about():
         ('{"rules": 7}', "not_house_rules"),
         ('{"rules": ["howto"], "game": "tractor"}', "not_house_rules"),
         ('{"game": ["tractor"]}', "unknown_game"),
-        ('{"preset": "reference"}', "unknown_game"),
+        ('{"preset": "reference"}', "not_house_rules"),
         ("followsuit-rules 1\ngame whist\ntarget 5", "unknown_game"),
         ("followsuit-rules 1\nthrow off", "not_house_rules"),
         ("followsuit-rules 1\ngame tractor\n" + "y" * 30_000, "text_too_long"),

@@ -6,6 +6,11 @@ import { cardNames, levelName } from "./names.js";
 /** @import { Facts, Say } from "./sentences.js" */
 /** @import { Refusal, Seat, View } from "../core/types.d.ts" */
 
+/** Codes whose sentences say where in the text it is. */
+const NAME_THEIR_LINE = new Set([
+  ...["unknown_line", "left_over", "more_links", "more_documents", "no_suit", "bad_line", "field_twice"],
+]);
+
 /**
  * Why something may not be done, in a sentence.
  * @param {{ say: Say, has: (id: string) => boolean }} text
@@ -15,7 +20,16 @@ import { cardNames, levelName } from "./names.js";
 export function refusalSentence(text, refusal, view) {
   const id = `refusal-${refusal.code}`;
   const facts = { ...refusalFacts(text.say, refusal.facts ?? {}, view), code: refusal.code };
-  return text.say(text.has(id) ? id : "refusal-other", facts);
+  const why = text.say(text.has(id) ? id : "refusal-other", facts);
+  return NAME_THEIR_LINE.has(refusal.code) ? why : withPlace(text.say, refusal, why);
+}
+
+/** Why something in a text is not taken, with the place. @param {Say} say @param {Refusal} refusal @param {string} why */
+export function withPlace(say, { facts = {} }, why) {
+  const { line, at, text = facts["card"] } = facts;
+  if (!line || !at) return why;
+  const place = { line: Number(line), at: Number(at), why };
+  return text ? say("refusal-place", { ...place, text: String(text) }) : say("refusal-place-bare", place);
 }
 
 /**

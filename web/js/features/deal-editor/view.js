@@ -4,7 +4,7 @@ import { letterOf } from "../../core/keys.js";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { button, selectField } from "../../parts/controls.js";
-import { refusalSentence } from "../../text/refusals.js";
+import { refusalSentence, withPlace } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
 import { engineWaits } from "../../parts/problem-lines.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
@@ -88,17 +88,14 @@ function textView(text, draft, shown, actions) {
 /** Why a text or a deal is not taken, with the place. @param {Text} text @param {Refusal} problem */
 function problemLine(text, problem) {
   const { say } = text;
-  const { line, at, text: found, place, seat, count, size } = problem.facts ?? {};
-  const isShort = problem.code === "wrong_hand_size";
+  const { seat, count, size } = problem.facts ?? {};
   const name = seat === "kitty" || !seat ? say("deal-editor-kitty") : say("seat", { seat: String(seat) });
-  const why = isShort
-    ? say("deal-editor-short", { name, count: Number(count), size: Number(size) })
-    : refusalSentence(text, problem);
-  if (!line || !at || (place && !line)) return html`${why} ${clauseMark(text, problem.clause ?? undefined)}`;
-  const card = problem.facts?.["card"] ?? found;
-  return card
-    ? say("deal-editor-place", { line: Number(line), at: Number(at), text: String(card), why })
-    : say("deal-editor-place-bare", { line: Number(line), at: Number(at), why });
+  const short = { name, count: Number(count), size: Number(size) };
+  const why =
+    problem.code === "wrong_hand_size"
+      ? withPlace(say, problem, say("deal-editor-short", short))
+      : refusalSentence(text, problem);
+  return html`${why} ${clauseMark(text, problem.clause ?? undefined)}`;
 }
 
 /** What becomes of the deal. @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
