@@ -267,7 +267,7 @@ engine-bytes = { $loaded } of { $total } MB
 engine-ready = Ready
 engine-otherwise = Starting another way
 engine-retry = Try again
-page-anew = Load the page anew
+page-anew = Load the new version
 update-ready = Update ready
 update-ready-note = A newer version of the page is here. Your match goes on where it stands.
 engine-failed = The engine did not start
@@ -282,6 +282,7 @@ failure-unreachable = No answer comes from this site. The connection may be down
 failure-script = The page’s own script has not come, or the site sends it in a way that no browser runs.
 failure-stalled = The download has stopped moving. The connection or the site may be slow: try again.
 failure-boot_failed = The engine was fetched but did not start.
+failure-outdated = { notice-outdated }
 failure-engine_died = The engine has stopped. Your match is kept: try again and it goes on where it was.
 
 ## Seats and cards
@@ -669,8 +670,8 @@ notices = Notices
 notice-close = Close this note
 notice-loading = Loading…
 notice-file_missing = Part of the page could not be loaded. The connection may be down, or the site itself.
-notice-outdated = Part of this page is no longer on the site: a newer version is there. Load the page anew. What you have played is kept.
-notice-outdated_unkept = Part of this page is no longer on the site: a newer version is there. Load the page anew when the match is over: it is not kept here.
+notice-outdated = Part of this page is no longer on the site: a newer version is there. Load it. What you have played is kept.
+notice-outdated_unkept = Part of this page is no longer on the site: a newer version is there. Load it when the match is over: it is not kept here.
 notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-lost = The browser does not reach its store any more. You can play on; from here all is held in memory. Under “Your data” you can save it as a file.
@@ -1483,7 +1484,7 @@ refusal-claim_unfinished = The result in this link ends before the deal is over.
 
 # Any other
 refusal-file_missing = Part of the page could not be loaded. The connection may be down, or the site itself.
-refusal-outdated = Part of this page is no longer on the site: a newer version is there. Load the page anew. What you have played is kept.
+refusal-outdated = { notice-outdated }
 refusal-other = That cannot be done. ({ $code })
 
 ## Hints and reasons: what a bot would do, or did, and why

@@ -267,7 +267,7 @@ engine-bytes = { $loaded } Mo sur { $total }
 engine-ready = Prêt
 engine-otherwise = Démarrage par une autre voie
 engine-retry = Réessayer
-page-anew = Recharger la page
+page-anew = Charger la nouvelle version
 update-ready = Mise à jour prête
 update-ready-note = Une version plus récente de la page est arrivée. Votre partie continue là où elle en est.
 engine-failed = Le moteur n’a pas démarré
@@ -282,6 +282,7 @@ failure-unreachable = Ce site ne répond pas. La connexion est peut-être coupé
 failure-script = Le script de la page n’est pas arrivé, ou le site l’envoie sous une forme qu’aucun navigateur n’exécute.
 failure-stalled = Le chargement n’avance plus. La connexion ou le site est peut-être lent : réessayez.
 failure-boot_failed = Le moteur est chargé, mais il n’a pas démarré.
+failure-outdated = { notice-outdated }
 failure-engine_died = Le moteur s’est arrêté. Votre partie est gardée : réessayez, et elle continue là où elle en était.
 
 ## Seats and cards
@@ -684,8 +685,8 @@ notices = Avis
 notice-close = Fermer cet avis
 notice-loading = Chargement…
 notice-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site en panne.
-notice-outdated = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Rechargez la page. Ce que vous avez joué est gardé.
-notice-outdated_unkept = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Rechargez la page une fois la partie finie : elle n’est pas gardée ici.
+notice-outdated = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Chargez-la. Ce que vous avez joué est gardé.
+notice-outdated_unkept = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Chargez-la une fois la partie finie : elle n’est pas gardée ici.
 notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
 notice-lost = Le navigateur n’atteint plus son stockage. Vous pouvez continuer ; la suite reste en mémoire. Sous « Vos données », vous pouvez l’enregistrer dans un fichier.
@@ -1513,7 +1514,7 @@ refusal-claim_unfinished = Le résultat de ce lien s’arrête avant la fin de l
 
 # Any other
 refusal-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site en panne.
-refusal-outdated = Une partie de cette page n’est plus sur le site : une version plus récente s’y trouve. Rechargez la page. Ce que vous avez joué est gardé.
+refusal-outdated = { notice-outdated }
 refusal-other = Ce n’est pas possible. ({ $code })
 
 ## Hints and reasons: what a bot would do, or did, and why

@@ -255,7 +255,7 @@ engine-bytes = { $loaded } / { $total } MB
 engine-ready = 准备好了
 engine-otherwise = 正在换一种方式启动
 engine-retry = 重试
-page-anew = 重新加载页面
+page-anew = 加载新版本
 update-ready = 有新版本
 update-ready-note = 本页的新版本已经备好。这场牌会从现在的地方接着打。
 engine-failed = 引擎没有启动
@@ -270,6 +270,7 @@ failure-unreachable = 本网站没有回应。可能是网络断了，也可能�
 failure-script = 页面自己的脚本没有到，或者网站发送它时用了浏览器都不会运行的类型。
 failure-stalled = 下载停住了。可能是网络慢，也可能是网站慢：请重试。
 failure-boot_failed = 引擎下载好了，却没能启动。
+failure-outdated = { notice-outdated }
 failure-engine_died = 引擎停了。这场牌已经保存：重试即可接着打。
 
 ## Seats and cards
@@ -630,8 +631,8 @@ notices = 提示
 notice-close = 收起这条提示
 notice-loading = 正在加载……
 notice-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站停了。
-notice-outdated = 网站上已经有了新版本，本页的一部分不在了。请重新加载页面，打过的牌都已保存。
-notice-outdated_unkept = 网站上已经有了新版本，本页的一部分不在了。这里不保存牌局，请打完这场再重新加载页面。
+notice-outdated = 网站上已经有了新版本，本页的一部分不在了。请加载新版本，打过的牌都已保存。
+notice-outdated_unkept = 网站上已经有了新版本，本页的一部分不在了。这里不保存牌局，请打完这场再加载新版本。
 notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，打过的牌就不再保留。
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
 notice-lost = 浏览器读写不了它的存储了。可以继续打，从现在起都留在内存里。在“你的数据”里可以存成文件。
@@ -1366,7 +1367,7 @@ refusal-claim_unfinished = 链接里的成绩只到中途，这一局没有打�
 
 # Any other
 refusal-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站停了。
-refusal-outdated = 网站上已经有了新版本，本页的一部分不在了。请重新加载页面，打过的牌都已保存。
+refusal-outdated = { notice-outdated }
 refusal-other = 不能这样做。（{ $code }）
 
 ## Hints and reasons: what a bot would do, or did, and why

@@ -255,7 +255,7 @@ engine-bytes = { $loaded } / { $total } MB
 engine-ready = 準備好了
 engine-otherwise = 正在換一種方式啟動
 engine-retry = 再試一次
-page-anew = 重新載入頁面
+page-anew = 載入新版本
 update-ready = 有新版本
 update-ready-note = 這個頁面的新版本已經備好。你這場牌會從原來的地方接著打。
 engine-failed = 引擎沒有啟動
@@ -270,6 +270,7 @@ failure-unreachable = 這個網站沒有回應。可能是斷線了，也可能�
 failure-script = 頁面自己的指令碼沒有來，或是網站傳送它時用了瀏覽器都不會執行的類型。
 failure-stalled = 下載停住了。可能是網路慢，也可能是網站慢：請再試一次。
 failure-boot_failed = 引擎下載好了，卻沒有啟動。
+failure-outdated = { notice-outdated }
 failure-engine_died = 引擎停了。你這場牌已經儲存：再試一次，就會從原來的地方接著打。
 
 ## Seats and cards
@@ -632,8 +633,8 @@ notices = 通知
 notice-close = 收起這則通知
 notice-loading = 正在載入……
 notice-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站停了。
-notice-outdated = 網站上已經有新版本，這個頁面的一部分不在了。請重新載入頁面，打過的牌都已儲存。
-notice-outdated_unkept = 網站上已經有新版本，這個頁面的一部分不在了。這裡不儲存牌局，請打完這場再重新載入頁面。
+notice-outdated = 網站上已經有新版本，這個頁面的一部分不在了。請載入新版本，打過的牌都已儲存。
+notice-outdated_unkept = 網站上已經有新版本，這個頁面的一部分不在了。這裡不儲存牌局，請打完這場再載入新版本。
 notice-refused = 瀏覽器不讓這個頁面儲存任何東西。關閉頁面後，打過的牌就不會留下。
 notice-full = 裝置沒有空間了。可以接著打，但從現在起，關閉頁面後就不會留下。
 notice-lost = 瀏覽器讀寫不了它的儲存空間了。可以接著打，從現在起都留在記憶體裡。在「你的資料」裡可以存成檔案。
@@ -1368,7 +1369,7 @@ refusal-claim_unfinished = 連結裡的成績在這一局打完之前就斷了�
 
 # Any other
 refusal-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站停了。
-refusal-outdated = 網站上已經有新版本，這個頁面的一部分不在了。請重新載入頁面，打過的牌都已儲存。
+refusal-outdated = { notice-outdated }
 refusal-other = 不能這樣做。（{ $code }）
 
 ## Hints and reasons: what a bot would do, or did, and why

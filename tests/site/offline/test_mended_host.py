@@ -86,7 +86,7 @@ def test_a_page_that_is_open_during_an_update_is_loaded_anew_with_its_match(
     page.get_by_role("button", name="Ask the referee").click()
     told = page.get_by_text("a newer version is there").first
     expect(told).to_be_visible()
-    page.get_by_role("button", name="Load the page anew").first.click()
+    page.get_by_role("button", name="Load the new version").first.click()
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=LONG_MS)
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
     assert LATER in page.content()
@@ -100,5 +100,5 @@ def test_what_would_vanish_without_a_word_is_told(page: Page, port: Server, guar
     deal(page, "Two Hundred")
     expect(page.get_by_text("a newer version is there")).to_be_visible()
     del port.faults["/assets/avatars-*.js"]
-    page.get_by_role("button", name="Load the page anew").click()
+    page.get_by_role("button", name="Load the new version").click()
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=LONG_MS)

@@ -1,8 +1,9 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
-import { askSite, tellGone } from "../../../web/js/core/loader.js";
+import { askSite, tellGone, tellOutdatedEngine } from "../../../web/js/core/loader.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
+import { engineRetry } from "../../../web/js/parts/problem-lines.js";
 import { createStore } from "../../../web/js/core/store.js";
 
 const MISSING = new TypeError(
@@ -55,4 +56,15 @@ describe("what the site says of a file that did not come", () => {
     tellGone(store);
     assert.equal(store.state().notice?.code, "outdated");
   });
+
+  for (const isGone of [true, false])
+    test(`an engine that does not start ${isGone ? "after an update offers the new version" : "is tried again"}`, async () => {
+      const store = createStore(firstState(), reduce);
+      tellOutdatedEngine(store, async () => ({ isGone, waitMs: 0 }));
+      store.change({ type: "failed", code: "file_missing" });
+      await new Promise(setImmediate);
+      const { code } = store.state().engine;
+      assert.equal(code, isGone ? "outdated" : "file_missing");
+      assert.equal(engineRetry(code), isGone ? "page-anew" : "engine-retry");
+    });
 });

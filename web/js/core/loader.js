@@ -137,6 +137,21 @@ export async function askSite(error) {
   return { isGone: false, waitMs };
 }
 
+/**
+ * Say of an engine that does not start whether its files are gone: a page that was left open over an update asks for names of the
+ * version before, and only the newer one has an engine.
+ * @param {Store} store
+ * @param {typeof askSite} [ask]
+ */
+export function tellOutdatedEngine(store, ask = askSite) {
+  store.listen(async ({ engine }, before) => {
+    if (engine.status !== "failed" || before.engine.status === "failed") return;
+    const { isGone } = await ask(null);
+    if (isGone && store.state().engine.status === "failed")
+      store.change({ type: "failed", code: "outdated" });
+  });
+}
+
 /** Tell the person to reload the page, and whether the match at the table survives that. @param {Store} store */
 export function tellGone(store) {
   const { storage, match } = store.state();

@@ -11,7 +11,7 @@ import { newestFirst } from "../core/storage/match-summaries.js";
 import { rulesAddress } from "../text/catalog.js";
 import { signedNumber } from "../text/names.js";
 import { stakeChoice } from "./stake.js";
-import { failureSentence } from "../parts/problem-lines.js";
+import { engineRetry, failureSentence } from "../parts/problem-lines.js";
 import { tidyName } from "../core/person-name.js";
 import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";
@@ -196,6 +196,7 @@ export function mountHome(form, text, actions) {
       partNamed("loading").toggleAttribute("data-ready", engine.status === "ready");
       if (isFailed) {
         partNamed("failure-line").textContent = failureSentence(text, engine.code);
+        partNamed("retry").textContent = text.say(engineRetry(engine.code));
         return;
       }
       partNamed("stage").textContent =

@@ -43,6 +43,12 @@ export function createActions({
     if (match) changeSettings({ game: match.view.game });
     void table.startNew(Boolean(match && !match.challenge && !match.view.task));
   }
+  /** Start the engine again; where its files are gone from the site, in the newer version. */
+  function restartEngine() {
+    if (store.state().engine.code === "outdated") reloadNewer();
+    else void table.restartEngine();
+  }
+
   return {
     home: {
       changeSettings,
@@ -53,7 +59,7 @@ export function createActions({
       openDealEditor: () => void features["deal-editor"].open(),
       openReferee: () => void referee.open(),
       openDay: (/** @type {string} */ game) => void features.daily.open(game),
-      restartEngine: () => void table.restartEngine(),
+      restartEngine,
       openHouseRules: () => void features["house-rules"].open(),
       openSettings: () => open("settings"),
       openMultiplayer: () => void features.multiplayer.open(),
@@ -107,7 +113,7 @@ export function createActions({
       /** Fetch again what could not be loaded. */
       retryFailed: loader.retryFailed,
       reloadNewer,
-      restartEngine: () => void table.restartEngine(),
+      restartEngine,
       leaveMatch: table.leaveMatch,
       startNewMatch,
       giveUpMatch: () => void table.giveUpMatch(),

@@ -1,6 +1,7 @@
 /** Local table: the table of this page, with its engine and its stored documents. */
 
 import { bootEngine } from "../engine/index.js";
+import { tellOutdatedEngine } from "../core/loader.js";
 import { createDocuments } from "../core/storage/documents.js";
 import { bareHead } from "../core/storage/match-summaries.js";
 import { idbStore } from "../core/storage/idb.js";
@@ -37,6 +38,7 @@ export function createLocalTable({ store, text, asked, ...page }) {
         store.change({ type: "notice", code: where });
     },
   });
+  tellOutdatedEngine(store);
   const tabs = createTabs({
     ...browserTabs(),
     onTakenOver: () => table.onTakenOver(),

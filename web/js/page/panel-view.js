@@ -7,7 +7,7 @@ import { explanationPanels } from "../features/explanations/panels.js";
 import { FEATURES, actionsNamed } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { historyPanels } from "../features/history/panels.js";
-import { failureSentence, unreadView } from "../parts/problem-lines.js";
+import { engineRetry, failureSentence, unreadView } from "../parts/problem-lines.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
 import { refusalSentence } from "../text/refusals.js";
 
@@ -122,5 +122,5 @@ function elsewherePanel({ say }, { elsewhere: id }, actions) {
 function enginePanel({ say, has }, code, actions) {
   return html`<h2>${say("engine-failed")}</h2>
     <p>${failureSentence({ say, has }, code)}</p>
-    ${button(say("engine-retry"), actions.restartEngine, { isMain: true })}`;
+    ${button(say(engineRetry(code)), actions.restartEngine, { isMain: true })}`;
 }

@@ -34,6 +34,9 @@ export function engineWaits({ say, has }, { status, code }, words) {
 /** @param {Pick<Text, "say" | "has">} text @param {string | null} code */
 export const engineFailure = (text, code) => html`<p role="alert">${failureSentence(text, code)}</p>`;
 
+/** What can be done where there is no engine: the words of the button. @param {string | null} code */
+export const engineRetry = (code) => (code === "outdated" ? "page-anew" : "engine-retry");
+
 /** Why there is no engine. @param {Pick<Text, "say" | "has">} text @param {string | null} code */
 export function failureSentence({ say, has }, code) {
   const known = `failure-${code ?? ""}`;
