@@ -41,7 +41,10 @@ _FOLDED: Final = {
     **dict.fromkeys((0x201C, 0x201D, 0x201E, 0x201F, 0x00AB, 0x00BB), ord('"')),
     **dict.fromkeys((0x3001, 0x060C, 0xFE50), ord(",")),
 }
-_NOT_PRINTED: Final = re.compile("[" + "".join(f"\\U{code:08x}" for code in (*_DIRECTIONS, *_CONTROLS)) + "]")
+#: What a terminal would obey: all controls but the tab and the line feed, and directions.
+_NOT_PRINTED: Final = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u2028\u2029" + "".join(map(chr, _DIRECTIONS)) + "]"
+)
 
 
 def one_line(text: str) -> str:

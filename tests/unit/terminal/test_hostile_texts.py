@@ -69,6 +69,44 @@ def test_a_link_brings_none_in_either(text, capsys, monkeypatch):
         assert is_plain(said.out + said.err)
 
 
+OPTIONS = """play two_hundred --rules @
+play two_hundred --level @
+play two_hundred --day @
+play tractor --seats @
+play @ --site @
+link FILE --site @
+link FILE --deal @
+link FILE --challenge @
+open FILE --to /nowhere/@
+sheet FILE --as link --site @
+arena rangvaar @ casual
+arena rangvaar casual casual --rules @
+leaderboard --to /nowhere/@
+text two_hundred --seat @
+text two_hundred --level @
+--@
+@ @"""
+LINES = [
+    HOSTILE,
+    f'{{"ask": "{HOSTILE}"}}',
+    f'{{"{HOSTILE}": 1}}',
+    f'{{"id": "{HOSTILE}", "ask": "order"}}',
+]
+
+
+def test_no_option_and_no_line_of_input_brings_one_in(tmp_path, capsys, monkeypatch):
+    file = tmp_path / "sent.deal"
+    file.write_text(RECORD, encoding="utf-8", newline="")
+    ends_lines = HOSTILE + "\r\x0b\x1c\x85\u2028"
+    commands = [line.replace("FILE", str(file)) for line in OPTIONS.splitlines()]
+    for command in [*commands, "referee", "text two_hundred", "play two_hundred --seed 1"]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in LINES)))
+        with suppress(SystemExit):
+            main([word.replace("@", ends_lines) for word in command.split(" ")])
+        said = capsys.readouterr()
+        assert is_plain(said.out + said.err), command
+
+
 def test_a_screen_in_colour_writes_its_own_codes_and_no_others():
     out = io.StringIO()
     screen = Screen(out, colour=True)
