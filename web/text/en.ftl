@@ -457,6 +457,7 @@ refusal-pair_unable = This browser cannot connect to other devices. Use another 
 refusal-camera_none = There is no camera here. Take a photo of the code with another program, or paste the link.
 refusal-camera_refused = The camera may not be used here. Allow it in the browser’s settings, use a photo, or paste the link.
 refusal-photo_no_code = There is no code in this picture. Hold the camera closer, and keep it straight.
+refusal-pictures_hidden = This browser hides pictures from pages, so no code can be read here. Paste the link instead.
 refusal-line_lost = The line to the table is cut.
 refusal-line_misbehaved = This phone sent what no phone of ours sends, so its line was closed and a bot has sat down.
 refusal-not_for_guests = This phone has no engine of its own: that works on the device that deals, or here once the match is over.

@@ -457,6 +457,7 @@ refusal-pair_unable = Ce navigateur ne peut pas se relier à d’autres appareil
 refusal-camera_none = Il n’y a pas de caméra ici. Prenez le code en photo avec un autre programme, ou collez le lien.
 refusal-camera_refused = La caméra n’est pas autorisée ici. Autorisez-la dans les réglages du navigateur, utilisez une photo, ou collez le lien.
 refusal-photo_no_code = Il n’y a pas de code dans cette image. Approchez l’appareil et tenez-le droit.
+refusal-pictures_hidden = Ce navigateur cache les images aux pages : aucun code ne peut être lu ici. Collez plutôt le lien.
 refusal-line_lost = La liaison avec la table est coupée.
 refusal-line_misbehaved = Ce téléphone a envoyé ce qu’aucun des nôtres n’envoie : sa liaison a été fermée et un robot a pris sa place.
 refusal-not_for_guests = Ce téléphone n’a pas de moteur à lui : cela se fait sur l’appareil qui distribue, ou ici une fois la partie finie.

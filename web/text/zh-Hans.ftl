@@ -434,6 +434,7 @@ refusal-pair_unable = 这个浏览器不能与别的设备连接。请换一个�
 refusal-camera_none = 这里没有相机。请用别的程序拍下这个码，或粘贴链接。
 refusal-camera_refused = 这里不能使用相机。请在浏览器设置里允许，或用照片，或粘贴链接。
 refusal-photo_no_code = 这张图里没有二维码。请靠近一些，拿正。
+refusal-pictures_hidden = 这个浏览器不让网页读取图像，所以这里读不了二维码。请改为粘贴链接。
 refusal-line_lost = 与牌桌的连接断了。
 refusal-line_misbehaved = 这部手机发来的东西不像我们的手机会发的，所以连接已关闭，由电脑坐下。
 refusal-not_for_guests = 这部手机没有自己的引擎：请在发牌的设备上做，或等对局结束后在这里做。

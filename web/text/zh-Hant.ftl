@@ -435,6 +435,7 @@ refusal-pair_unable = 這個瀏覽器不能與別的裝置連線。請換一個�
 refusal-camera_none = 這裡沒有相機。請用別的程式拍下這個碼，或貼上連結。
 refusal-camera_refused = 這裡不能使用相機。請在瀏覽器設定裡允許，或用照片，或貼上連結。
 refusal-photo_no_code = 這張圖裡沒有QR碼。請靠近一點，拿正。
+refusal-pictures_hidden = 這個瀏覽器不讓網頁讀取圖像，所以這裡讀不了QR碼。請改為貼上連結。
 refusal-line_lost = 與牌桌的連線斷了。
 refusal-line_misbehaved = 這支手機送來的東西不像我們的手機會送的，所以連線已關閉，由電腦坐下。
 refusal-not_for_guests = 這支手機沒有自己的引擎：請在發牌的裝置上做，或等這場牌結束後在這裡做。

@@ -55,6 +55,29 @@ export function awaitCopy(copying) {
   );
 }
 
+/** What is drawn to see whether it can be read back. */
+const KNOWN_PIXEL = [36, 64, 124, 255];
+/** So much a browser may change of it and leave pictures what they are. */
+const SPREAD = 8;
+
+/**
+ * Whether a page may read what it draws. Some browsers give out noise, or white, against being recognized: then no code is found
+ * in any picture, and a picture that is saved shows nothing.
+ */
+export function canReadCanvas() {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return false;
+  const [red, green, blue] = KNOWN_PIXEL;
+  context.fillStyle = `rgb(${red} ${green} ${blue})`;
+  context.fillRect(0, 0, 1, 1);
+  try {
+    const { data } = context.getImageData(0, 0, 1, 1);
+    return KNOWN_PIXEL.every((value, at) => Math.abs(value - (data[at] ?? 0)) <= SPREAD);
+  } catch {
+    return false;
+  }
+}
+
 /** The page that verifies a match, one of this device's or any. @param {string} [id] */
 export function fairnessPage(id) {
   const page = new URL("../fairness/", import.meta.url);

@@ -1,7 +1,26 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { watchCamera } from "../../../../web/js/features/multiplayer/qr-scanner.js";
+import { afterEach, describe, test } from "node:test";
+import { canReadCanvas } from "../../../../web/js/core/device.js";
+import { readPhoto, watchCamera } from "../../../../web/js/features/multiplayer/qr-scanner.js";
 
+/** What a browser gives back of a canvas. @param {(pixel: number[]) => number[]} read */
+function canvasReads(read) {
+  /** @type {number[]} */
+  let drawn = [];
+  const context = {
+    /** @param {string} colour */
+    set fillStyle(colour) {
+      drawn = [...(colour.match(/\d+/g) ?? []).map(Number), 255];
+    },
+    fillRect() {},
+    getImageData: () => ({ data: read(drawn) }),
+  };
+  const canvas = { getContext: () => context };
+  Object.defineProperty(globalThis, "document", {
+    value: { createElement: () => canvas },
+    configurable: true,
+  });
+}
 /** Look with a camera that behaves so. @param {() => Promise<any>} camera @param {(text: string) => boolean} [found] */
 function watching(camera, found = () => true) {
   Object.defineProperty(globalThis, "navigator", {
@@ -19,38 +38,73 @@ function watching(camera, found = () => true) {
   return { failed, stop };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-/** @param {string} name */
-const refuses = (name) => async () => {
-  throw new DOMException("no", name);
-};
-
-test("a camera that is refused is told apart from none", async () => {
-  const refused = watching(refuses("NotAllowedError"));
-  const none = watching(refuses("NotFoundError"));
-  const old = watching(/** @type {any} */ (null));
-  await soon();
-  assert.deepEqual(
-    [refused.failed, none.failed, old.failed],
-    [["camera_refused"], ["camera_none"], ["camera_none"]],
-  );
-});
-
-test("the camera is let go as soon as a code was read", async () => {
-  let stopped = 0;
-  Object.assign(globalThis, {
-    BarcodeDetector: class {
-      static getSupportedFormats = async () => ["qr_code"];
-      detect = async () => [{ rawValue: "https://follow-suit.example/#k1.AAAA" }];
-    },
+describe("reading codes", () => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, "document");
+  afterEach(() => {
+    if (before) Object.defineProperty(globalThis, "document", before);
   });
-  /** @type {string[]} */
-  const read = [];
-  watching(
-    async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] }),
-    (text) => read.push(text) > 0,
-  );
-  await soon();
-  assert.deepEqual([read.length, stopped], [1, 1]);
+
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  /** @param {string} name */
+  const refuses = (name) => async () => {
+    throw new DOMException("no", name);
+  };
+
+  test("a camera that is refused is told apart from none", async () => {
+    const refused = watching(refuses("NotAllowedError"));
+    const none = watching(refuses("NotFoundError"));
+    const old = watching(/** @type {any} */ (null));
+    await soon();
+    assert.deepEqual(
+      [refused.failed, none.failed, old.failed],
+      [["camera_refused"], ["camera_none"], ["camera_none"]],
+    );
+  });
+
+  test("one known pixel tells whether pictures can be read, whatever single bits a browser flips", () => {
+    for (const flipped of [0, 1, -1]) {
+      canvasReads(([red = 0, ...more]) => [red + flipped, ...more]);
+      assert.ok(canReadCanvas());
+    }
+    const hidden = {
+      noise: () => [201, 14, 99, 7],
+      white: () => [255, 255, 255, 255],
+      nothing: () => [0, 0, 0, 0],
+      refusal: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    };
+    for (const [what, read] of Object.entries(hidden)) {
+      canvasReads(read);
+      assert.ok(!canReadCanvas(), what);
+    }
+  });
+
+  test("where pictures are hidden neither a photo nor the camera is said to have no code", async () => {
+    canvasReads(() => [201, 14, 99, 7]);
+    assert.deepEqual(await readPhoto(new Blob()), { trouble: "pictures_hidden" });
+    let stopped = 0;
+    const { failed } = watching(async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] }));
+    await soon();
+    assert.deepEqual([failed, stopped], [["pictures_hidden"], 1]);
+  });
+
+  test("the camera is let go as soon as a code was read", async () => {
+    let stopped = 0;
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        static getSupportedFormats = async () => ["qr_code"];
+        detect = async () => [{ rawValue: "https://follow-suit.example/#k1.AAAA" }];
+      },
+    });
+    /** @type {string[]} */
+    const read = [];
+    watching(
+      async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] }),
+      (text) => read.push(text) > 0,
+    );
+    await soon();
+    assert.deepEqual([read.length, stopped], [1, 1]);
+  });
 });

@@ -58,7 +58,7 @@ export function createDayResult({ engine, showing, state, show }) {
     if (!isWanted() || !state().result) return;
     // Where none can be drawn, the words are shared.
     const picture = await showing.picture(state()).catch(() => null);
-    if (isWanted()) change({ picture });
+    if (isWanted()) change({ picture, isPictureHidden: !picture });
   }
 
   /** Copy the words. */

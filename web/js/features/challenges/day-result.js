@@ -20,7 +20,7 @@ const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
 const ACROSS = 13;
 
 /** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ChallengeActions} actions */
-export function resultView(text, game, { squares, isJudged, picture, copied }, actions) {
+export function resultView(text, game, { squares, isJudged, picture, isPictureHidden, copied }, actions) {
   const { say } = gameText(text, game);
   // Where every trick counts, points are not what it counts for.
   const points = squares.includes("empty") ? "yes" : "no";
@@ -52,6 +52,7 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, a
       }
       ${button(say("daily-save"), () => actions.savePicture(), { isOff: !picture })}
     </div>
+    ${isPictureHidden ? html`<p class="hint">${say("daily-picture-hidden")}</p>` : nothing}
     <p class="hint" role="status">${copied ? say(`result-${copied}`) : nothing}</p>
   </section>`;
 }

@@ -3,6 +3,7 @@
  * as SVG; the words are written over it, because an SVG as an image does not have the page's fonts.
  */
 
+import { canReadCanvas } from "../../core/device.js";
 import { collectFacts } from "./day-result.js";
 
 /** @import { ChallengePanel, Square } from "./types.d.ts" */
@@ -76,8 +77,9 @@ function drawQuilt() {
   }).join("");
 }
 
-/** The picture as a PNG. @param {Text} text @param {ChallengePanel} panel @returns {Promise<Blob>} */
+/** The picture as a PNG. @param {Text} text @param {ChallengePanel} panel @returns {Promise<Blob>} @throws where a browser would give noise for it */
 export async function drawPicture(text, panel) {
+  if (!canReadCanvas()) throw new Error("this browser hides pictures from pages");
   const image = new Image(WIDE, TALL);
   const shapes = pictureShapes(panel.result?.squares ?? []);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(shapes)}`;

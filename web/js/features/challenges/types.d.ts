@@ -32,6 +32,8 @@ export interface DayResult {
   link: string | null;
   /** The picture, made beforehand: some browsers share only what is there when they are asked. */
   picture: Blob | null;
+  /** None can be made: the browser hides pictures from pages. */
+  isPictureHidden?: boolean;
   copied: "copied" | "refused" | null;
 }
 

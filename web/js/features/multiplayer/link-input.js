@@ -40,8 +40,8 @@ export function createLinkInput({ getState, change, onLink }) {
     /** @param {File} file */
     async scanPhoto(file) {
       const found = await readPhoto(file);
-      if (found) onLink(found);
-      else change({ refusal: { code: "photo_no_code" } });
+      if ("text" in found) onLink(found.text);
+      else change({ refusal: { code: found.trouble } });
     },
   };
 

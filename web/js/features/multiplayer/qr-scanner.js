@@ -3,7 +3,9 @@
  * fetched only then. The camera is let go as soon as a code was read.
  */
 
-/** @typedef {"camera_none" | "camera_refused"} Trouble */
+import { canReadCanvas } from "../../core/device.js";
+
+/** @typedef {"camera_none" | "camera_refused" | "pictures_hidden" | "photo_no_code"} Trouble */
 
 /** How often the camera's picture is looked at, in milliseconds, and the longest side of a picture that is read. */
 const LOOK_MS = 180;
@@ -11,7 +13,7 @@ const LONGEST_SIDE = 1200;
 
 /** @typedef {(source: CanvasImageSource, width: number, height: number) => Promise<string | null>} Reader */
 
-/** @returns {Promise<Reader>} */
+/** @returns {Promise<Reader | null>} null where the browser hides pictures from pages */
 async function createReader() {
   const { BarcodeDetector } = /** @type {any} */ (globalThis);
   const formats = (await BarcodeDetector?.getSupportedFormats?.().catch(() => [])) ?? [];
@@ -19,6 +21,7 @@ async function createReader() {
     const detector = new BarcodeDetector({ formats: ["qr_code"] });
     return async (source) => (await detector.detect(source).catch(() => []))[0]?.rawValue ?? null;
   }
+  if (!canReadCanvas()) return null;
   const { default: decode } = await import("qr/decode.js");
   return async (source, width, height) => {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
@@ -36,12 +39,13 @@ async function createReader() {
   };
 }
 
-/** Read the code in a photo. @param {Blob} photo @returns {Promise<string | null>} */
+/** Read the code in a photo. @param {Blob} photo @returns {Promise<{ text: string } | { trouble: Trouble }>} */
 export async function readPhoto(photo) {
-  const picture = await createImageBitmap(photo).catch(() => null);
-  if (!picture) return null;
   const read = await createReader();
-  return read(picture, picture.width, picture.height);
+  if (!read) return { trouble: "pictures_hidden" };
+  const picture = await createImageBitmap(photo).catch(() => null);
+  const text = picture && (await read(picture, picture.width, picture.height));
+  return text ? { text } : { trouble: "photo_no_code" };
 }
 
 /**
@@ -74,6 +78,11 @@ export function watchCamera({ findVideo, onText, onFailure }) {
     }
     if (isOver) return releaseCamera();
     const read = await createReader();
+    if (!read) {
+      // It would look for ever and see nothing.
+      releaseCamera();
+      return onFailure("pictures_hidden");
+    }
     const shown = findVideo();
     if (!shown || isOver) return releaseCamera();
     shown.srcObject = stream;

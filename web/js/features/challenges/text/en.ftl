@@ -54,6 +54,7 @@ daily-copy = Copy result
 daily-send = Share…
 result-copied = Copied.
 result-refused = This browser does not let the page copy. Save the picture instead.
+daily-picture-hidden = This browser hides pictures from pages, so none can be saved. Copy the words instead.
 daily-field-damaged = The file with the bots’ results of this month is damaged, so they play here now.
 
 # The deal of the day

@@ -54,6 +54,7 @@ daily-copy = Copier le résultat
 daily-send = Partager…
 result-copied = Copié.
 result-refused = Ce navigateur ne laisse pas la page copier. Enregistrez plutôt l’image.
+daily-picture-hidden = Ce navigateur cache les images aux pages : aucune ne peut être enregistrée. Copiez plutôt le texte.
 daily-field-damaged = Le fichier des résultats des robots pour ce mois est endommagé ; ils jouent donc ici maintenant.
 
 # The deal of the day

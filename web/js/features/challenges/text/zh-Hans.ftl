@@ -54,6 +54,7 @@ daily-copy = 复制成绩
 daily-send = 分享…
 result-copied = 已复制。
 result-refused = 这个浏览器不允许网页复制。可以改为保存图片。
+daily-picture-hidden = 这个浏览器不让网页读取图像，所以存不了图片。请改为复制文字。
 daily-field-damaged = 本月的电脑成绩文件已损坏，现在由电脑在这里重打。
 
 # The deal of the day

@@ -54,6 +54,7 @@ daily-copy = 複製成績
 daily-send = 分享…
 result-copied = 已複製。
 result-refused = 這個瀏覽器不讓頁面複製。請改成儲存圖片。
+daily-picture-hidden = 這個瀏覽器不讓網頁讀取圖像，所以存不了圖片。請改為複製文字。
 daily-field-damaged = 本月的電腦成績檔案損壞了，所以現在由電腦在這裡打。
 
 # The deal of the day
