@@ -77,6 +77,9 @@ def test_a_person_plays_it_over_the_protocol(toy):
     session = Session()
     view = ask(session, "new", game="six_cards", seed="toy")["view"]
     assert view["seats"]["W"]["level"] == "beginner"
+    assert "opener" in view["seats"][view["first"]]["roles"]
+    assert view["zones"] == [{"kind": "spare", "owner": view["first"], "count": 0}]
+    assert [row["label"] for row in view["score"]] == ["taken", "total", "sixes"]
     while view["waits_for"] != "over":
         if view["waits_for"] == "you":
             action = {"kind": "play", "cards": [view["prompt"]["playable"][0]]}

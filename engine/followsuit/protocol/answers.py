@@ -94,7 +94,7 @@ def add_players(
     usual = names or {}
     shown = {**NOTHING_TOLD, "by_rank": view["hand"], **view}
     held = cast("Mapping[str, int]", shown.pop("held"))
-    roles = cast("Mapping[str, list[messages.Role]]", shown.pop("roles"))
+    roles = cast("Mapping[str, list[str]]", shown.pop("roles"))
     partners = {other.name for seat in players if seat.name == view["you"] for other in seat.partners}
     seats: dict[messages.Seat, messages.SeatView] = {
         seat_name(seat): {

@@ -1799,8 +1799,8 @@ export interface SeatView {
   level: string | null;
   cards: number;
   side: Side;
-  /** What it is in this deal. */
-  roles: Role[];
+  /** What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or a word of a game. */
+  roles: string[];
   /** Whether it is a partner of the person's. */
   partner: boolean;
 }
@@ -1922,9 +1922,6 @@ export type Seat = "S" | "SW" | "W" | "NW" | "N" | "NE" | "E" | "SE";
 
 /** `A` and `B` at a table of six or eight. */
 export type Side = "NS" | "EW" | "A" | "B";
-
-/** What a seat is in a deal; `dealer` where the deal begins with it. */
-export type Role = "declarer" | "caller" | "dealer";
 
 export type PerSide = Record<Side, number>;
 

@@ -16,7 +16,7 @@ from followsuit.protocol.messages.table import (
     Zone,
 )
 from followsuit.protocol.messages.tasks import TaskView
-from followsuit.protocol.messages.words import Role, Rules, Seat, Side, WaitsFor
+from followsuit.protocol.messages.words import Rules, Seat, Side, WaitsFor
 
 
 class Stake(TypedDict):
@@ -35,8 +35,8 @@ class SeatView(TypedDict):
     level: str | None
     cards: int
     side: Side
-    #: What it is in this deal.
-    roles: list[Role]
+    #: What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or a word of a game.
+    roles: list[str]
     #: Whether it is a partner of the person's.
     partner: bool
 

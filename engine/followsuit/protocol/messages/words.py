@@ -6,8 +6,6 @@ from typing import Literal, NotRequired, TypedDict
 Seat = Literal["S", "SW", "W", "NW", "N", "NE", "E", "SE"]
 #: `A` and `B` at a table of six or eight.
 Side = Literal["NS", "EW", "A", "B"]
-#: What a seat is in a deal; `dealer` where the deal begins with it.
-Role = Literal["declarer", "caller", "dealer"]
 PerSide = dict[Side, int]
 Mark = Literal["!", "?", "!?"]
 #: Of a trick: whether it was won, or was worth nothing.

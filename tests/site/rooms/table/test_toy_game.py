@@ -43,6 +43,9 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     expect(own).to_be_visible()
     assert own.evaluate("(own) => getComputedStyle(own).fontWeight") == "700"
     expect(page.get_by_role("img", name="No bet yet")).to_have_count(0)
+    # Its role and its row of the score are drawn by what the engine tells and the words of its folder.
+    expect(page.get_by_text("Opener")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Sixes")).to_be_visible()
     tricks = 0
     while (asked := person.wait()) == "play":
         person.answer(asked)

@@ -27,7 +27,7 @@ from followsuit.card_games.trick.hand import Mask, cards_of, check_follow, playa
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.trick.trick import Trick
-from followsuit.card_games.trick.view import roles_view, score_row, taken_row
+from followsuit.card_games.trick.view import roles_view, score_row, taken_row, zone
 from six_cards.state import PACK, PRESETS, TURNS, SixCardsObservation, SixCardsRules, SixCardsState
 
 
@@ -173,9 +173,14 @@ class SixCards:
             if observation.to_act is None
             else _trick_view(public.trick, public.trick.winner(None)),
             "tricks": [_trick_view(trick, winner) for trick, winner in public.taken],
-            "roles": roles_view(dealer=TURNS.after(public.first, 3)),
+            "roles": roles_view(dealer=TURNS.after(public.first, 3), opener=public.first),
             "tiles": [],
-            "score": [taken_row(public.took, "tricks"), score_row("total", totals)],
+            "zones": [zone("spare", count=len(PACK.cards) % 4, owner=public.first)],
+            "score": [
+                taken_row(public.took, "tricks"),
+                score_row("total", totals),
+                score_row("sixes", {side: total // 6 for side, total in totals.items()}),
+            ],
             "match": {"deals": public.rules.deals, "counted": public.number - 1, "current": public.number},
             "prompt": _prompt(observation),
             "summary": public.summary,

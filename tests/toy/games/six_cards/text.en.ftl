@@ -7,3 +7,6 @@ rules-six_cards-long = Three deals.
 rules-six_cards-house = Your own rules, chosen one by one.
 option-deals-1 = 1
 six-left = { $count } tricks to come
+seat-opener = Opener
+sixes = Sixes
+ledger-sixes = Sixes

@@ -7,3 +7,6 @@ rules-six_cards-long = 三局。
 rules-six_cards-house = 自定的规则，逐项选择。
 option-deals-1 = 1
 six-left = 还有{ $count }墩
+seat-opener = 首攻
+sixes = 六墩
+ledger-sixes = 六墩
