@@ -1799,7 +1799,7 @@ export interface SeatView {
   level: string | null;
   cards: number;
   side: Side;
-  /** What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or a word of a game. */
+  /** What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's. */
   roles: string[];
   /** Whether it is a partner of the person's. */
   partner: boolean;

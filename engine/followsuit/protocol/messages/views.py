@@ -35,7 +35,7 @@ class SeatView(TypedDict):
     level: str | None
     cards: int
     side: Side
-    #: What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or a word of a game.
+    #: What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's.
     roles: list[str]
     #: Whether it is a partner of the person's.
     partner: bool
