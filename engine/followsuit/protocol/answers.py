@@ -88,14 +88,13 @@ def add_players(
 ) -> messages.View:
     """A game's view with the players: ``held`` and ``roles`` become ``seats``.
 
-    Each has a name, a level, a count of cards, its side, its roles in this deal, and whether it is a partner
-    of the seat that looks. ``turn`` is the number of the next act, ``names`` replace empty names.
+    Each has a name, a level, a count of cards, its side, and its roles in this deal. ``turn`` is the number
+    of the next act, ``names`` replace empty names.
     """
     usual = names or {}
     shown = {**NOTHING_TOLD, "by_rank": view["hand"], **view}
     held = cast("Mapping[str, int]", shown.pop("held"))
     roles = cast("Mapping[str, list[str]]", shown.pop("roles"))
-    partners = {other.name for seat in players if seat.name == view["you"] for other in seat.partners}
     seats: dict[messages.Seat, messages.SeatView] = {
         seat_name(seat): {
             "name": player.name or usual.get(seat, ""),
@@ -103,7 +102,6 @@ def add_players(
             "cards": held[seat.name],
             "side": side_name(seat),
             "roles": roles.get(seat.name, []),
-            "partner": seat.name in partners,
         }
         for seat, player in players.items()
     }

@@ -178,10 +178,8 @@ def hide_hand(view: messages.View) -> messages.View:
 
 def hide_cards(zone: messages.Zone) -> messages.Zone:
     """A zone as those see it who may not know its cards: how many lie there."""
-    if not zone.get("secret"):
+    cards = zone.get("cards")
+    if cards is None or not zone.get("secret"):
         return zone
-    return {
-        "kind": zone["kind"],
-        "owner": zone["owner"],
-        "count": zone.get("count", len(zone.get("cards", ()))),
-    }
+    told = {name: value for name, value in zone.items() if name not in ("cards", "secret")}
+    return cast("messages.Zone", {**told, "count": len(cards)})

@@ -293,5 +293,5 @@ def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
 
 
 def test_a_zone_that_no_game_of_ours_has_is_covered_by_what_it_says_of_itself():
-    closet: Any = {"kind": "closet", "owner": None, "cards": ["KD", "2C"], "secret": True}
-    assert hide_hand({"zones": [closet]})["zones"] == [{"kind": "closet", "owner": None, "count": 2}]
+    closet: Any = {"kind": "closet", "cards": ["KD", "2C"], "secret": True}
+    assert hide_hand({"zones": [closet]})["zones"] == [{"kind": "closet", "count": 2}]

@@ -34,7 +34,7 @@ const seen = (more = {}) =>
   });
 /** So many tricks on the pile, the last of them a seat's. @param {number} count @param {"W" | null} owner */
 const piled = (count, owner) => ({
-  zones: [{ kind: "pile", owner, count }],
+  zones: [{ kind: "pile", count, ...(owner && { owner }) }],
   own: { pile_run: owner ? 1 : 0 },
 });
 const INDICATOR = { kind: "indicator", owner: "E" };
@@ -101,7 +101,7 @@ test("tricks are stacks on which the seventh is marked, rows a tally, courts cro
 });
 
 test("before trump is named a seat that is not the caller has backs in its hand, and no card of them", () => {
-  const zones = [{ kind: "first_packet", owner: null, count: 5 }];
+  const zones = [{ kind: "first_packet", count: 5 }];
   const hand = written(
     handView({ say, has }, match(seen({ hand: [], zones })), /** @type {any} */ ({}), null, () => {}),
   );

@@ -16,16 +16,16 @@ import { view } from "../shared/views.js";
 
 const six = { ...DEFAULT_SETTINGS, game: "tractor", table: { tractor: "6x3" } };
 const { say } = createSpeech("en", read("web/text/en.ftl"));
-const SEAT = { name: "", level: "casual", cards: 26, partner: false };
+const SEAT = { name: "", level: "casual", cards: 26 };
 const SIX = view({
   rotation: ["S", "SE", "NE", "N", "NW", "SW"],
   rules: { preset: "reference", packs: 3, seats: 6 },
   seats: /** @type {any} */ ({
     S: { ...SEAT, side: "A", level: null },
     SE: { ...SEAT, side: "B" },
-    NE: { ...SEAT, side: "A", partner: true },
+    NE: { ...SEAT, side: "A" },
     N: { ...SEAT, side: "B" },
-    NW: { ...SEAT, side: "A", partner: true },
+    NW: { ...SEAT, side: "A" },
     SW: { ...SEAT, side: "B" },
   }),
 });

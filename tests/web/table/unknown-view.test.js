@@ -23,7 +23,7 @@ const regatta = (more = {}) => {
   return view({
     game: "regatta",
     seats: { ...seats, W: { ...seats.W, roles: /** @type {any} */ (["captain"]) } },
-    zones: [{ kind: "harbour", owner: null, cards: ["KD", "2C"] }],
+    zones: [{ kind: "harbour", cards: ["KD", "2C"] }],
     score: [{ label: "luck", values: { NS: 3, EW: 4 }, goal: 9 }],
     tiles: /** @type {any} */ ([
       { kind: "weather", code: "weather-label", facts: { weather: "fine", value: 7 } },

@@ -37,7 +37,7 @@ function pileView(say, { view, lingering }) {
   const takes = last?.takes ?? 0;
   const lying = countCards(pile);
   const count = !last ? lying : takes ? takes - 1 : lying - 1;
-  const winner = /** @type {Seat | null} */ (pile.owner);
+  const winner = /** @type {Seat | null} */ (pile.owner ?? null);
   const facts = { ...subjectOf(view, winner ?? view.you), count: lying, run: ownOf(view).pile_run ?? 0 };
   const label = lying ? say("review-pile", facts) : say("pile-empty");
   return html`<div

@@ -25,7 +25,8 @@ export function zoneCount(view, kind) {
 
 /** A zone as those see it who may not know its cards. @param {Zone} zone @returns {Zone} */
 export function hideZone(zone) {
-  return zone.secret ? { kind: zone.kind, owner: zone.owner, count: countCards(zone) } : zone;
+  const { cards, secret, ...told } = zone;
+  return secret && cards ? { ...told, count: cards.length } : zone;
 }
 
 /** The cards shown to name trump, in order; the last ones stand. @param {Pick<View, "calls">} view */

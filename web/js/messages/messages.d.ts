@@ -1703,8 +1703,8 @@ it has been dealt before; `picked` is the kitty among a hand, `buried` the same 
 cards face up; `taken` counts for a side; `indicator` lies as trump; `pile` are tricks of nobody yet. */
 export interface Zone {
   kind: string;
-  /** The seat or the side whose it is; null where it is nobody's, or each seat has one. */
-  owner: Seat | Side | null;
+  /** The seat or the side whose it is; left out where it is nobody's, or each seat has one. */
+  owner?: Seat | Side;
   /** Its cards; left out where this seat may not know them. */
   cards?: string[];
   /** How many cards or tricks lie there; left out where the cards are told. */
@@ -1801,8 +1801,6 @@ export interface SeatView {
   side: Side;
   /** What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's. */
   roles: string[];
-  /** Whether it is a partner of the person's. */
-  partner: boolean;
 }
 
 /** How the hands of people who share the device are covered. */

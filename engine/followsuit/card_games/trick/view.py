@@ -88,7 +88,7 @@ def zone(
     told: dict[str, Any] = {"count": count}
     if cards is not None:
         told = {"cards": to_json(tuple(cards)), **({"secret": True} if is_secret else {})}
-    return {"kind": kind, "owner": to_json(owner), **told}
+    return {"kind": kind, **({} if owner is None else {"owner": owner.name}), **told}
 
 
 def tile(kind: str, code: str, *, is_open: bool = False, **facts: object) -> dict[str, Any]:

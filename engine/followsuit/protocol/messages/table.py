@@ -107,8 +107,8 @@ class Zone(TypedDict):
     """
 
     kind: str
-    #: The seat or the side whose it is; null where it is nobody's, or each seat has one.
-    owner: Seat | Side | None
+    #: The seat or the side whose it is; left out where it is nobody's, or each seat has one.
+    owner: NotRequired[Seat | Side]
     #: Its cards; left out where this seat may not know them.
     cards: NotRequired[list[str]]
     #: How many cards or tricks lie there; left out where the cards are told.

@@ -37,8 +37,6 @@ class SeatView(TypedDict):
     side: Side
     #: What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's.
     roles: list[str]
-    #: Whether it is a partner of the person's.
-    partner: bool
 
 
 class PassAndPlayView(TypedDict):

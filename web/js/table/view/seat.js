@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { bidsIn } from "../../core/zones.js";
-import { subjectOf } from "../../text/names.js";
+import { sideOf, subjectOf } from "../../text/names.js";
 import { replacedFigure } from "../../parts/directives.js";
 import { positionOf } from "../../parts/seat-positions.js";
 import { lazyView } from "../../parts/lazy-views.js";
@@ -55,7 +55,7 @@ export function seatView(text, view, seat) {
 export function plateView(text, view, seat, name) {
   const { say } = text;
   const isTurn = view.to_act === seat;
-  const isOurs = seat === view.you || view.seats[seat].partner;
+  const isOurs = sideOf(view, seat) === sideOf(view);
   const roles = rolesOf(text, view, seat);
   const side = roles.includes("seat-partner") ? `${say("seat-partner")}${roles.length > 1 ? DOT : ""}` : "";
   const other = roles.filter((role) => role !== "seat-partner").map((role) => say(role));
@@ -88,8 +88,10 @@ function levelView(say, { seats }, seat) {
  * @param {View} view
  * @param {Seat} seat
  */
-export function isPartner({ seats, multiplayer, pass_and_play: cover }, seat) {
-  return seats[seat].partner && !(multiplayer && cover?.may_look.length === 0);
+export function isPartner(view, seat) {
+  const { you, multiplayer, pass_and_play: cover } = view;
+  const isOurs = seat !== you && sideOf(view, seat) === sideOf(view);
+  return isOurs && !(multiplayer && cover?.may_look.length === 0);
 }
 
 /**
