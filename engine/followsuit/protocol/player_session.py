@@ -21,7 +21,7 @@ class PlayerSession:
         self.sitting: Sitting | None = None
         #: The match; a task is left for it, and it stays as it is meanwhile.
         self.match: Sitting | None = None
-        #: The record opened for viewing, beside what is played.
+        #: The record opened for viewing, beside what is played: others may play on at devices of their own.
         self.replay = Replay()
         self.record_lines = RecordLines()
         #: How much bots may think, None for as much as their level does.
