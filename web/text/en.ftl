@@ -800,6 +800,7 @@ data-where-memory = { $count ->
   } kept in memory only, until this page is closed. A file keeps it.
 data-where-lost = The browser does not reach its store any more. What you have made since is held in memory only, until this page is closed. A file keeps it.
 data-where-full = The device has no room left. What you have made since is held in memory only, until this page is closed. A file keeps it.
+data-safari = Safari on an iPhone, iPad or Mac deletes what a site keeps once you have used Safari for seven days without opening that site. It does not if the page is installed: Share, Add to Home Screen, on a Mac Add to Dock.
 data-save = Save everything as a file
 data-choose = Import a file
 data-checking = Reading the file: { $done } of { $of }…

@@ -814,6 +814,7 @@ data-where-memory = { $count ->
   } en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier garde tout.
 data-where-lost = Le navigateur n’atteint plus son stockage. Ce que vous avez fait depuis reste en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier le garde.
 data-where-full = L’appareil n’a plus de place. Ce que vous avez fait depuis reste en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier le garde.
+data-safari = Safari sur iPhone, iPad ou Mac supprime ce qu’un site garde quand vous avez utilisé Safari sept jours sans ouvrir ce site. Il ne le fait pas si la page est installée : Partager, Sur l’écran d’accueil, sur Mac Ajouter au Dock.
 data-save = Tout enregistrer dans un fichier
 data-choose = Ouvrir un fichier
 data-checking = Lecture du fichier : { $done } sur { $of }…

@@ -750,6 +750,7 @@ data-where-memory = { $count ->
   }只留在内存里，关闭页面就没有了。存成文件可以留住。
 data-where-lost = 浏览器读写不了它的存储了。此后的内容只留在内存里，关闭页面就没有了。存成文件可以留住。
 data-where-full = 设备没有剩余空间了。此后的内容只留在内存里，关闭页面就没有了。存成文件可以留住。
+data-safari = iPhone、iPad或Mac上的Safari，如果用了七天都没有打开某个网站，就会删除它保存的内容。安装了网页就不会：分享→添加到主屏幕，在Mac上是添加到程序坞。
 data-save = 全部存成文件
 data-choose = 读入文件
 data-checking = 正在读文件：第{ $done }份，共{ $of }份…

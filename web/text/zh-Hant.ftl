@@ -752,6 +752,7 @@ data-where-memory = { $count ->
   }只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
 data-where-lost = 瀏覽器讀寫不了它的儲存空間了。此後的內容只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
 data-where-full = 裝置沒有空間了。此後的內容只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
+data-safari = iPhone、iPad或Mac上的Safari，如果用了七天都沒有打開某個網站，就會刪除它儲存的內容。安裝了網頁就不會：分享→加入主畫面，在Mac上是加入Dock。
 data-save = 全部存成檔案
 data-choose = 匯入檔案
 data-checking = 正在讀檔案：第{ $done }份，共{ $of }份…

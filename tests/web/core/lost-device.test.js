@@ -8,6 +8,7 @@ import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { idbStore } from "../../../web/js/core/storage/idb.js";
 import FakeEvent from "../../../web/node_modules/fake-indexeddb/build/esm/lib/FakeEvent.js";
 import { ALONE, head } from "../shared/documents.js";
+import { createKeeping } from "../../../web/js/core/device.js";
 import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createHistory } from "../../../web/js/features/history/store.js";
@@ -232,4 +233,32 @@ test("everything is saved as a file from memory where the store is lost, and wha
   await acts.saveAll();
   assert.equal(notice(), "data-saved");
   assert.equal(files.at(-1).documents.length, 3);
+});
+
+test("the browser is asked to keep what is stored with the first match that is kept, once, and not before", async () => {
+  /** @type {string[]} */
+  const asked = [];
+  const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  const storage = { persisted: async () => false, persist: async () => void asked.push("persist") };
+  Object.defineProperty(globalThis, "navigator", { value: { storage }, configurable: true });
+  Object.assign(globalThis, { self: globalThis, parent: globalThis });
+  try {
+    const name = newDevice();
+    const needs = { openDevice: () => idbStore({ name }), onKept: createKeeping() };
+    const documents = createDocuments(needs);
+    await documents.listHeads();
+    assert.deepEqual(asked, []);
+    const mend = endTransactions("InvalidStateError");
+    await documents.saveDocument(head(), "held\n");
+    assert.deepEqual(asked, [], "nothing is kept yet");
+    mend();
+    await documents.retryDevice();
+    await documents.saveDocument(head(), "kept\n");
+    await documents.saveDocument(head(), "kept again\n");
+    await new Promise(setImmediate);
+    assert.deepEqual(asked, ["persist"]);
+  } finally {
+    if (before) Object.defineProperty(globalThis, "navigator", before);
+    for (const name of ["self", "parent"]) Reflect.deleteProperty(globalThis, name);
+  }
 });

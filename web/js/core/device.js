@@ -55,6 +55,20 @@ export function awaitCopy(copying) {
   );
 }
 
+/** Ask the browser, once, to keep what is stored here until the person deletes it: else it may make room with it. */
+export function createKeeping() {
+  let isAsked = false;
+  return async () => {
+    if (isAsked || globalThis.parent !== globalThis.self) return;
+    isAsked = true;
+    try {
+      if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    } catch {
+      // A browser that cannot promise it: “Your data” says what is to be known.
+    }
+  };
+}
+
 /** What is drawn to see whether it can be read back. */
 const KNOWN_PIXEL = [36, 64, 124, 255];
 /** So much a browser may change of it and leave pictures what they are. */

@@ -2,6 +2,7 @@
 
 import { bootEngine } from "../engine/index.js";
 import { tellOutdatedEngine } from "../core/loader.js";
+import { createKeeping } from "../core/device.js";
 import { createDocuments } from "../core/storage/documents.js";
 import { bareHead } from "../core/storage/match-summaries.js";
 import { idbStore } from "../core/storage/idb.js";
@@ -24,6 +25,7 @@ const createId = () =>
 export function createLocalTable({ store, text, asked, ...page }) {
   const documents = createDocuments({
     openDevice: idbStore,
+    onKept: createKeeping(),
     onStorageChange: (where) => {
       const { storage: before, notice } = store.state();
       store.change({ type: "storage", storage: where });

@@ -32,9 +32,15 @@ export function isDocument(value) {
  * @param {object} needs
  * @param {() => Promise<DocumentStore>} needs.openDevice
  * @param {(where: Where) => void} [needs.onStorageChange] where things are kept from now on
+ * @param {() => void} [needs.onKept] the device has taken a match, or something else
  * @param {() => number} [needs.now]
  */
-export function createDocuments({ openDevice, onStorageChange = () => {}, now = Date.now }) {
+export function createDocuments({
+  openDevice,
+  onStorageChange = () => {},
+  onKept = () => {},
+  now = Date.now,
+}) {
   const device = createFallbackStore({ openDevice, onStorageChange });
 
   /** @param {string} id @returns {Promise<string | null>} */
@@ -59,9 +65,14 @@ export function createDocuments({ openDevice, onStorageChange = () => {}, now = 
    * @param {boolean} [options.canRevive] whether one that another tab has thrown away is written again
    * @returns {Promise<boolean>} false where another tab has written it since; then nothing is written
    */
-  function saveDocument(head, text, { from = 0, canRevive = true } = {}) {
+  async function saveDocument(head, text, { from = 0, canRevive = true } = {}) {
     const lines = typeof text === "string" ? linesOf(text) : text;
-    return device.saveDocument({ id: head.id, head, ...(lines && { lines, from }) }, canRevive);
+    const isSaved = await device.saveDocument(
+      { id: head.id, head, ...(lines && { lines, from }) },
+      canRevive,
+    );
+    if (isSaved && device.storageState() === "device") onKept();
+    return isSaved;
   }
 
   /**

@@ -16,6 +16,7 @@ export function dataView(text, { history, documents, storage }, actions) {
   const { say } = text;
   return html`<section class="data">
       <p>${say(whereStored(storage), { count: documents.length })}</p>
+      <p class="hint">${say("data-safari")}</p>
       <div class="history-buttons">
         ${button(say("data-save"), actions.saveAll)}
         ${fileField(say("data-choose"), actions.openFile, "data-choose")}
