@@ -21,6 +21,7 @@ from followsuit.card_games.registry import game_named
 from followsuit.deal_editor import read_text
 from followsuit.documents import find_link, kind_named, read_document, value_of
 from followsuit.documents.card_grammar import cards_in
+from followsuit.house_rules import read_house_rules
 
 TIMES = (1, 2, 4, 8)
 #: The steepest slope, and the most that a megabyte costs, as a multiple of `json.loads`.
@@ -77,6 +78,8 @@ READERS: Mapping[str, tuple[Callable[[str], object], int]] = {
     "question": (_value("followsuit-question 1\n"), kind_named("question").longest - 100),
     "sheet": (_value("followsuit-sheet 1\ngame rangvaar\n"), kind_named("sheet").longest - 100),
     "lesson": (_value("followsuit-lesson 1\n"), kind_named("lesson").longest - 100),
+    "puzzle": (_value("followsuit-puzzle 1\n"), kind_named("puzzle").longest - 100),
+    "json": (lambda text: read_house_rules('{"game": "tractor", ' + text), kind_named("rules").longest - 100),
     "hands": (_hands, kind_named("setup").longest - 100),
     "cards": (cards_in, 4_000),
     "link": (find_link, 120_000),

@@ -65,7 +65,7 @@ const features = createFeatures({
   thinksAhead,
 });
 const { referee } = features.acts;
-const { openLink, openFile } = features;
+const { openLink, openFile, openText } = features;
 const hand = createCardTap(store, table, moveCard);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
@@ -129,6 +129,7 @@ listenToPage({
   features: features.acts,
   openLink,
   openFile,
+  openText,
 });
 const offline = createOffline({
   onReady: () => store.change({ type: "update" }),

@@ -1455,6 +1455,7 @@ refusal-unknown_line = Line { $line } was not understood: { $text }
 refusal-left_over = Not read, in line { $line }: { $text }
 refusal-more_links = Line { $line } has another link, which was not opened: { $text }
 refusal-more_documents = Another text begins in line { $line }. It was not opened.
+refusal-more_files = Not opened: { $text }. One file is opened at a time.
 refusal-not_text = This file is not a text.
 refusal-not_a_document = This text does not say what it is. Paste all of it from its first line on, or a link.
 refusal-not_a_challenge = This is not a challenge.

@@ -1485,6 +1485,7 @@ refusal-unknown_line = La ligne { $line } n’a pas été comprise : { $text }
 refusal-left_over = Non lu, à la ligne { $line } : { $text }
 refusal-more_links = La ligne { $line } contient un autre lien, qui n’a pas été ouvert : { $text }
 refusal-more_documents = Un autre texte commence à la ligne { $line }. Il n’a pas été ouvert.
+refusal-more_files = Non ouvert : { $text }. Un seul fichier est ouvert à la fois.
 refusal-not_text = Ce fichier n’est pas un texte.
 refusal-not_a_document = Ce texte ne dit pas ce qu’il est. Collez-le en entier dès sa première ligne, ou collez un lien.
 refusal-not_a_challenge = Ce n’est pas un défi.

@@ -1397,6 +1397,7 @@ refusal-unknown_line = पंक्ति { $line } समझ नहीं आ�
 refusal-left_over = पंक्ति { $line } में यह नहीं पढ़ा गया: { $text }
 refusal-more_links = पंक्ति { $line } में एक और लिंक है, जो नहीं खोला गया: { $text }
 refusal-more_documents = पंक्ति { $line } से दूसरा पाठ शुरू होता है। वह नहीं खोला गया।
+refusal-more_files = नहीं खोली गईं: { $text }। एक बार में एक फ़ाइल खुलती है।
 refusal-not_text = यह फ़ाइल पाठ नहीं है।
 refusal-not_a_document = इस पाठ से पता नहीं चलता कि यह क्या है। इसे पहली पंक्ति से पूरा चिपकाएँ, या लिंक चिपकाएँ।
 refusal-not_a_challenge = यह चुनौती नहीं है।

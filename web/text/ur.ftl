@@ -1407,6 +1407,7 @@ refusal-unknown_line = سطر { $line } سمجھ میں نہیں آئی: { $text
 refusal-left_over = سطر { $line } میں یہ نہیں پڑھا گیا: { $text }
 refusal-more_links = سطر { $line } میں ایک اور لنک ہے جو نہیں کھولا گیا: { $text }
 refusal-more_documents = سطر { $line } سے دوسرا متن شروع ہوتا ہے۔ وہ نہیں کھولا گیا۔
+refusal-more_files = نہیں کھولی گئیں: { $text }۔ ایک وقت میں ایک فائل کھلتی ہے۔
 refusal-not_text = یہ فائل متن نہیں ہے۔
 refusal-not_a_document = اس متن سے معلوم نہیں ہوتا کہ یہ کیا ہے۔ اسے پہلی سطر سے پورا چسپاں کریں، یا لنک چسپاں کریں۔
 refusal-not_a_challenge = یہ چیلنج نہیں ہے۔

@@ -1338,6 +1338,7 @@ refusal-unknown_line = 第{ $line }行看不懂：{ $text }
 refusal-left_over = 第{ $line }行有内容没有读取：{ $text }
 refusal-more_links = 第{ $line }行还有一个链接没有打开：{ $text }
 refusal-more_documents = 第{ $line }行起是另一段文字，没有打开。
+refusal-more_files = 未打开：{ $text }。一次打开一个文件。
 refusal-not_text = 这个文件不是文字。
 refusal-not_a_document = 看不出这段文字是什么。请从第一行起完整粘贴，或粘贴链接。
 refusal-not_a_challenge = 这不是挑战。

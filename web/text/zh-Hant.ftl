@@ -1340,6 +1340,7 @@ refusal-unknown_line = 第{ $line }行看不懂：{ $text }
 refusal-left_over = 第{ $line }行有內容沒有讀取：{ $text }
 refusal-more_links = 第{ $line }行還有一個連結沒有開啟：{ $text }
 refusal-more_documents = 第{ $line }行起是另一段文字，沒有開啟。
+refusal-more_files = 未開啟：{ $text }。一次開啟一個檔案。
 refusal-not_text = 這個檔案不是文字。
 refusal-not_a_document = 看不出這段文字是什麼。請從第一行起完整貼上，或貼上連結。
 refusal-not_a_challenge = 這不是挑戰。

@@ -1,16 +1,34 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openDroppedFiles } from "../../../web/js/page/browser-events.js";
+import { openDropped } from "../../../web/js/page/browser-events.js";
 
-/** Drop a file on a page. @param {string} name @param {boolean} [isTaken] whether something else took it */
-function dropped(name, isTaken = false) {
+Object.assign(globalThis, { Element: class {} });
+
+/**
+ * Drop something on a page.
+ * @param {object} what
+ * @param {string[]} [what.files] their names
+ * @param {string} [what.text]
+ * @param {boolean} [what.isTaken] whether something else took it
+ * @param {boolean} [what.isOwn] whether it was dragged from the page itself
+ */
+function dropped({ files = [], text = "", isTaken = false, isOwn = false }) {
   /** @type {unknown[]} */
   const opened = [];
   const page = new EventTarget();
-  openDroppedFiles((file) => opened.push(file.name), page);
+  openDropped(
+    {
+      openFile: (file, others) => opened.push(file.name, ...others.map(({ name }) => `not ${name}`)),
+      openText: (given) => opened.push(given),
+    },
+    page,
+  );
   const event = new Event("drop", { cancelable: true });
-  Object.assign(event, { dataTransfer: { types: ["Files"], files: [{ name }] } });
+  const types = files.length ? ["Files"] : ["text/plain"];
+  const dataTransfer = { types, files: files.map((name) => ({ name })), getData: () => text };
+  Object.assign(event, { dataTransfer });
+  if (isOwn) page.dispatchEvent(new Event("dragstart"));
   if (isTaken) event.preventDefault();
   page.dispatchEvent(event);
   return { opened, event };
@@ -18,12 +36,23 @@ function dropped(name, isTaken = false) {
 
 test("a file that is dropped is opened whatever its name ends in, and the page is not left for it", () => {
   for (const name of ["Evening.SHEET", "monday.pack", "noname"]) {
-    const { opened, event } = dropped(name);
+    const { opened, event } = dropped({ files: [name] });
     assert.deepEqual(opened, [name]);
     assert.equal(event.defaultPrevented, true);
   }
 });
 
 test("a file that has a place of its own is let go", () => {
-  assert.deepEqual(dropped("evening.sheet", true).opened, []);
+  assert.deepEqual(dropped({ files: ["evening.sheet"], isTaken: true }).opened, []);
+});
+
+test("of several files the first is opened, and the others are handed on to be named", () => {
+  assert.deepEqual(dropped({ files: ["a", "b", "c"] }).opened, ["a", "not b", "not c"]);
+});
+
+test("a text or a link that is dragged here from elsewhere is opened, and what the page has of its own is not", () => {
+  const text = "https://a.example/#d1.AAAA";
+  assert.deepEqual(dropped({ text }).opened, [text]);
+  const { opened, event } = dropped({ text, isOwn: true });
+  assert.deepEqual([opened, event.defaultPrevented], [[], false]);
 });

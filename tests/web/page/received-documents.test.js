@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { FEATURES } from "../../../web/js/features/index.js";
 import { createReceiver } from "../../../web/js/page/received-documents.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 
 /** A page of which every feature says what it is given. @param {Record<string, any>} [answer] of the engine */
-function receiverWith(answer = {}) {
+function receiverWith(answer = {}, more = /** @type {string[]} */ ([])) {
   /** @type {Record<string, any>[]} */
   const asked = [];
   /** @type {any[]} */
@@ -24,7 +25,7 @@ function receiverWith(answer = {}) {
   });
   const names = [
     ...["history", "house-rules", "challenges", "referee", "score-sheet", "deal-editor"],
-    ...["lessons", "puzzles", "daily", "joining", "answering"],
+    ...["lessons", "puzzles", "daily", "joining", "answering", ...more],
   ];
   const receiver = createReceiver({
     store,
@@ -126,4 +127,22 @@ test("what was not understood is said until the panel is closed", async () => {
   assert.deepEqual(store.state().unread, problems);
   store.change({ type: "panel", panel: null });
   assert.deepEqual(store.state().unread, []);
+});
+
+test("of several files that are dropped those that are not opened are named", async () => {
+  const { openFile, store } = receiverWith();
+  store.change({ type: "panel", panel: "history" });
+  await openFile(new File(["x"], "a.deal"), "history", [new File([], "b.deal"), new File([], "c.deal")]);
+  assert.deepEqual(store.state().unread, [{ code: "more_files", facts: { text: "b.deal, c.deal" } }]);
+});
+
+test("a kind of a feature from outside goes to that feature, and one that nobody takes stays where it came in", async () => {
+  const quilts = { name: "quilts", opens: ["quilt"] };
+  FEATURES.push(/** @type {any} */ (quilts));
+  for (const kind of ["quilt", "kite"]) {
+    const { openText, done } = receiverWith({ kind }, ["quilts"]);
+    await openText("x");
+    assert.deepEqual(done.map(([name]) => name), kind === "quilt" ? ["history", "quilts"] : ["history"]);
+  }
+  FEATURES.pop();
 });

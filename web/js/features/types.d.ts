@@ -44,7 +44,7 @@ export interface Page {
   /** Open what somebody has pasted, for the feature that takes its kind; `first` says meanwhile that it is on its way. */
   openText: (text: string, where?: { first?: string; game?: string }) => Promise<void>;
   /** The same of a file. */
-  openFile: (file: File, first?: string) => Promise<void>;
+  openFile: (file: File, first?: string, others?: File[]) => Promise<void>;
   /** The match at the table makes room for another. */
   leaveMatch: () => void;
   /** The acts of the others. */

@@ -32,10 +32,22 @@ const isCoachAsking = ({ match }) => match?.explanations?.coach?.isOpen ?? false
  *   sortHand: () => void,
  *   features: import("../features/types.d.ts").FeatureActions,
  *   openLink: (link: string) => void,
- *   openFile: (file: File) => unknown,
+ *   openFile: import("../features/types.d.ts").Page["openFile"],
+ *   openText: import("../features/types.d.ts").Page["openText"],
  * }} page
  */
-export function listenToPage({ root, store, table, text, tell, sortHand, features, openLink, openFile }) {
+export function listenToPage({
+  root,
+  store,
+  table,
+  text,
+  tell,
+  sortHand,
+  features,
+  openLink,
+  openFile,
+  openText,
+}) {
   const { rules, lessons, puzzles } = features;
   const openInPlace = createClauseBox(text);
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
@@ -81,7 +93,7 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
     },
     resume: () => void table.resumeSaved(),
   });
-  openDroppedFiles(openFile);
+  openDropped({ openFile: (file, others) => openFile(file, "history", others), openText });
   const fragment = fragmentLinks({ open: openLink, isDeal });
   store.listen((now, before) => {
     // A link that was opened is closed.
@@ -99,18 +111,33 @@ export function listenToPage({ root, store, table, text, tell, sortHand, feature
   });
 }
 
-/** @param {(file: File) => unknown} openFile @param {EventTarget} [page] */
-export function openDroppedFiles(openFile, page = document) {
+/**
+ * Open what is dropped anywhere: a file, or a text or link from elsewhere.
+ * @param {{ openFile: (file: File, others: File[]) => unknown, openText: (text: string) => unknown }} acts
+ * @param {EventTarget} [page]
+ */
+export function openDropped({ openFile, openText }, page = document) {
+  /** Whether something of the page's own is dragged. */
+  let isOwn = false;
+  page.addEventListener("dragstart", () => (isOwn = true));
+  page.addEventListener("dragend", () => (isOwn = false));
+  /** Whether it is for the page: a field takes a text itself. @param {DragEvent} event */
+  const isForPage = ({ dataTransfer, target }) => {
+    const types = dataTransfer?.types ?? [];
+    const isField = target instanceof Element && target.matches("input, textarea");
+    return types.includes("Files") || (types.includes("text/plain") && !isOwn && !isField);
+  };
   page.addEventListener("dragover", (event) => {
-    const { dataTransfer } = /** @type {DragEvent} */ (event);
-    if (dataTransfer?.types.includes("Files")) event.preventDefault();
+    if (isForPage(/** @type {DragEvent} */ (event))) event.preventDefault();
   });
   page.addEventListener("drop", (event) => {
-    const [file] = /** @type {DragEvent} */ (event).dataTransfer?.files ?? [];
+    const { dataTransfer } = /** @type {DragEvent} */ (event);
     // Where something else has a place for files of its own.
-    if (!file || event.defaultPrevented) return;
+    if (!dataTransfer || event.defaultPrevented || !isForPage(/** @type {DragEvent} */ (event))) return;
     // The browser would leave the page for it.
     event.preventDefault();
-    void openFile(file);
+    const [file, ...others] = dataTransfer.files;
+    if (file) void openFile(file, others);
+    else if (!dataTransfer.types.includes("Files")) void openText(dataTransfer.getData("text/plain"));
   });
 }

@@ -103,6 +103,7 @@ export function createFeatures(parts) {
     acts,
     openLink: (/** @type {string} */ link) => void openLink(link),
     openFile,
+    openText,
     /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
     loadFeature(feature) {
       const source = moduleOf(feature);

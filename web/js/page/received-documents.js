@@ -9,7 +9,7 @@ import { unlessRefused } from "../core/requests.js";
 import { RequestRefused } from "../messages/engine-functions.js";
 import { isNamedLink } from "../core/links.js";
 
-/** @import { EngineFunctions } from "../core/types.d.ts" */
+/** @import { EngineFunctions, Refusal } from "../core/types.d.ts" */
 /** @import { OpenedDocument } from "../messages/messages.d.ts" */
 /** @import { FeatureActions } from "../features/types.d.ts" */
 
@@ -31,15 +31,16 @@ export function createReceiver({ store, engine, whenReady, acts }) {
    * @param {() => Promise<OpenedDocument>} read
    * @param {string} first the feature that shows that it is on its way, and what is wrong with it
    * @param {boolean} [isFile]
+   * @param {Refusal[]} [left] what was not opened beside it
    */
-  async function openDocument(read, first, isFile = false) {
+  async function openDocument(read, first, isFile = false, left = []) {
     const reading = whenReady().then(read);
-    store.change({ type: "unread", unread: [] });
+    store.change({ type: "unread", unread: left });
     await actionsNamed(acts, first).openDocument(reading, isFile);
     // The first has said why it was refused.
     const opened = await unlessRefused(reading);
     if (!opened) return;
-    store.change({ type: "unread", unread: opened.problems });
+    store.change({ type: "unread", unread: [...opened.problems, ...left] });
     const taker = FEATURES.find(({ opens }) => opens?.includes(opened.kind))?.name ?? first;
     if (taker !== first) await actionsNamed(acts, taker).openDocument(reading, isFile);
   }
@@ -60,10 +61,15 @@ export function createReceiver({ store, engine, whenReady, acts }) {
     else await openDocument(() => engine.open({ text: link }), feature);
   }
 
-  /** A file that was dropped or chosen. @param {File} file @param {string} [first] the feature for which it was chosen */
-  async function openFile(file, first = "history") {
-    if (await isExportFile(file)) return void (await acts.history.checkFile(() => file.text()));
-    return openDocument(() => readFile(file), first, true);
+  /** A file that was dropped or chosen. @param {File} file @param {string} [first] the feature for which it was chosen @param {File[]} [others] dropped with it */
+  async function openFile(file, first = "history", others = []) {
+    const names = others.map(({ name }) => name).join(", ");
+    const left = names ? [{ code: "more_files", facts: { text: names } }] : [];
+    if (await isExportFile(file)) {
+      store.change({ type: "unread", unread: left });
+      return void (await acts.history.checkFile(() => file.text()));
+    }
+    return openDocument(() => readFile(file), first, true, left);
   }
 
   /** @param {File} file */
