@@ -29,7 +29,7 @@ TABLES = {
 
 
 def sent(record, deal, seat):
-    """All that a seat's phone is sent while a deal is played, act by act, as text."""
+    """All that a seat's phone, and the tablet in the middle, are sent while a deal is played, act by act, as text."""
     session = Session()
 
     def ask(op, **fields):
@@ -49,7 +49,7 @@ def sent(record, deal, seat):
         else:
             text, answer = ask("act", seat=actor.name, turn=turn, action=action_data(action))
             texts += [text] if actor.name == seat else []
-        texts.append(ask("view", seat=seat)[0])
+        texts += [ask("view", seat=looking)[0] for looking in (seat, None)]
     return texts
 
 

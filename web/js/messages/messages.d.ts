@@ -1848,9 +1848,8 @@ export interface MatchView {
   current: number;
 }
 
-/** The view of a seat: what one seat may know of the table. */
-export interface View {
-  game: string;
+/** What one seat may know of the table, told alike in every game. */
+export interface TableView {
   rules: Rules;
   turn: number;
   you: Seat;
@@ -1884,8 +1883,6 @@ export interface View {
   worth: Record<string, number>;
   /** What else is said of the table when it is read out. */
   says: Said[];
-  /** What the game alone says, null where it says nothing. Only the page's folder of the game reads it. */
-  own: unknown;
   prompt: Prompt | null;
   summary: Summary | Tally | null;
   /** How the score of the deal comes about; null where a game does not say so. */
@@ -1906,6 +1903,13 @@ export interface View {
   pass_and_play?: PassAndPlayView;
   /** Where each person has a device. */
   multiplayer?: MultiplayerView;
+}
+
+/** The view of a seat: the table, its game, and what that alone says. */
+export interface View extends TableView {
+  game: string;
+  /** Null where the game says nothing. Only the page's folder of the game reads it. */
+  own: unknown;
 }
 
 /** Something that happened at the table; the other facts go by its kind. */

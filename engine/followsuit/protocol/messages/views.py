@@ -88,10 +88,9 @@ class MatchView(TypedDict):
     current: int
 
 
-class View(TypedDict):
-    """The view of a seat: what one seat may know of the table."""
+class TableView(TypedDict):
+    """What one seat may know of the table, told alike in every game."""
 
-    game: str
     rules: Rules
     turn: int
     you: Seat
@@ -125,8 +124,6 @@ class View(TypedDict):
     worth: dict[str, int]
     #: What else is said of the table when it is read out.
     says: list[Said]
-    #: What the game alone says, null where it says nothing. Only the page's folder of the game reads it.
-    own: Annotated[object, CourtPieceOwn | TractorOwn | None]
     prompt: Prompt | None
     summary: Summary | Tally | None
     #: How the score of the deal comes about; null where a game does not say so.
@@ -147,6 +144,14 @@ class View(TypedDict):
     pass_and_play: NotRequired[PassAndPlayView]
     #: Where each person has a device.
     multiplayer: NotRequired[MultiplayerView]
+
+
+class View(TableView):
+    """The view of a seat: the table, its game, and what that alone says."""
+
+    game: str
+    #: Null where the game says nothing. Only the page's folder of the game reads it.
+    own: Annotated[object, CourtPieceOwn | TractorOwn | None]
 
 
 class GameEvent(TypedDict):
