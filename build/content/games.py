@@ -5,8 +5,7 @@ A game's folder is `web/games/<name>`:
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
   chapters               further pages to read: build/content/chapters.py (may be missing)
   table.css              how its table is laid out, where that differs from other games' (may be missing)
-  page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
-                         `picture`: the cards that lie face up for it on the first screen (may be missing);
+  page.json              `picture`: the cards that lie face up for it on the first screen (may be missing);
                          `known_in`: the languages in which it comes first there (may be missing);
                          `length`: for presets whose own match is long, the name of the length that is
                          dealt unless another is chosen (may be missing)
@@ -39,12 +38,8 @@ from base.paths import WEB
 from content.hello import hello
 from content.outside import Outside
 
-LAYOUTS = ("fan", "rows")
 CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
-LAYOUT_HELP = (
-    f"It has a `layout`, {' or '.join(LAYOUTS)}, a `picture`, a list of cards, "
-    "`known_in`, a list of languages, and a `length`."
-)
+PAGE_HELP = "It has a `picture`, a list of cards, `known_in`, a list of languages, and a `length`."
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
 )
@@ -135,14 +130,6 @@ class Game:
         return re.sub(r">\s+<", "><", found[1].strip())
 
     @property
-    def layout(self) -> str:
-        """Return how a hand of the game lies: `fan` or `rows`."""
-        layout = self._page().get("layout", LAYOUTS[0])
-        if layout not in LAYOUTS:
-            raise BuildError(f"{self.folder / 'page.json'} says what no page can do", LAYOUT_HELP)
-        return str(layout)
-
-    @property
     def picture(self) -> tuple[str, ...]:
         """Return the cards that lie face up for the game on the first screen, as the engine writes them."""
         cards = self._page().get("picture", [])
@@ -196,8 +183,8 @@ class Game:
         """Return what `page.json` says."""
         path = self.folder / "page.json"
         said: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {}
-        if set(said) - {"layout", "picture", "known_in", "length"}:
-            raise BuildError(f"{path} says what no page can do", LAYOUT_HELP)
+        if set(said) - {"picture", "known_in", "length"}:
+            raise BuildError(f"{path} says what no page can do", PAGE_HELP)
         return said
 
     def for_page(self) -> dict[str, object]:
@@ -213,7 +200,6 @@ class Game:
             "sheet": self.has_sheet,
             "tables": [table.for_page() for table in self.tables],
             "lengths": [length.for_page() for length in self.lengths],
-            "layout": self.layout,
             "length": self.length,
             "block": self.block,
             "knownIn": self.known_in,

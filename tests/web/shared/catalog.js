@@ -52,7 +52,6 @@ const game = (letter, more = {}) => ({
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
   length: {},
-  layout: /** @type {const} */ ("fan"),
   knownIn: [],
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,
@@ -64,7 +63,6 @@ Object.assign(globalThis, {
       two_hundred: game("H", { presets: ["reference", "traditional"] }),
       tractor: game("T", {
         presets: ["reference", "howto", "auction", "standard"],
-        layout: "rows",
         knownIn: ["zh-Hans", "zh-Hant"],
         tables: TABLES,
         lengths: [
@@ -76,7 +74,6 @@ Object.assign(globalThis, {
       rangvaar: game("R", {
         forChips: true,
         knownIn: ["hi", "ur"],
-        layout: "rows",
         lengths: [length("3"), length("5", { reference: { deals: 5 } })],
       }),
     },

@@ -99,7 +99,7 @@ const CONDITIONS = /@(media|container)([^{;]*)\{/g;
 /** Sizes of a component's own room: its width; the height that a notice leaves the table; what that leaves its middle. */
 const ROOMS = ["17rem", "28rem", "64rem"];
 const HEIGHTS = ["20.5rem", "23rem", "42.5rem", "46rem"];
-const MIDDLES = ["7.5rem", "11.5rem", "17rem"];
+const MIDDLES = ["7.5rem", "11.5rem", "17rem", "20rem", "24rem"];
 /** A room of few letters, where the plays lie in one row. */
 const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem))";
 /** Each sheet but the one that names the sizes, with its path. */

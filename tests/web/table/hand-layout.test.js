@@ -7,14 +7,19 @@ import { handPlaces } from "../../../web/js/table/view/hand-layout.js";
 /** A hand of so many cards of each suit, trumps first. @param {number[]} counts */
 const hand = (...counts) =>
   counts.flatMap((count, suit) =>
-    Array.from({ length: count }, () => ({ card: `2${"SHCD"[suit - 1] ?? "J"}`, isTrump: suit === 0 })),
+    Array.from({ length: count }, () => ({
+      card: `2${"SHCD"[suit - 1] ?? "J"}`,
+      isTrump: suit === 0,
+    })),
   );
 /** @param {Record<string, string>[]} places @param {string} name */
 const all = (places, name) => places.map((place) => Number(place[name]));
 /** How many cards lie in each row. @param {Record<string, string>[]} places */
 const rows = (places) => {
   const row = all(places, "--row");
-  return [...new Set(row)].map((one) => row.filter((other) => other === one).length);
+  return [...new Set(row)].map(
+    (one) => row.filter((other) => other === one).length,
+  );
 };
 const PHONE = { rows: 4, per: 10 };
 
@@ -42,12 +47,21 @@ test("no row is longer than it has room for while four rows can hold the hand", 
 });
 
 test("thirty-nine cards have ten in a row, and fifty-two thirteen", () => {
-  assert.ok(Number(handPlaces(hand(15, 8, 8, 8), PHONE)[0]?.["--long"]) <= 10.5);
-  assert.ok(Number(handPlaces(hand(20, 11, 11, 10), PHONE)[0]?.["--long"]) <= 13.5);
+  assert.ok(
+    Number(handPlaces(hand(15, 8, 8, 8), PHONE)[0]?.["--long"]) <= 10.5,
+  );
+  assert.ok(
+    Number(handPlaces(hand(20, 11, 11, 10), PHONE)[0]?.["--long"]) <= 13.5,
+  );
 });
 
 test("the rows close up as the hand shrinks, and one row is left at last", () => {
-  const left = [hand(9, 6, 5, 5), hand(5, 4, 4, 3), hand(3, 3, 3, 3), hand(2, 1, 1, 1)];
+  const left = [
+    hand(9, 6, 5, 5),
+    hand(5, 4, 4, 3),
+    hand(3, 3, 3, 3),
+    hand(2, 1, 1, 1),
+  ];
   const counts = left.map((cards) => rows(handPlaces(cards, PHONE)).length);
   assert.deepEqual(counts, counts.toSorted().reverse());
   assert.equal(counts.at(-1), 1);
@@ -65,8 +79,16 @@ test("in one row a gap parts the suits, and the row stays in the middle", () => 
 test("the gaps of the only row close where its cards need the room", () => {
   const thirteen = hand(4, 4, 3, 2);
   assert.equal(handPlaces(thirteen, { rows: 1, per: 13 })[0]?.["--long"], "13");
-  assert.ok(Math.abs(Number(handPlaces(thirteen, { rows: 1, per: 13.3 })[0]?.["--long"]) - 13.3) < 1e-9);
-  assert.equal(Number(handPlaces(thirteen, { rows: 1, per: 15 })[0]?.["--long"]), 13 + 3 * 0.45);
+  assert.ok(
+    Math.abs(
+      Number(handPlaces(thirteen, { rows: 1, per: 13.3 })[0]?.["--long"]) -
+        13.3,
+    ) < 1e-9,
+  );
+  assert.equal(
+    Number(handPlaces(thirteen, { rows: 1, per: 15 })[0]?.["--long"]),
+    13 + 3 * 0.45,
+  );
 });
 
 test("a hand that lies by rank is broken evenly", () => {
@@ -77,10 +99,67 @@ test("a hand that lies by rank is broken evenly", () => {
   assert.deepEqual(rows(handPlaces(mixed, PHONE)), [7, 6, 6, 6].toSorted());
 });
 
-test("a small hand is a fan", () => {
-  assert.deepEqual(handPlaces(hand(0, 3), null), [
-    { "--n": "3", "--i": "0", "--o": "-1" },
-    { "--n": "3", "--i": "1", "--o": "0" },
-    { "--n": "3", "--i": "2", "--o": "1" },
-  ]);
+test("a suit is split over two rows only where it does not fit in one", () => {
+  const suits = (
+    /** @type {Record<string, string>[]} */ places,
+    /** @type {number[]} */ counts,
+  ) => {
+    const row = all(places, "--row");
+    return counts.map((count, suit) => {
+      const from = counts.slice(0, suit).reduce((sum, one) => sum + one, 0);
+      return new Set(row.slice(from, from + count)).size;
+    });
+  };
+  for (let trumps = 1; trumps <= 10; trumps += 1)
+    for (let spades = 1; spades <= 9; spades += 1)
+      for (
+        let hearts = 1;
+        hearts <= 10 && trumps + spades + hearts < 25;
+        hearts += 1
+      ) {
+        const clubs = 25 - trumps - spades - hearts;
+        if (clubs > 10) continue;
+        const counts = [trumps, spades, hearts, clubs];
+        assert.deepEqual(
+          suits(handPlaces(hand(...counts), PHONE), counts),
+          [1, 1, 1, 1],
+          counts.join(" "),
+        );
+      }
+});
+
+const ORDER = ["trump", "S", "H", "C", "D"];
+
+test("while cards are dealt each suit keeps its row from the first card on, at any number of rows", () => {
+  const whole = hand(3, 6, 5, 6, 5);
+  for (const rows of [1, 2, 3, 4, 5]) {
+    const last = handPlaces(whole, { rows, per: 30 }, ORDER);
+    for (let dealt = 1; dealt < 25; dealt += 1) {
+      const part = whole.filter((_, at) => (at * 7) % 25 < dealt);
+      const now = handPlaces(part, { rows, per: 30 }, ORDER);
+      assert.deepEqual(
+        part.map((_, at) => now[at]?.["--row"]),
+        part.map((card) => last[whole.indexOf(card)]?.["--row"]),
+      );
+    }
+  }
+});
+
+test("a suit that grows too long for its row while cards are dealt is laid in two", () => {
+  const places = handPlaces(hand(14, 4, 4, 3), PHONE, ["trump", "S", "H", "C"]);
+  assert.ok(Math.max(...all(places, "--long")) <= PHONE.per);
+});
+
+test("the trumps without a suit share a row, and a suit that becomes trump has one of its own", () => {
+  const rowsOf = (/** @type {Record<string, string>[]} */ places) => [
+    ...new Set(all(places, "--row")),
+  ];
+  assert.deepEqual(
+    rowsOf(handPlaces(hand(2, 1, 1, 1, 1), PHONE, ORDER)),
+    [0, 1, 2, 3],
+  );
+  assert.deepEqual(
+    rowsOf(handPlaces(hand(2, 0, 1, 1, 1), PHONE, ["trump", "H", "C", "D"])),
+    [0, 1, 2, 3],
+  );
 });

@@ -1866,6 +1866,8 @@ export interface TableView {
   by_rank: string[];
   /** The trumps among the hand. */
   trumps: string[];
+  /** The suits in the order in which the hand is sorted, `trump` first, where cards are dealt one by one. */
+  suits?: string[];
   /** What else lies on the table. */
   zones: Zone[];
   /** What was bid or declared, in order. */

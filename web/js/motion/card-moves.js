@@ -143,6 +143,8 @@ function slideCard(root, move, from, duration, gap) {
   return () => {
     // A card in a seat's fan has a `translate` of its own; the move is added to it.
     card.animate(way, { ...timing, composite: "add" });
+    // The winner's medal travels with the last of its cards.
+    if (card.nextElementSibling?.matches(".mark-star")) card.nextElementSibling.animate(way, timing);
     card.animate(size, timing);
   };
 }

@@ -8,7 +8,7 @@ import { lazyView } from "../parts/lazy-views.js";
 import { isStill } from "../core/device.js";
 import { shownMatch } from "../features/explanations/decision-review.js";
 import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-scroll.js";
-import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";
+import { isLarge, tableView } from "../table/view/table-view.js";
 
 /** @import { Match, State } from "../core/types.d.ts" */
 /** @import { Shape } from "../table/view/hand-layout.js" */
@@ -21,12 +21,12 @@ import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";
  * @param {{ rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  */
 export function mountTable(root, text, acts, focus) {
-  /** The rows of a hand at this screen size, from the style sheet; null for a fan. @type {Shape | null} */
+  /** The rows of a hand at this screen size, from the style sheet; null until they are read. @type {Shape | null} */
   let shape = null;
   /** The view that is shown. @type {State | null} */
   let shown = null;
   addEventListener("resize", () => {
-    if (shown?.match && measureHand(shown.match)) renderTable(shown);
+    if (shown?.match && measureHand()) renderTable(shown);
   });
 
   return { showTable };
@@ -64,7 +64,7 @@ export function mountTable(root, text, acts, focus) {
       isLarge(now.match.view) !== isLarge(was) ||
       now.settings.cards !== before?.settings.cards ||
       isText(now) !== isText(before);
-    if (isOther && measureHand(now.match)) renderTable(now);
+    if (isOther && measureHand()) renderTable(now);
     focus.restoreFocus();
     if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
     if (moves.length) performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed);
@@ -81,9 +81,9 @@ export function mountTable(root, text, acts, focus) {
     render(lines || tableView(words, match, acts, person, shape), root);
   }
 
-  /** Read from the style sheet how the hand lies; whether that has changed. @param {Match} match */
-  function measureHand(match) {
-    const now = handShapeIn(root, match.view.game);
+  /** Read from the style sheet how the hand lies; whether that has changed. */
+  function measureHand() {
+    const now = handShapeIn(root);
     const isSame = isSameShape(now, shape);
     shape = now;
     return !isSame;
@@ -100,10 +100,10 @@ export function isText({ settings }) {
   return settings.textTable === "on";
 }
 
-/** How a hand lies in rows on a table, as the style sheet says; null for a fan. @param {HTMLElement} root @param {string} game @returns {Shape | null} */
-export function handShapeIn(root, game) {
+/** How a hand lies in rows on a table, as the style sheet says; null where there is no table. @param {HTMLElement} root @returns {Shape | null} */
+export function handShapeIn(root) {
   const table = root.querySelector(".table");
-  if (!table || layoutOf(game) !== "rows") return null;
+  if (!table) return null;
   const style = getComputedStyle(table);
   const readNumber = (/** @type {string} */ name) => Number(style.getPropertyValue(name)) || 1;
   return { rows: readNumber("--rows-most"), per: readNumber("--per") };

@@ -16,7 +16,7 @@ import { isSameShape, handShapeIn } from "./match-view.js";
  * @param {PanelActions} acts
  */
 export function mountPanel(roots, text, acts) {
-  /** The rows of a hand on the table of a past deal; null for a fan. @type {Shape | null} */
+  /** The rows of a hand on the table of a past deal; null until they are read. @type {Shape | null} */
   let replayShape = null;
   /** The state rendered last. @type {State | null} */
   let latest = null;
@@ -30,9 +30,9 @@ export function mountPanel(roots, text, acts) {
 
   return { showPanel };
 
-  /** Read from the style sheet how the hands lie; whether that has changed. @param {State} now */
-  function reshapeReplay(now) {
-    const fits = handShapeIn(roots.panel, tableGame(now) ?? now.history.opened?.head.game ?? "");
+  /** Read from the style sheet how the hands lie; whether that has changed. */
+  function reshapeReplay() {
+    const fits = handShapeIn(roots.panel);
     const isSame = isSameShape(fits, replayShape);
     replayShape = fits;
     return !isSame;
@@ -56,7 +56,7 @@ export function mountPanel(roots, text, acts) {
     // Inert below a dialog anyway; the attribute tells assistive technology that the page has one main part.
     roots.first.inert = isReplay;
     roots.table.inert = isReplay;
-    if (isReplay && reshapeReplay(now)) renderPanel();
+    if (isReplay && reshapeReplay()) renderPanel();
     if (isWanted && !roots.panel.open) {
       roots.panel.showModal();
       // The browser remembers how far another panel was scrolled.

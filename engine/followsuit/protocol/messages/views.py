@@ -107,6 +107,8 @@ class TableView(TypedDict):
     by_rank: list[str]
     #: The trumps among the hand.
     trumps: list[str]
+    #: The suits in the order in which the hand is sorted, `trump` first, where cards are dealt one by one.
+    suits: NotRequired[list[str]]
     #: What else lies on the table.
     zones: list[Zone]
     #: What was bid or declared, in order.

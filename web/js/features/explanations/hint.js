@@ -84,16 +84,30 @@ export function advisedAct({ explanations }) {
 export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
   return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
-    <div class="pile-open" id="hint-more" popover @beforetoggle=${limitHeight}>
+    <div class="advice-figures" id="hint-more" popover @beforetoggle=${putOverAdvice}>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     </div>`;
 }
 
-/** Limit the sheet to the room below the hint; the rest scrolls. @param {Event} event */
-function limitHeight({ target }) {
+/** What the sheet must not lie on. */
+const KEPT = ".ledger, .place, .played .card, .prompt, .declare, .last, .help-buttons button";
+
+/**
+ * Put the sheet in the place of the hint, from its lower edge up to whatever lies above; the rest of it scrolls.
+ * @param {Event} event
+ */
+function putOverAdvice({ target }) {
   const sheet = /** @type {HTMLElement} */ (target);
-  const { bottom } = /** @type {HTMLElement} */ (sheet.parentElement).getBoundingClientRect();
-  sheet.style.maxBlockSize = `max(5rem, 100dvh - ${bottom}px - var(--space-4))`;
+  const box = /** @type {HTMLElement} */ (sheet.closest(".advice")).getBoundingClientRect();
+  const kept = [...(sheet.closest(".table")?.querySelectorAll(KEPT) ?? [])]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ left, right, bottom }) => left < box.right && right > box.left && bottom <= box.top + 4);
+  const ceiling = Math.max(0, ...kept.map(({ bottom }) => bottom));
+  sheet.style.left = `${box.left}px`;
+  sheet.style.bottom = `${innerHeight - box.bottom}px`;
+  sheet.style.inlineSize = `${box.width}px`;
+  sheet.style.maxBlockSize = `${box.bottom - Math.min(ceiling + 4, box.top)}px`;
 }
 
 /**

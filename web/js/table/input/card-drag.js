@@ -4,7 +4,7 @@
  */
 
 import { isStill } from "../../core/device.js";
-import { handPlaces } from "../view/hand-layout.js";
+import { ONE_ROW, handPlaces } from "../view/hand-layout.js";
 import { nearestSlot, restOf } from "./hand-slots.js";
 
 /** @import { Slot } from "./hand-slots.js" */
@@ -135,7 +135,7 @@ function placesOfHand(hand) {
   const { rows, per } = hand[0]?.parentElement?.dataset ?? {};
   return handPlaces(
     hand.map(({ dataset }) => ({ card: dataset["card"] ?? "", isTrump: dataset["trump"] !== undefined })),
-    rows ? { rows: Number(rows), per: Number(per) } : null,
+    rows ? { rows: Number(rows), per: Number(per) } : ONE_ROW,
   );
 }
 

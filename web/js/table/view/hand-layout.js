@@ -1,42 +1,41 @@
 /**
- * Hand layout: where each card of a hand lies. A small hand is a fan. A large one lies in rows, suit by suit: a row
- * begins with a new suit if every card still gets its strip, and suits that share a row have a gap between them. The
- * engine says which cards are one suit: the trumps are. Pure.
+ * Hand layout: where each card of a hand lies: in rows, suit by suit. A suit is split over two rows only where it does not
+ * fit in one, and suits that share a row have a gap between them. The engine says which cards are one suit: the trumps are.
+ * While cards are dealt each suit has its row from the first card on. Pure.
  */
 
 /** @typedef {{ card: string, isTrump: boolean }} Held */
 /** @typedef {{ rows: number, per: number }} Shape how many rows there may be, and how many cards have room in one */
 
+/** The hand of a table that has not been measured yet. @type {Shape} */
+export const ONE_ROW = { rows: 1, per: 99 };
+
 /** The gap between two suits of a row, in steps from card to card; where there is one row only, as it has room for. */
 const GAP = 0.45;
 /** Costs of a row, of a suit split over two rows, of two suits in one row, and of each card beyond a row's room. */
-const COST = { row: 31, split: 12, merge: 6, over: 1000 };
+const COST = { row: 31, split: 300, merge: 6, over: 1000 };
+/** How many suits there are besides trumps that have none. */
+const SUITS = 4;
 
 /**
  * The custom properties of each card of the hand, which the style sheet places it by.
  * @param {readonly Held[]} hand
- * @param {Shape | null} shape null for a fan
+ * @param {Shape} shape
+ * @param {readonly string[] | null} [order] the suits that there are, `trump` first, where each keeps its row
  * @returns {Record<string, string>[]}
  */
-export function handPlaces(hand, shape) {
-  const count = hand.length;
-  if (!shape)
-    return hand.map((_, index) => ({
-      "--n": String(Math.max(count, 2)),
-      "--i": String(index),
-      "--o": String(index - (count - 1) / 2),
-    }));
+export function handPlaces(hand, shape, order = null) {
   const suits = suitsOf(hand);
-  const starts = rowStarts(suits, shape);
+  const isBySuit = suits.some(Boolean);
+  const kept = order && isBySuit ? keptStarts(suits, shape, order) : null;
+  const starts = kept && isRoomy(suits, shape, kept) ? kept : rowStarts(suits, shape);
   const gap = gapOf(suits, shape);
-  const long = Math.max(
-    1,
-    ...starts.map((start, row) => rowWidth(suits, start, starts[row + 1] ?? count, gap)),
-  );
+  const ends = starts.map((_, row) => starts[row + 1] ?? hand.length);
+  const wide = starts.map((start, row) => rowWidth(suits, start, ends[row] ?? start, gap));
+  const long = Math.max(1, ...wide);
   return starts.flatMap((start, row) => {
-    const end = starts[row + 1] ?? count;
-    const middle = (rowWidth(suits, start, end, gap) - 1) / 2;
-    return hand.slice(start, end).map((_, at) => ({
+    const middle = ((wide[row] ?? 0) - 1) / 2;
+    return hand.slice(start, ends[row]).map((_, at) => ({
       "--rows": String(starts.length),
       "--long": String(long),
       "--row": String(row),
@@ -45,6 +44,38 @@ export function handPlaces(hand, shape) {
       ),
     }));
   });
+}
+
+/**
+ * The first card of each row where each suit has its own from the first card on. Trumps without a suit share the row of the
+ * next one. Rows to spare are the trumps', on whose last one they begin.
+ * @param {readonly string[]} suits
+ * @param {Shape} shape
+ * @param {readonly string[]} order
+ * @returns {number[]}
+ */
+function keptStarts(suits, { rows, per }, order) {
+  const shared = order.length > SUITS ? 1 : 0;
+  const rowOf = (/** @type {string} */ suit) => {
+    const unit = Math.max(0, order.indexOf(suit) - shared);
+    return rows < SUITS ? Math.floor((unit * rows + rows - 1) / SUITS) : unit + rows - SUITS;
+  };
+  const ofRows = suits.map(rowOf);
+  const firsts = ofRows.filter((row) => row === rowOf("trump")).length;
+  const spare = Math.max(0, rows - SUITS);
+  const tops = Math.min(spare, Math.max(0, Math.ceil(firsts / per) - 1));
+  return Array.from({ length: rows }, (_, row) => {
+    const above = row - (spare - tops);
+    if (above <= 0) return 0;
+    if (above <= tops) return Math.ceil((firsts * above) / (tops + 1));
+    return ofRows.filter((one) => one < row).length;
+  });
+}
+
+/** Whether no row has more cards than it has room for. @param {readonly string[]} suits @param {Shape} shape @param {readonly number[]} starts */
+function isRoomy(suits, { rows, per }, starts) {
+  const ends = [...starts.slice(1), suits.length];
+  return rows === 1 || starts.every((start, row) => rowWidth(suits, start, ends[row] ?? start, GAP) <= per);
 }
 
 /**
@@ -105,7 +136,7 @@ function rowStarts(suits, { rows, per }) {
 /** @param {readonly string[]} suits @param {number} start @param {number} end @param {number} per */
 function rowCost(suits, start, end, per) {
   const wide = rowWidth(suits, start, end, GAP);
-  const isSplit = start > 0 && suits[start] === suits[start - 1];
+  const isSplit = start > 0 && suits[start] !== "" && suits[start] === suits[start - 1];
   return (
     COST.row +
     wide ** 2 +

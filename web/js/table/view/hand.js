@@ -12,7 +12,7 @@ import { hintedKeys, keysFor, lookedKeys } from "../../features/explanations/hin
 import { cardFace } from "../../cards/card-face.js";
 import { worthMark, cardsDown, countOf } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
-import { handPlaces } from "./hand-layout.js";
+import { ONE_ROW, handPlaces } from "./hand-layout.js";
 import { properties } from "../../parts/directives.js";
 
 /** @import { Match, Refusal, Settings, View } from "../../core/types.d.ts" */
@@ -94,7 +94,7 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
  * @param {Text} text
  * @param {Match} match
  * @param {Pick<Settings, "order" | "numbers">} settings
- * @param {Shape | null} shape how the hand lies in rows; null for a fan
+ * @param {Shape | null} shape how the hand lies in rows; null until that is measured
  * @param {(card: string, key: string) => void} touch
  * @param {string | null} task a task that the hand belongs to, by its name
  */
@@ -105,7 +105,8 @@ export function handView(text, match, settings, shape, touch, task) {
   const { trumps } = match.view;
   const places = handPlaces(
     cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
-    shape,
+    shape ?? ONE_ROW,
+    isDealt(match.view) ? match.view.suits : null,
   );
   const rows = shape && task ? rowsHeld(task, Number(places[0]?.["--rows"] ?? 1)) : null;
   return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand ?data-held=${rows !== null}
@@ -145,7 +146,7 @@ function rowsHeld(task, rows) {
 function handDown({ say }, { view }, count, shape) {
   const places = handPlaces(
     Array.from({ length: count }, () => ({ card: "", isTrump: false })),
-    shape,
+    shape ?? ONE_ROW,
   );
   return html`<div class="hand" role="img" aria-label=${say("hand-down", { count })} data-hand data-down
     ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>

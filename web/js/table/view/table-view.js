@@ -21,7 +21,6 @@ import { summaryPanel } from "../summary/summary.js";
 import { potMark } from "./pot.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { lastTrick, trickView } from "./trick.js";
-import { offerOf } from "../../text/catalog.js";
 
 /** @import { Action, Dealing, Match, Settings } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
@@ -53,7 +52,7 @@ export function tableView(
   const openMenu = () => actions.open("menu");
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
-    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
+    data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
     ${ledgerView(text, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
@@ -106,11 +105,6 @@ const LARGE = 33;
 /** Whether the hand needs more rows, or smaller cards, than one of two packs. @param {import("../../core/types.d.ts").View} view */
 export function isLarge({ hand }) {
   return hand.length > LARGE;
-}
-
-/** How a hand of that game lies. @param {string} game @returns {string} */
-export function layoutOf(game) {
-  return offerOf(game)?.layout ?? "fan";
 }
 
 /**

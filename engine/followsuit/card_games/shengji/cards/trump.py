@@ -110,6 +110,17 @@ def hand_order(trump: Trump) -> Callable[[Card], int]:
     return _places(trump).__getitem__
 
 
+def suit_order(trump: Trump) -> tuple[str, ...]:
+    """The suits in the order of `sorted_hand`, ``trump`` first.
+
+    >>> suit_order(Trump(Rank.TWO, Suit.HEARTS))
+    ('trump', 'C', 'D', 'S')
+    """
+    first = trump.suit if isinstance(trump.suit, Suit) else Suit.SPADES
+    turned = [_SUITS[(first + turn) % 4] for turn in range(4)]
+    return ("trump", *(suit.text for suit in turned if suit.value != trump.suit))
+
+
 def by_rank(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
     """The cards with side suits mixed: trumps first as in a sorted hand, then highest rank first.
 

@@ -11,7 +11,7 @@ from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
 from followsuit.card_games.shengji.cards.pack import POINTS, card_points
-from followsuit.card_games.shengji.cards.trump import Trump, by_rank, sorted_hand
+from followsuit.card_games.shengji.cards.trump import Trump, by_rank, sorted_hand, suit_order
 from followsuit.card_games.shengji.law.declaring import named
 from followsuit.card_games.shengji.law.lead import FailedThrow
 from followsuit.card_games.tractor.bidding import PairBidding, starter_points, starter_winner
@@ -43,6 +43,7 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "held": {seat.name: observation.held[seat] for seat in observation.standing.seats},
         "hand": to_json(sorted_hand(observation.hand, trump)),
         "by_rank": to_json(by_rank(observation.hand, trump)),
+        "suits": list(suit_order(trump)),
         "tiles": [trump_tile(observation)],
         "trump": to_json(observation.trump.suit) if observation.trump else None,
         "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],
