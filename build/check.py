@@ -31,6 +31,8 @@ EVERYTHING = [
     "--ignore-glob=engine/examples/in_page/*.py",
     # Importing it registers a game, which every other test then has as well.
     "--ignore-glob=engine/examples/dehla_pakad/*",
+    "--ignore-glob=engine/followsuit/adapters/arrays.py",
+    "--ignore-glob=engine/followsuit/adapters/gymnasium_env.py",
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
     f"--numprocesses={WORKERS}",

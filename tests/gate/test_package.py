@@ -57,7 +57,7 @@ def test_a_copy_of_the_sources_elsewhere_and_later_gives_the_same_bytes(
     packed: list[Path], tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy"
-    names = ("engine", "pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore")
+    names = ("engine", "tests", "pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore")
     for name in names:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, copy / name, copy_function=shutil.copyfile)
@@ -76,6 +76,8 @@ def test_the_source_archive_gives_the_same_wheel(packed: list[Path], tmp_path: P
     with tarfile.open(archive) as opened:
         opened.extractall(tmp_path / "sources", filter="data")
     [tree] = (tmp_path / "sources").iterdir()
+    for name in ("engine/docs/quickstart.md", "engine/examples/search_bot.py", "tests/unit/api/test_api.py"):
+        assert (tree / name).is_file()
     made = release.pack(tmp_path / "again", tree)[1]
     assert made.read_bytes() == wheel.read_bytes()
 
@@ -85,6 +87,8 @@ def test_the_wheel_holds_the_package_its_types_and_its_licence(packed: list[Path
     names = zipfile.ZipFile(packed[1]).namelist()
     assert {name.split("/")[0] for name in names} == {"followsuit", "followsuit-0.1.0.dist-info"}
     assert "followsuit/py.typed" in names
+    assert packed[1].stat().st_size < 800_000
+    assert not [name for name in names if name.endswith(".md") or "/authoring/" in name]
     assert "followsuit-0.1.0.dist-info/licenses/LICENSE" in names
     metadata = zipfile.ZipFile(packed[1]).read("followsuit-0.1.0.dist-info/METADATA").decode()
     required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:")]

@@ -91,6 +91,8 @@ def test_bad_habits_are_found(source, elsewhere, in_terminal):
 #: Type checkers bring `typing_extensions` with them, and only they read the line that imports it.
 OF_EXTRAS = {
     "api/players.py": {"typing_extensions"},
+    "adapters/arrays.py": {"numpy"},
+    "adapters/gymnasium_env.py": {"gymnasium", "numpy"},
     "adapters/openspiel_game.py": {"numpy", "pyspiel"},
     "adapters/pettingzoo_env.py": {"gymnasium", "numpy", "pettingzoo"},
     "arena/on_dask.py": {"distributed"},

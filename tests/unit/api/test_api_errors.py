@@ -157,7 +157,13 @@ def test_the_text_of_what_is_no_act_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "extra"), [("pettingzoo_env", "pettingzoo"), ("openspiel_game", "openspiel")]
+    ("module", "extra"),
+    [
+        ("arrays", "pettingzoo"),
+        ("gymnasium_env", "pettingzoo"),
+        ("pettingzoo_env", "pettingzoo"),
+        ("openspiel_game", "openspiel"),
+    ],
 )
 def test_an_adapter_without_its_library_says_which_extra_brings_it(module, extra, monkeypatch):
     monkeypatch.setitem(sys.modules, "numpy", None)

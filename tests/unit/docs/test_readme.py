@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,11 @@ PACKAGE = FENCED.findall((ROOT / "engine" / "README.md").read_text())
 PYTHON = [text for language, text in (*BLOCKS, *PACKAGE) if language == "python"]
 #: Numbers as a sentence begins with them.
 NUMBERS = {3: "Three", 4: "Four", 5: "Five"}
-REFEREE = [text for language, text in BLOCKS if language == "sh" and "followsuit referee\n{" in text]
+REFEREE = [
+    (command, answer)
+    for (language, command), (_, answer) in pairwise(BLOCKS)
+    if language == "sh" and "followsuit referee" in command
+]
 
 
 def test_there_is_code_to_run() -> None:
@@ -34,9 +39,9 @@ def test_its_python_runs(program: str, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_the_referee_answers_as_it_says() -> None:
-    command, _, answer = REFEREE[0].rpartition("referee\n")
+    command, answer = REFEREE[0]
     here = {**os.environ, "PYTHONPATH": str(ROOT / "engine")}
-    program = f"python() {{ '{sys.executable}' \"$@\"; }}\n{command}referee"
+    program = f"python() {{ '{sys.executable}' \"$@\"; }}\n{command}"
     done = subprocess.run(["bash", "-c", program], env=here, capture_output=True, text=True, check=False)
     assert done.stdout == answer, done.stderr
 
