@@ -21,15 +21,11 @@ from followsuit.documents import (
     Line,
     document_of,
     json_text,
-    kind_named,
     name_in,
     placed,
-    read_document,
 )
-from followsuit.documents.text_bytes import too_long
 from followsuit.house_rules.model import BASE, HouseRules, UnreadRule, make_house_rules
 
-_KIND: Final = kind_named("rules")
 #: The most characters of a field or value that is not known here, where it is named.
 _LONGEST_NAMED: Final = 40
 
@@ -40,10 +36,9 @@ def read_house_rules(text: str, game: str = "") -> HouseRules:
     ``game``: the game of a specification that names none. Raises `DocumentError`: ``not_house_rules`` for
     anything else; what `read_document` raises; `RequestError` (``unknown_game``).
     """
-    document = read_document(text)
-    if not document.kind and (said := json_text(document.lines)):
-        return _from_json(said, game)
-    return read_parts(document_of(text, "rules"))
+    document = document_of(text, "rules", is_bare=True)
+    said = json_text(document.lines)
+    return _from_json(said, game) if said else read_parts(document)
 
 
 def read_parts(document: Document) -> HouseRules:
@@ -89,8 +84,6 @@ def _chosen(option: Field, text: str) -> Any:
 
 def _from_json(text: str, usual: str) -> HouseRules:
     """House rules as JSON: the fields themselves, or an object with ``game``, ``rules`` and ``name``."""
-    if len(text) > _KIND.longest:
-        raise too_long(_KIND.longest)
     try:
         said = read_json(text, once=True)
     except ValueError as error:
@@ -98,7 +91,7 @@ def _from_json(text: str, usual: str) -> HouseRules:
     fields = said.get("rules", said)
     fields = {"preset": fields} if isinstance(fields, str) else fields
     if not isinstance(fields, dict):
-        raise DocumentError("not_house_rules", 0, f"house rules begin with {_KIND.first_line!r} and a game")
+        raise DocumentError("not_house_rules", 0, "rules are a preset's name or an object")
     # What stands beside the rules and is neither game nor name is named, as a field that there is not.
     about = {key: value for key, value in said.items() if fields is said or key != "rules"}
     game, name = about.pop("game", usual), about.get("name", "")

@@ -52,12 +52,10 @@ if TYPE_CHECKING:
 
 def open_document(player: PlayerSession, message: Message) -> messages.OpenedDocument:
     """What a text or a link carries, with what of it was not understood. Nothing is kept."""
-    text = _read_text(message)
-    document = read_document(text)
-    if not document.kind and (said := json_text(document.lines)):
-        return _open_json(said, message)
-    if document.kind in ("", "setup"):
-        return _open_hands(text, message)
+    document = read_document(_read_text(message), "setup")
+    if document.kind == "setup":
+        said = json_text(document.lines)
+        return _open_json(said, message) if said else _open_hands(document, message)
     return _describe(document, value_of(document))
 
 
@@ -73,9 +71,9 @@ def write_document(player: PlayerSession, message: Message) -> messages.OpenedDo
         text = kind.write(_MAKERS[name](player, said))
     else:
         text = read_text_field(said, "text", "a document as text")
+    document = document_of(text, name, is_bare=name == "setup")
     if name == "setup":
-        return _open_hands(text, said)
-    document = document_of(text, name)
+        return _open_hands(document, said)
     return _describe(document, value_of(document))
 
 
@@ -105,19 +103,17 @@ def _open_json(text: str, message: Message) -> messages.OpenedDocument:
     return _describe(Document("rules", ()), read_house_rules(text, game if isinstance(game, str) else ""))
 
 
-def _open_hands(text: str, message: Message) -> messages.OpenedDocument:
+def _open_hands(document: Document, message: Message) -> messages.OpenedDocument:
     """Hands as text, of the game that the message names where the text names none."""
     from followsuit.deal_editor import read_hands
 
-    document = read_document(text, "setup")
     named = message.get("game")
     game = game_named(named) if named is not None else None
     rules = None if game is None else game.rules(read_rules(message))
-    rng = Random(Seed(text[:1_000]).at("make"))
+    rng = Random(Seed(" ".join(line.raw for line in document.lines)[:1_000]).at("make"))
     if game is None and not any(line.word == "game" for line in document.lines):
         raise DocumentError("not_a_document", 0, "the text does not say what it is")
     reading = read_hands(document, "" if game is None else game.name, rules, rng)
-    document.kind = "setup"
     return _describe(document, reading.required())
 
 

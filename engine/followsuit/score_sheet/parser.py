@@ -10,8 +10,17 @@ from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.fields import Values
 from followsuit.base.game import specification_in
 from followsuit.base.score_entry import THROWN_IN
-from followsuit.documents import Document, Fields, Line, document_of, name_in, placed, read_document, wrong
-from followsuit.record import read_record
+from followsuit.documents import (
+    Document,
+    Fields,
+    Line,
+    document_of,
+    name_in,
+    placed,
+    read_document,
+    value_of,
+    wrong,
+)
 from followsuit.score_sheet.from_record import recorded_sheet
 from followsuit.score_sheet.model import (
     LONGEST_NOTE,
@@ -35,8 +44,8 @@ def any_sheet(text: str) -> ScoreSheet:
     """
     document = read_document(text)
     if document.kind == "record":
-        return recorded_sheet(read_record(text))
-    return read_sheet(text)
+        return recorded_sheet(value_of(document))
+    return read_parts(document) if document.kind == "sheet" else read_sheet(text)
 
 
 def read_sheet(text: str) -> ScoreSheet:

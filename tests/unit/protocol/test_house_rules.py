@@ -46,7 +46,7 @@ def test_a_text_of_nothing_of_ours_is_refused_and_a_name_of_200_characters_too()
     assert ask("open", text="bonjour")["error"]["code"] == "not_a_document"
     assert ask("open", text=7)["error"]["code"] == "bad_field"
     named = {"game": "tractor", "name": "n" * 200}
-    assert ask("write", kind="rules", value=named)["error"]["facts"] == {"field": "name"}
+    assert ask("write", kind="rules", value=named)["error"]["code"] == "name_too_long"
 
 
 def test_a_contradiction_is_answered_with_what_could_be_changed():
