@@ -35,6 +35,7 @@ EVERYTHING = [
     "--ignore-glob=engine/followsuit/adapters/gymnasium_env.py",
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
+    "--ignore-glob=engine/followsuit/adapters/pyinstaller/hook-*.py",
     f"--numprocesses={WORKERS}",
     "--dist=worksteal",
     # What failed runs once more, alone (tests/shared/second_look.py).

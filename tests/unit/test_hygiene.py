@@ -95,6 +95,7 @@ OF_EXTRAS = {
     "adapters/gymnasium_env.py": {"gymnasium", "numpy"},
     "adapters/openspiel_game.py": {"numpy", "pyspiel"},
     "adapters/pettingzoo_env.py": {"gymnasium", "numpy", "pettingzoo"},
+    "adapters/pyinstaller/hook-followsuit.py": {"PyInstaller"},
     "arena/on_dask.py": {"distributed"},
 }
 
