@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
 import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
-import { isPairBid, pairBidView } from "../../table/prompts/pair-bid.js";
+import { bidSliderPanel } from "../../table/prompts/bid-slider.js";
+import { pieceView } from "../../table/view/pieces.js";
 import { noPass } from "../../table/prompts/prompt.js";
 import { cardAct, plainOffers, takesCard } from "../../table/store/extra-actions.js";
 import { claimOffer } from "../../table/view/help-buttons.js";
@@ -83,9 +84,11 @@ function bidView(text, match, prompt, actions) {
   const { values, can_pass: mayPass } = prompt;
   const { say, has } = text;
   const { view } = match;
+  const own = pieceView(view.game, "bid", null, text, match, actions);
+  if (own) return own;
   // Many bids become a slider; few have a button each.
-  if (isPairBid(view) || values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
-    return pairBidView(text, match, actions);
+  if (values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
+    return bidSliderPanel(text, match, actions);
   const hint = `prompt-bid-hint-${view.game}`;
   return askView(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
     ...values.map((value) =>

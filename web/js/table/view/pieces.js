@@ -13,6 +13,7 @@ import { lazyView } from "../../parts/lazy-views.js";
  * `call`: at a seat's plate, in the place of its call (say, view, seat)
  * `prompt`: in the middle, in the place of all else, while a person is asked to put cards away (text, match); null where
  * the prompt is not one of the game's own
+ * `bid`: in the place of the panel that asks for a bid (text, match, actions); null where the usual one is meant
  * `note`: above the hand (text, match)
  * `noteLine`: the same in words alone (text, match)
  * `emblem`: above a summary, in the place of the usual picture (view, mood); null where the usual one is meant
@@ -26,6 +27,7 @@ const PLACES = /** @type {const} */ ([
   "side",
   "call",
   "prompt",
+  "bid",
   "note",
   "noteLine",
   "emblem",

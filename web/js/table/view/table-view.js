@@ -12,7 +12,6 @@ import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { dealLine, dealView, declareView } from "./deal.js";
 import { isDealt } from "../store/dealing.js";
 import { lookBackView } from "../../features/explanations/decision-review.js";
-import { isPairBid, pairBidView } from "../prompts/pair-bid.js";
 import { isPaced } from "../store/next-step.js";
 import { hurryButton, pauseButton } from "./pace-buttons.js";
 import { pieceView } from "./pieces.js";
@@ -119,8 +118,9 @@ function middleView(text, match, actions) {
   const { prompt } = view;
   const own = prompt && !lingering ? pieceView(view.game, "prompt", null, text, match) : null;
   if (own) return own;
+  const bid = prompt && !lingering ? pieceView(view.game, "bid", null, text, match, actions) : null;
   return html`${pieceView(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
-  ${isPairBid(view) && !lingering ? pairBidView(text, match, actions) : promptPanel(text, match, actions.performAction)}`;
+  ${bid ?? promptPanel(text, match, actions.performAction)}`;
 }
 
 /**

@@ -1,45 +1,35 @@
-/** Pair bid: a bid for the pair, chosen with a slider; either partner may bid. */
+/** Bid slider: a bid among many, chosen with a slider. */
 
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explanations/hint.js";
 import { button } from "../../parts/controls.js";
 import { keyed } from "lit-html/directives/keyed.js";
 
-/** @import { Action, Match, Prompt, View } from "../../core/types.d.ts" */
+/** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
-
-/** Whether pairs bid here, and the person may. @param {View} view */
-export function isPairBid({ prompt }) {
-  return prompt?.kind === "bid" && prompt.by_pair === true;
-}
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ performAction: (action: Action) => void, letPartnerDecide: () => void }} actions
+ * @param {{ performAction: (action: Action) => void }} actions
+ * @param {{ hint?: string, more?: unknown }} [said] what stands in the place of the hint, and beside the button to pass
  */
-export function pairBidView({ say }, match, actions) {
-  const { view } = match;
+export function bidSliderPanel({ say }, match, actions, said = {}) {
   const advised = advisedAct(match);
   const bid = advised?.kind === "bid" ? advised.value : null;
-  const prompt = /** @type {Extract<Prompt, { kind: "bid" }>} */ (view.prompt);
-  const partner = view.to_act && view.to_act !== view.you ? view.seats[view.to_act].name : null;
+  const { values } = /** @type {Extract<Prompt, { kind: "bid" }>} */ (match.view.prompt);
   return html`<section class="prompt" data-prompt="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
-    <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
+    <p>${said.hint ?? say(`prompt-bid-hint-${match.view.game}`)}</p>
     ${keyed(
-      `${prompt.values[0]}-${bid}`,
-      bidSlider(say, prompt.values, bid, (value) => actions.performAction({ kind: "bid", value })),
+      `${values[0]}-${bid}`,
+      bidSlider(say, values, bid, (value) => actions.performAction({ kind: "bid", value })),
     )}
     <div class="prompt-pair">
       <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => actions.performAction({ kind: "pass" })}>
         ${say("prompt-pass-button")}
       </button>
-      ${
-        partner && view.to_act && view.seats[view.to_act].level !== null
-          ? button(say("prompt-bid-leave", { name: partner }), actions.letPartnerDecide)
-          : nothing
-      }
+      ${said.more ?? nothing}
     </div>
   </section>`;
 }
