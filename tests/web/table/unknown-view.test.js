@@ -71,6 +71,15 @@ test("of a newer engine's view what the page does not know is left out, and the 
   assert.deepEqual(contractSentences(tableText(sentences, newer), newer), []);
 });
 
+test("a contract is said where no tile shows it, once, and trump that may change yet as what it is so far", () => {
+  const tile = { kind: "trump", code: "trump-rank-so-far", facts: { suit: "C", rank: "2" }, open: true };
+  const shown = view({ game: "tractor", tiles: /** @type {any} */ ([tile]) });
+  const said = contractSentences(tableText(sentences, shown), shown);
+  assert.deepEqual(said, ["Contract 60, bet by Théo.", "Trump rank 2, clubs so far."]);
+  const both = contractSentences(tableText(sentences, view()), view());
+  assert.deepEqual(both, ["Contract 60, bet by Théo.", "Trump is clubs."]);
+});
+
 test("a prompt and a result that the page does not know leave the table, and what leads on, as they are", () => {
   const asked = drawn(regatta({ prompt: { kind: "cast_off", ropes: 2 } }));
   assert.match(asked, /class="hand"/);

@@ -101,12 +101,12 @@ export function bidSentences({ say }, view) {
   return [...calls, ...shown];
 }
 
-/** The outcome: the contract once it is made, and trump, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
+/** The outcome: the contract once it is made, and what else stands beside the score, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
 export function contractSentences(text, view) {
-  return [...view.tiles]
-    .sort((one, other) => Number(other.kind === "contract") - Number(one.kind === "contract"))
-    .filter(({ kind, open }) => kind !== "contract" || !open)
-    .map((tile) => tileText(text, view, tile))
-    .filter((words) => words)
-    .map((words) => text.say("sentence", { words }));
+  const { contract, tiles } = view;
+  const { declarer: seat, value, forced = false } = contract ?? {};
+  const facts = { seat, value, forced: forced ? "yes" : "no" };
+  const made = contract ? [text.say("contract-label", toldFacts(view, facts))] : [];
+  const told = tiles.filter(({ kind }) => kind !== "contract").map((tile) => tileText(text, view, tile));
+  return [...made, ...told].filter((words) => words).map((words) => text.say("sentence", { words }));
 }
