@@ -11,6 +11,7 @@ from typing import Final
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import DocumentError, FollowSuitError
 from followsuit.base.parsing import parse_number
+from followsuit.bots import LEVELS
 from followsuit.documents import Document, Fields, Line, document_of, wrong
 from followsuit.documents.shorthand import spelled_out
 from followsuit.lessons.goals import read_predicate
@@ -19,6 +20,7 @@ from followsuit.lessons.model import THEMES, ActData, Failing, Goal, TaskText
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9]+)+")
 _THEME: Final = re.compile("|".join(THEMES))
 _AT: Final = re.compile(r"[0-9]{1,7}")
+_FOUND: Final = re.compile(rf"none|(?:{'|'.join(LEVELS)})(?: (?:{'|'.join(LEVELS)}))*")
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _CLAUSE: Final = re.compile(r"[A-Z]\d+")
 _CLAUSES: Final = re.compile(r"[A-Z]\d+( [A-Z]\d+)*")
@@ -50,7 +52,7 @@ def read_puzzle_parts(document: Document) -> TaskText:
     best, following = fields.line("best"), fields.line("next")
     assert best is not None, "it is required"
     at = _of_form(fields, "at", _AT)
-    found = tuple(level for level in fields.rest("found").split() if level != "none")
+    found = tuple(level for level in _of_form(fields, "found", _FOUND).split() if level != "none")
     return TaskText(
         key=_of_form(fields, "key", _KEY),
         theme=_of_form(fields, "theme", _THEME),

@@ -161,6 +161,7 @@ def test_a_decision_may_stand_in_the_middle_of_a_record():
         (puzzle(more="at x"), "bad_line"),
         (puzzle(more="at 999"), "bad_task"),
         (puzzle(more="next"), "bad_line"),
+        (puzzle(more="found wizard"), "bad_line"),
         (puzzle(more="colour red"), "unknown_line"),
         (puzzle(record="nonsense\n"), "not_a_record"),
     ],

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isLink } from "../../../web/js/core/links.js";
+import { isLink, nameInLink, namedLinkIn } from "../../../web/js/core/links.js";
 import { featureOfLink, isDeal } from "../../../web/js/features/index.js";
 import { FEATURES } from "../../../web/js/features/index.js";
 import { found, read } from "../shared/sources.js";
@@ -9,7 +9,7 @@ import { found, read } from "../shared/sources.js";
 test("the letters of packed links are those Python writes", () => {
   const python = found(
     read("engine/followsuit/documents/kinds.py"),
-    /DocumentKind\(\s*"\w+", "\w+", "([a-z])"/g,
+    /DocumentKind\(\s*"\w+",\s*"\w+",\s*"([a-z])"/g,
   );
   // What connects two devices is written and read by the page alone.
   const ours = FEATURES.filter(({ isPacked, loadedWith }) => isPacked && loadedWith !== "multiplayer").map(
@@ -52,4 +52,22 @@ test("a link of a letter we do not know is one of ours, for the engine to refuse
     assert.ok(!isLink(fragment), fragment);
     assert.equal(featureOfLink(fragment.slice(1)), "history", fragment);
   }
+});
+
+test("a link that names something comes out of whatever it is wrapped in, and its name has nothing of that", () => {
+  const link = "https://a.example/fr/#l.two_hundred-trick";
+  for (const text of [
+    ...[link, ` ${link}\n`, `<${link}>`, `${link}.`, `[a lesson](${link})`, `"${link}",`, `Try ${link} today!`],
+    ...[link.replace("#", "%23"), link.replace("#", "&#35;"), `<a href="${link}">here</a>`],
+  ])
+    assert.equal(namedLinkIn(text), "l.two_hundred-trick", text);
+  assert.equal(namedLinkIn("#c.tractor.2026-11-24?utm_source=x"), "c.tractor.2026-11-24");
+  assert.equal(nameInLink("c.tractor.2026-11-24."), "tractor.2026-11-24");
+  assert.equal(nameInLink("l.two_hundred-trick)"), "two_hundred-trick");
+});
+
+test("a document in which such a link stands is read as the document it is", () => {
+  const note = 'followsuit-deal 1\nnote 0 "as in https://a.example/#l.tractor-3"';
+  for (const text of [note, "https://a.example/#d1.AbC see #l.tractor-3", "hello", ""])
+    assert.equal(namedLinkIn(text), "", text);
 });

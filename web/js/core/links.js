@@ -20,8 +20,16 @@ export const hasPairingCode = (text) => /#[jk]\d+\./.test(text);
 export const isHouseLink = (text) => HOUSE_LINK.test(text);
 /** Whether the page can open a link without the engine: a lesson, a day, a seat at another device's table. @param {string} link what follows `#` */
 export const isNamedLink = (link) => /^(?:[a-z]\.|[jk]\d)/.test(link);
-/** What a link without a packing names: a lesson, a puzzle, a day. @param {string} link what follows `#` */
-export const nameInLink = (link) => link.replace(/^[a-z]\./, "");
+/** What a link without a packing names: a lesson, a puzzle, a day; without what a chat or mail puts behind it. @param {string} link what follows `#` */
+export const nameInLink = (link) => /^[a-z]\.([\w-]+(?:\.[\w-]+)*)/.exec(link)?.[1] ?? "";
+
+/** A link in a text, whatever stands around it, that the page can open without the engine. */
+const NAMED = /(?:#|%23|&#35;)((?:[a-z]\.|[jk]\d{1,3}\.)[\w-]+(?:\.[\w-]+)*)/;
+/** What only the engine reads: a document, and a link that carries one. */
+const DOCUMENT = /followsuit-|(?:#|%23|&#35;)(?![jk])[a-z]\d/i;
+
+/** The link in a text that names something here, from its letter on; empty for a text that is the engine's to read. @param {string} text */
+export const namedLinkIn = (text) => (DOCUMENT.test(text) ? "" : (NAMED.exec(text)?.[1] ?? ""));
 
 /**
  * Tells what links lead to.

@@ -7,7 +7,7 @@ import { FEATURES, actionsNamed, featureOfLink } from "../features/index.js";
 import { isObject } from "../core/json.js";
 import { unlessRefused } from "../core/requests.js";
 import { RequestRefused } from "../messages/engine-functions.js";
-import { isNamedLink } from "../core/links.js";
+import { isNamedLink, namedLinkIn } from "../core/links.js";
 
 /** @import { EngineFunctions, Refusal } from "../core/types.d.ts" */
 /** @import { OpenedDocument } from "../messages/messages.d.ts" */
@@ -47,8 +47,8 @@ export function createReceiver({ store, engine, whenReady, acts }) {
 
   /** A text that somebody has pasted. @param {string} text @param {{ first?: string, game?: string }} [where] the feature whose field it is, and its game */
   function openText(text, { first = "history", game } = {}) {
-    const [, link] = /#(\S+)\s*$/.exec(text) ?? [];
-    if (link && isNamedLink(link)) return openLink(link);
+    const link = namedLinkIn(text);
+    if (link) return openLink(link);
     return openDocument(() => engine.open({ text, ...(game ? { game } : {}) }), first);
   }
 
