@@ -14,6 +14,7 @@ from tests.shared.page.phones import PILOT
 from tests.shared.page.waiting import wait_until
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
+another = pytest.mark.full("the same with another game")
 
 KEPT = {"coach": "off", "speed": "instant", "tapToContinue": False}
 CONTROL = "http://control.invalid/"
@@ -21,7 +22,7 @@ CONTROL = "http://control.invalid/"
 ITS_OWN = ("mozilla", "googleapis")
 KEEP = f"""for (const place of ['settings', 'first']) localStorage[`follow-suit/${{place}}`] = '{json.dumps(KEPT)}';
 return true"""
-DEAL = """document.querySelector('[data-game="court_piece"] button[data-main]').click(); return true"""
+DEAL = """document.querySelector('[data-game="%s"] button[data-main]').click(); return true"""
 HAND = "return document.querySelectorAll('[data-root=table] .hand button').length >= 5"
 OVER = "return document.querySelector('.summary') !== null"
 
@@ -58,8 +59,12 @@ def watch() -> Iterator[Watch]:
         server.shutdown()
 
 
+@pytest.mark.parametrize(
+    "game",
+    ["court_piece", *(pytest.param(game, marks=another) for game in ("two_hundred", "rangvaar", "tractor"))],
+)
 def test_a_deal_is_played_from_the_file_and_nothing_is_asked_of_a_network(
-    visit: Any, watch: Watch, request: pytest.FixtureRequest
+    visit: Any, watch: Watch, request: pytest.FixtureRequest, game: str
 ) -> None:
     browser = visit(proxy=watch.server_address[1])
     # Made for a browser that is there.
@@ -67,7 +72,7 @@ def test_a_deal_is_played_from_the_file_and_nothing_is_asked_of_a_network(
     browser.open(one_file.as_uri())
     browser.run(KEEP)
     browser.open(one_file.as_uri())
-    browser.run(DEAL)
+    browser.run(DEAL % game)
     wait(browser, HAND)
     browser.run(f"({PILOT})(); return true")
     wait(browser, OVER)
