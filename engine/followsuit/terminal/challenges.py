@@ -46,7 +46,7 @@ def _play(screen: Screen, ask: Ask, challenge: Challenge, site: str) -> None:
     screen.say(f"\nYour result: {margin(answer.claim, challenge):+d}.")
     if challenge.claim is not None:
         screen.say(f"{_name(challenge)}: {margin(challenge.claim, challenge):+d}.")
-    screen.say(f"{site.partition('#')[0]}#{challenge_link(answer)}")
+    screen.say_link(challenge_link(answer), site)
 
 
 def challenge_remark(challenge: Challenge) -> str:

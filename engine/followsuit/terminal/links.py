@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.challenges import challenge_link, challenge_of
-from followsuit.documents import LONGEST_SHARED, kind_named, read_document, value_of
+from followsuit.documents import kind_named, read_document, value_of
 from followsuit.house_rules import HouseRules
 from followsuit.record import record_link
 from followsuit.terminal.challenges import challenge_remark
@@ -26,10 +26,7 @@ def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge:
     else:
         number = record.deals[-1].number if deal is None else deal
         link = challenge_link(challenge_of(record, number, claims=challenge == "claim"))
-    screen.say(f"{site.partition('#')[0]}#{link}")
-    if len(link) <= LONGEST_SHARED:
-        return ""
-    return f"the link has {len(link)} characters; some programs cut links after {LONGEST_SHARED}"
+    return screen.say_link(link, site)
 
 
 def open_source(screen: Screen, source: str) -> str:

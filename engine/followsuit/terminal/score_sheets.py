@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from followsuit.base.score_entry import StandingShown
-from followsuit.documents import LONGEST_SHARED
 from followsuit.score_sheet import ScoreSheet, any_sheet, sheet_csv, sheet_link, standings, write_sheet
 from followsuit.terminal.files import source_text
 from followsuit.terminal.screen import Screen
@@ -19,10 +18,9 @@ def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str
     """
     made = any_sheet(source_text(source))
     if form == "link":
-        link = sheet_link(made)
-        screen.say(f"{site.partition('#')[0]}#{link}")
-        if len(link) > LONGEST_SHARED:
-            return f"the link has {len(link)} characters; some programs cut links after {LONGEST_SHARED}"
+        cut = screen.say_link(sheet_link(made), site)
+        if cut:
+            return cut
     elif form == "csv":
         screen.say(sheet_csv(made).replace("\r\n", "\n").removesuffix("\n"))
     elif form == "text":

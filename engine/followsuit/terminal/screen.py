@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import Any, TextIO
 
 from followsuit.base.characters import printable
+from followsuit.documents import LONGEST_SHARED
 from followsuit.terminal.words import SEATS, SIDES, SUITS
 
 _RED, _GREEN, _BLUE, _BOLD, _DIM, _PLAIN = "31", "32", "34", "1", "2", "0"
@@ -43,6 +44,13 @@ class Screen:
         encoding = self.out.encoding or "utf-8"
         self.out.write(text.encode(encoding, "replace").decode(encoding) + "\n")
         self.out.flush()
+
+    def say_link(self, link: str, site: str) -> str:
+        """Write a link, behind an address; return a remark where it may be cut, else an empty text."""
+        self.say(f"{site.partition('#')[0]}#{link}")
+        if len(link) <= LONGEST_SHARED:
+            return ""
+        return f"the link has {len(link)} characters; some programs cut links after {LONGEST_SHARED}"
 
     def strong(self, text: str) -> str:
         """Return the text, bold where there is colour."""
