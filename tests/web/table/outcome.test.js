@@ -7,11 +7,15 @@ import { cuesOf } from "../../../web/js/features/sound/cues.js";
 import { moodOf } from "../../../web/js/table/store/outcome.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { emblem } from "../../../web/games/tractor/emblem.js";
+import { mood } from "../../../web/games/tractor/outcome.js";
+import { registerViews } from "../../../web/js/parts/lazy-views.js";
 import { emblemView } from "../../../web/js/table/summary/emblem.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
+
+registerViews({ "tractor mood": mood }, "");
 
 /** @param {Record<string, unknown>} summary @param {Partial<View>} [more] */
 const ended = (summary, more = {}) =>
@@ -26,6 +30,7 @@ const contract = {
   side: "NS",
   contract: 60,
   made: true,
+  totals: { NS: 60, EW: 0 },
   won_by: null,
 };
 const tally = {
@@ -38,15 +43,17 @@ const tally = {
   won_by: null,
 };
 
+const LEVELS = { game: "tractor" };
+
 const ENDS = {
   "our contract, made": [ended(contract), "made us good"],
   "our contract, set": [ended({ ...contract, made: false }), "set us bad"],
   "their contract, made": [ended({ ...contract, declarer: "W", side: "EW" }), "made them bad"],
   "their contract, set": [ended({ ...contract, declarer: "W", side: "EW", made: false }), "set them good"],
-  "our two levels": [ended(tally), "level us good"],
-  "their level": [ended({ ...tally, gainer: "EW", gain: 1 }), "level them bad"],
+  "our two levels": [ended(tally, LEVELS), "level us good"],
+  "their level": [ended({ ...tally, gainer: "EW", gain: 1 }, LEVELS), "level them bad"],
   "no level, and they declare": [
-    ended({ ...tally, gainer: null, gain: 0, declares_next: "EW" }),
+    ended({ ...tally, gainer: null, gain: 0, declares_next: "EW" }, LEVELS),
     "turn them bad",
   ],
   "our court": [
@@ -68,8 +75,8 @@ const ENDS = {
 
 test("each end has its mood, good or bad for the person", () => {
   for (const [name, [at, wanted]] of Object.entries(ENDS)) {
-    const mood = moodOf(/** @type {View} */ (at));
-    const told = `${mood?.kind} ${mood?.whose} ${mood?.isGood === null ? "null" : mood?.isGood ? "good" : "bad"}`;
+    const found = moodOf(/** @type {View} */ (at));
+    const told = `${found?.kind} ${found?.whose} ${found?.isGood === null ? "null" : found?.isGood ? "good" : "bad"}`;
     assert.ok(String(wanted).startsWith(told), `${name}: ${told}`);
   }
   assert.equal(moodOf(ended({ passed_out: true })), null);
@@ -95,8 +102,8 @@ test("a contract that was set is one patch torn into two, and a kept one is whol
 test("levels gained are as many stairs, from the level before to the one reached", () => {
   const [ended] = ENDS["our two levels"];
   const shown = /** @type {View} */ (ended);
-  const mood = /** @type {import("../../../web/js/table/store/outcome.js").Mood} */ (moodOf(shown));
-  const steps = [...written(emblem(shown, mood)).matchAll(/class="bid-step"\s*>([^<]*)</g)];
+  const risen = /** @type {import("../../../web/js/table/store/outcome.js").Mood} */ (moodOf(shown));
+  const steps = [...written(emblem(shown, risen)).matchAll(/class="bid-step"\s*>([^<]*)</g)];
   assert.deepEqual(
     steps.map(([, label]) => label),
     ["2", "", "4"],

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { levelName, sideOf } from "../../js/text/names.js";
-import { tallyOf } from "../../js/table/store/outcome.js";
+import { tallyOf } from "./outcome.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */
 /** @import { Mood } from "../../js/table/store/outcome.js" */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, plainNumber, subjectOf } from "../../js/text/names.js";
 import { afterDeal, onwardButtons } from "../../js/features/explanations/deal-review.js";
-import { tallyOf } from "../../js/table/store/outcome.js";
+import { tallyOf } from "./outcome.js";
 import { cardsDown, smallCards } from "../../js/cards/laid.js";
 import { emblemView } from "../../js/table/summary/emblem.js";
 import { clauseMark } from "../../js/table/prompts/prompt.js";

@@ -3,10 +3,11 @@
  * summary.
  */
 
+import { pieceView } from "../view/pieces.js";
 import { sideOf } from "../../text/names.js";
 import { courtOf } from "../../text/score.js";
 
-/** @import { Side, Tally, View } from "../../core/types.d.ts" */
+/** @import { Side, Summary, View } from "../../core/types.d.ts" */
 
 /**
  * `won`, `lost`, `tie`: the match. `court`, `level`: a side has it. `made`, `set`: a side's contract. `turn`: a side
@@ -14,14 +15,9 @@ import { courtOf } from "../../text/score.js";
  * @typedef {{ kind: "won" | "lost" | "tie" | "court" | "level" | "made" | "set" | "turn", whose: "us" | "them" | null, isGood: boolean | null }} Mood
  */
 
-/** The result of a deal after which levels rise, or the deal goes over to the other side. @param {View} view */
-export function tallyOf({ summary }) {
-  return summary && "declares_next" in summary ? summary : null;
-}
-
-/** The result of any other deal. @param {View} view */
+/** The result of a deal that was thrown in, or that changes totals; null for one that only its game knows. @param {View} view @returns {Summary | null} */
 export function summaryOf({ summary }) {
-  return summary && !("declares_next" in summary) ? summary : null;
+  return summary && ("totals" in summary || summary.passed_out) ? /** @type {Summary} */ (summary) : null;
 }
 
 /**
@@ -41,12 +37,8 @@ export function moodOf(view) {
     return { kind: isGood(winner) ? "won" : "lost", whose: whoseIs(winner), isGood: isGood(winner) };
   }
   if (court) return { kind: "court", whose: whoseIs(court.side), isGood: isGood(court.side) };
-  const tally = tallyOf(view);
-  if (tally) {
-    const { gainer, gain, declares_next: next } = tally;
-    if (gainer && gain > 0) return { kind: "level", whose: whoseIs(gainer), isGood: isGood(gainer) };
-    return { kind: "turn", whose: whoseIs(next), isGood: isGood(next) };
-  }
+  const own = /** @type {Mood | null} */ (pieceView(view.game, "mood", null, view));
+  if (own) return own;
   const { declarer, side, made } = summaryOf(view) ?? {};
   if (!declarer || !side) return null;
   const isOurs = isGood(side);

@@ -16,6 +16,7 @@ import { lazyView } from "../../parts/lazy-views.js";
  * `bid`: in the place of the panel that asks for a bid (text, match, actions); null where the usual one is meant
  * `note`: above the hand (text, match)
  * `noteLine`: the same in words alone (text, match)
+ * `mood`: no view, but how a deal went, in the place of a contract made or set (view); null where the usual is meant
  * `emblem`: above a summary, in the place of the usual picture (view, mood); null where the usual one is meant
  * `result`: in the place of the summary of a deal (text, match, actions); null where the usual one is meant
  * `resultLines`: the same in words alone (text, view)
@@ -30,6 +31,7 @@ const PLACES = /** @type {const} */ ([
   "bid",
   "note",
   "noteLine",
+  "mood",
   "emblem",
   "result",
   "resultLines",

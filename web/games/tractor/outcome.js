@@ -1,0 +1,21 @@
+/** Outcome: how a deal went by the levels that a side gained. Pure; derived from the engine's summary. */
+
+import { sideOf } from "../../js/text/names.js";
+
+/** @import { Tally, View } from "../../js/core/types.d.ts" */
+/** @import { Mood } from "../../js/table/store/outcome.js" */
+
+/** The result of a deal that was played; null for one that was thrown in. @param {View} view @returns {Tally | null} */
+export function tallyOf({ summary }) {
+  return summary && "declares_next" in summary ? summary : null;
+}
+
+/** A side has gained levels, or declares next and nobody has. @param {View} view @returns {Mood | null} */
+export function mood(view) {
+  const tally = tallyOf(view);
+  if (!tally) return null;
+  const { gainer, gain, declares_next: next } = tally;
+  const hasRisen = gainer !== null && gain > 0;
+  const isGood = (hasRisen ? gainer : next) === sideOf(view);
+  return { kind: hasRisen ? "level" : "turn", whose: isGood ? "us" : "them", isGood };
+}
