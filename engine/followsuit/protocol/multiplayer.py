@@ -18,7 +18,7 @@ from followsuit.protocol.answers import describe_events, seat_name
 from followsuit.protocol.message import Message, bad_field, number_names, read_name
 from followsuit.protocol.pass_and_play import check_agreed, find_agreeing_seats, hide_hand
 from followsuit.protocol.sitting import Around, Hinting, Sitting, not_offered
-from followsuit.table import BotDecision, Progress, SharedWork, Table, Thinking
+from followsuit.table import BotDecision, Progress, SharedWork, Stepping, Table, Thinking
 
 if TYPE_CHECKING:
     from followsuit.lessons import Task
@@ -149,6 +149,10 @@ class Multiplayer(Around):
     def list_choices(self) -> list[object]:
         """None: if the table waited, the others would see what somebody was dealt."""
         return []
+
+    def deal_on(self) -> Stepping:
+        """One more act of the table: all are dealt in one answer, which does not tell when a bot declares."""
+        return self.table.stepping(holds_end=True)
 
     def undo(self, seat: AnySeat, message: Message) -> tuple[Event, ...]:
         """Take back the seat's last act, if a person of the other side agrees."""

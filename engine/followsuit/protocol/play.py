@@ -114,7 +114,7 @@ def _deal_on(
             break
         turn = table.turn
         try:
-            events += yield from run_in_slices(player, table.stepping(holds_end=True))
+            events += yield from run_in_slices(player, sitting.deal_on())
         except RequestError:
             if player.sitting is not sitting:
                 raise

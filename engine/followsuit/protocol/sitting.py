@@ -17,7 +17,16 @@ from followsuit.base.seats import AnySeat
 from followsuit.protocol.answers import Answer, add_players, describe_events, drop_prompt
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.record_lines import RecordLines
-from followsuit.table import BotDecision, Budget, DecisionReview, PlayWarning, Progress, Table, Thinking
+from followsuit.table import (
+    BotDecision,
+    Budget,
+    DecisionReview,
+    PlayWarning,
+    Progress,
+    Stepping,
+    Table,
+    Thinking,
+)
 
 if TYPE_CHECKING:
     from followsuit.challenges import Challenge
@@ -123,6 +132,12 @@ class Sitting(ABC):
         table = self.table
         people = [seat for seat in table.may_act if not table.is_bot(seat)]
         return [action for seat in people for action in table.game.options(table.observe(seat))]
+
+    def deal_on(self) -> Stepping:
+        """One more act of the table in the same answer. What changes more than the cards is left to the next one:
+        that a bot declares, and the last card. So a front end can show the cards of an answer one by one.
+        """
+        return self.table.stepping(holds_end=True, holds_change=True)
 
     @abstractmethod
     def act(self, action: Any) -> Acting:

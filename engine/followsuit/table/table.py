@@ -162,12 +162,15 @@ class Table(MatchState):
         """
         return run_to_end(self.stepping())
 
-    def stepping(self, *, holds_end: bool = False, holds: bool = False) -> Stepping:
+    def stepping(
+        self, *, holds_end: bool = False, holds: bool = False, holds_change: bool = False
+    ) -> Stepping:
         """Do what `step` does in slices. The table changes only at the end, all at once.
 
         ``holds_end``: an act that would end the deal is not made, and there are no events. The bot's thought
-        is kept, so that the act can be asked for later without waiting. With ``holds`` no act of a bot's turn
-        is made: it only thinks. Also raises `RequestError`
+        is kept, so that the act can be asked for later without waiting. ``holds_change``: likewise an act of
+        the table that a bot answers, or after which the table no longer goes on by itself. With ``holds`` no
+        act of a bot's turn is made: it only thinks. Also raises `RequestError`
         (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
@@ -197,6 +200,8 @@ class Table(MatchState):
         if self._state is not state:
             raise RequestError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
+            return ()
+        if holds_change and (len(done) > 1 or self._game.table_act(after) is None):
             return ()
         if decisions:
             at = len(self._deals[-1].actions)

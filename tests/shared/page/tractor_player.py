@@ -63,6 +63,7 @@ class Player(Answering):
     def wait(self) -> str:
         """Wait until the table wants something of the person; say what."""
         questions = {
+            "declare": self.declaring.get_by_role("button", name="Pass"),
             "last chance": self.last_chance,
             "bury": self.burying,
             "bid": self.bidding,
@@ -115,6 +116,10 @@ class Player(Answering):
             expect(self.bury).to_be_enabled()
             self.bury.click()
             expect(self.burying).to_have_count(0)
+        elif asked == "declare":
+            turn = self.turn()
+            self.declaring.get_by_role("button", name="Pass").click()
+            wait_until(lambda: self.turn() > turn, "the deal has gone on", self.page.wait_for_timeout)
         elif asked == "last chance":
             self.last_chance.get_by_role("button").first.click()
             expect(self.last_chance).to_have_count(0)

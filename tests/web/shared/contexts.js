@@ -27,6 +27,7 @@ export function fakeContext(ask, state = {}, { thinksAhead = true, onSave = () =
     forcedCard: createForcedCard(() => 0),
     coverQueue: createCoverQueue(),
     sleep: async () => {},
+    now: () => 0,
     thinksAhead,
     guard: (task) =>
       task().then(

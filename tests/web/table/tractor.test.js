@@ -5,8 +5,12 @@ import { test } from "node:test";
 import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
-import { nextStep, isAtOnce, pauseFor } from "../../../web/js/table/store/next-step.js";
-import { continuePlay } from "../../../web/js/table/store/steps.js";
+import {
+  intervalOfDeal,
+  nextStep,
+  pauseFor,
+} from "../../../web/js/table/store/next-step.js";
+import { continuePlay, setDealing } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
 import { fakeContext } from "../shared/contexts.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
@@ -18,7 +22,10 @@ import { gameText } from "../../../web/js/text/game-text.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 
-const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const english = readFileSync(
+  new URL("../../../web/text/en.ftl", import.meta.url),
+  "utf8",
+);
 const text = gameText(createSentences("en", english), "tractor");
 
 /** @param {string[]} cards @param {boolean} [canPass] */
@@ -35,18 +42,31 @@ test("equal cards of a hand have keys of their own", () => {
 test("of two equal cards the one under the finger is lifted, and what is up stays up", () => {
   const hand = ["5H", "5H", "AS", "AS"];
   assert.deepEqual(liftCards(hand, ["5H"], [], "5H1"), ["5H1"]);
-  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), ["5H0", "AS1"]);
-  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), ["5H0", "5H1"]);
+  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), [
+    "5H0",
+    "AS1",
+  ]);
+  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), [
+    "5H0",
+    "5H1",
+  ]);
 });
 
-test("while cards are dealt the table goes on, though the person could declare", () => {
+test("the deal waits where it was stopped, and where the person is asked", () => {
   const dealt = match({
     phase: "dealing",
     waits_for: "table",
     prompt: declare(["2H"]),
   });
   assert.equal(nextStep(dealt, { autoplay: true }), "step");
-  assert.equal(nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }), "wait");
+  assert.equal(
+    nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }),
+    "wait",
+  );
+  assert.equal(
+    nextStep({ ...dealt, isOffered: true }, { autoplay: true }),
+    "wait",
+  );
 });
 
 test("the last chance of somebody with nothing to show passes by itself", () => {
@@ -84,38 +104,144 @@ test("where the partner is to speak for the pair the person may speak before", (
   );
 });
 
-test("the deal can be hurried and skipped", () => {
-  const dealt = match({ phase: "dealing", waits_for: "table" });
-  const live = pauseFor(dealt, "normal");
-  assert.ok(pauseFor({ ...dealt, dealing: "fast" }, "normal") < live);
-  assert.equal(pauseFor({ ...dealt, dealing: "skip" }, "slow"), 0);
+/** How long a deal of so many cards takes, in seconds. @param {number} size @param {import("../../../web/js/core/types.d.ts").Speed} speed */
+const secondsOf = (size, speed) =>
+  (size *
+    intervalOfDeal(
+      { view: view({ phase: "dealing", deal_size: size }) },
+      speed,
+    )) /
+  1000;
+
+test("a deal takes as long as it should, and no longer with many packs", () => {
+  for (const [size, speed, seconds] of /** @type {const} */ ([
+    [100, "normal", 7],
+    [100, "fast", 4],
+    [100, "instant", 0],
+    [208, "normal", 9],
+  ])) {
+    assert.ok(secondsOf(size, speed) <= seconds, `${size} ${speed}`);
+    assert.ok(secondsOf(size, speed) >= seconds * 0.9, `${size} ${speed}`);
+  }
 });
 
-test("cards that come without a pause are asked for in one message", async () => {
+test("the deal can be hurried, stopped and skipped", () => {
   const dealt = match({ phase: "dealing", waits_for: "table" });
-  assert.ok(isAtOnce({ ...dealt, dealing: "skip" }, "slow"));
-  assert.ok(isAtOnce(dealt, "instant"));
-  assert.ok(!isAtOnce(dealt, "fast"));
-  for (const [dealing, until] of /** @type {const} */ ([
-    ["skip", "asked"],
-    ["live", undefined],
-  ])) {
-    /** @type {{ op: string, until?: unknown }[]} */
-    const asked = [];
-    const state = {
-      ...firstState(),
-      match: { ...dealt, dealing },
-      settings: DEFAULT_SETTINGS,
-    };
-    const table = fakeContext((question) => {
-      asked.push(question);
-      return Promise.resolve({ ok: false, error: { code: "stop" } });
-    }, state);
+  const live = intervalOfDeal(dealt, "normal");
+  assert.ok(intervalOfDeal({ ...dealt, dealing: "fast" }, "normal") < live);
+  assert.equal(
+    intervalOfDeal({ ...dealt, dealing: "paused" }, "normal"),
+    Infinity,
+  );
+  assert.equal(intervalOfDeal({ ...dealt, dealing: "skip" }, "slow"), 0);
+});
+
+/**
+ * A deal at a table whose engine gives these views, and whose clock goes on only while it waits.
+ * @param {import("../../../web/js/core/types.d.ts").View[]} answers
+ * @param {import("../../../web/js/core/types.d.ts").Speed} speed
+ */
+function dealTable(answers, speed) {
+  /** @type {unknown[]} */
+  const asked = [];
+  let time = 0;
+  const begun = match({
+    phase: "dealing",
+    waits_for: "table",
+    prompt: null,
+    hand: [],
+    dealt: 0,
+    deal_size: 100,
+  });
+  const state = {
+    ...firstState(),
+    match: begun,
+    settings: { ...DEFAULT_SETTINGS, speed },
+  };
+  const table = fakeContext(async (question) => {
+    asked.push(question["until"]);
+    const next = answers.shift();
+    return next
+      ? { ok: true, view: next, events: [] }
+      : { ok: false, error: { code: "stop" } };
+  }, state);
+  table.now = () => time;
+  table.sleep = async (milliseconds) => void (time += milliseconds);
+  return {
+    table,
+    asked,
+    time: () => time,
+    now: () => table.store.state().match,
+  };
+}
+
+/** A view in the middle of a deal. @param {number} dealt @param {Partial<import("../../../web/js/core/types.d.ts").View>} [change] */
+const dealing = (dealt, change = {}) =>
+  view({
+    phase: "dealing",
+    waits_for: "table",
+    prompt: declare([]),
+    turn: dealt,
+    dealt,
+    deal_size: 100,
+    ...change,
+  });
+
+test("the cards of a deal come in a few answers, and it takes the same time whatever comes when", async () => {
+  const { table, asked, time, now } = dealTable(
+    [dealing(20), dealing(84), dealing(99), view({ dealt: 100 })],
+    "normal",
+  );
+  await continuePlay(table).catch(refusalOf);
+  assert.deepEqual(asked, ["asked", "asked", "asked", "asked"]);
+  assert.equal(now()?.view.dealt, 100);
+  assert.ok(
+    Math.abs(time() / 1000 - (secondsOf(100, "normal") * 99) / 100) < 0.001,
+    `${time()}`,
+  );
+});
+
+test("what a card lets the person declare is asked once that card is shown, and the deal waits for it", async () => {
+  const asks = dealing(40, { prompt: declare(["2H"]) });
+  const { table, time, now } = dealTable(
+    [asks, view({ dealt: 100 })],
+    "normal",
+  );
+  const shown = table.store.listen(({ match: one }) => {
+    if (
+      one?.view.prompt?.kind === "declare" &&
+      one.view.prompt.declarations.length
+    )
+      assert.ok(time() >= 0.39 * 1000 * secondsOf(100, "normal"));
+  });
+  await continuePlay(table).catch(refusalOf);
+  shown();
+  assert.deepEqual([now()?.view.dealt, now()?.isOffered], [40, true]);
+  await setDealing(table, "live").catch(refusalOf);
+  assert.equal(now()?.view.dealt, 100);
+});
+
+test("at the highest speed a deal waits for nothing but the person", async () => {
+  const asks = dealing(40, { prompt: declare(["2H"]) });
+  const { table, time, now } = dealTable(
+    [asks, dealing(99, { prompt: asks.prompt }), view({ dealt: 100 })],
+    "instant",
+  );
+  await continuePlay(table).catch(refusalOf);
+  assert.deepEqual([time(), now()?.isOffered], [0, true]);
+  await setDealing(table, "live").catch(refusalOf);
+  assert.deepEqual([time(), now()?.view.dealt], [0, 100]);
+});
+
+test("with devices of their own, or at one device, nothing waits for who may declare", async () => {
+  for (const others of [{ multiplayer: true }, { pass_and_play: true }]) {
+    const asks = dealing(40, {
+      prompt: declare(["2H"]),
+      .../** @type {any} */ (others),
+    });
+    const { table, now } = dealTable([asks, view({ dealt: 100 })], "normal");
     await continuePlay(table).catch(refusalOf);
-    assert.deepEqual(
-      asked.map(({ op, until: given }) => [op, given]),
-      [["step", until]],
-    );
+    assert.equal(now()?.view.dealt, 100);
   }
 });
 
@@ -160,18 +286,24 @@ test("a starter trick lies a while before trump is named", () => {
   };
   const put = {
     ...firstState(),
-    match: match({ phase: "starter_trick", trick }),
+    match: match({ phase: "starter_trick", starter_trick: trick }),
   };
   const answer = {
     ok: true,
     view: view({ phase: "naming", trick: null, starter_trick: trick }),
     events: [],
   };
-  assert.equal(reduce(put, { type: "answered", answer }).match?.lingering, true);
+  assert.equal(
+    reduce(put, { type: "answered", answer }).match?.lingering,
+    true,
+  );
 });
 
 test("two equal cards are named together", () => {
-  assert.equal(cardNames(text.say, ["KH", "KH", "QH"]), "two kings of hearts and queen of hearts");
+  assert.equal(
+    cardNames(text.say, ["KH", "KH", "QH"]),
+    "two kings of hearts and queen of hearts",
+  );
   assert.equal(cardNames(text.say, ["SJ", "SJ"]), "two small jokers");
 });
 
@@ -180,15 +312,34 @@ test("a declaration is announced when it becomes possible, not with every card a
     { kind: "cards_dealt", seat: /** @type {const} */ ("S"), cards: [card] },
   ];
   const open = view({ phase: "dealing", prompt: declare(["2H"]) });
-  assert.deepEqual(newsSentences(text, dealt("2H"), open), ["2 of hearts.", "You can declare trump."]);
+  assert.deepEqual(newsSentences(text, dealt("2H"), open), [
+    "2 of hearts.",
+    "You can declare trump.",
+  ]);
   assert.deepEqual(newsSentences(text, dealt("9C"), open), ["9 of clubs."]);
+});
+
+test("the cards of an answer are announced in one sentence", () => {
+  const dealt = ["2H", "9C"].map((card) => ({
+    kind: "cards_dealt",
+    seat: /** @type {const} */ ("S"),
+    cards: [card],
+  }));
+  const open = view({ phase: "dealing", prompt: declare(["2H"]) });
+  assert.deepEqual(newsSentences(text, dealt, open), [
+    "2 of hearts and 9 of clubs.",
+    "You can declare trump.",
+  ]);
 });
 
 test("a match is asked for by its preset, or by what the house chose", () => {
   const settings = { ...DEFAULT_SETTINGS, game: "tractor" };
   assert.equal(rulesOf(settings), "reference");
   const house = { tractor: { preset: "standard", throw: "off" } };
-  assert.deepEqual(rulesOf({ ...settings, preset: { tractor: "house" }, house }), house.tractor);
+  assert.deepEqual(
+    rulesOf({ ...settings, preset: { tractor: "house" }, house }),
+    house.tractor,
+  );
 });
 
 test("every option and every choice of the house rules has words", () => {
@@ -198,7 +349,8 @@ test("every option and every choice of the house rules has words", () => {
     .map((line) => line.split(" = ")[0] ?? "");
   const options = lines.filter((id) => /^option-[a-z_0-9]+-line$/.test(id));
   assert.ok(options.length > 60);
-  for (const line of options) assert.ok(lines.includes(line.replace(/-line$/, "")), line);
+  for (const line of options)
+    assert.ok(lines.includes(line.replace(/-line$/, "")), line);
 });
 
 test("a card dealt to somebody else flies from the pack to that seat", () => {
@@ -211,19 +363,29 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
     seats: { ...seats, W: { ...seats.W, cards: 4 } },
   });
   assert.deepEqual(
-    planMoves(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
+    planMoves(before, after).map(({ kind, from, to }) => [
+      kind,
+      from.zone,
+      to.zone,
+      to.seat,
+    ]),
     [["deal", "deck", "seat", "W"]],
   );
 });
 
 test("all four have their last chance in one moment, unless somebody has just declared", () => {
-  const full = { ...view().seats.S, cards: 25 };
-  const seats = { ...view().seats, S: full, W: full, N: full, E: full };
-  const asked = match({ phase: "last_chance", calls: [], seats });
-  assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
+  const asked = match({ phase: "last_chance", declarations: [], dealt: 100 });
+  assert.ok(
+    4 * pauseFor(asked, "normal") <= 1200 &&
+      4 * pauseFor(asked, "slow") <= 1200,
+  );
   /** @type {import("../../../web/js/core/types.d.ts").DeclarationView} */
   const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
-  const after = match({ phase: "last_chance", calls: [early], seats });
+  const after = match({
+    phase: "last_chance",
+    declarations: [early],
+    dealt: 100,
+  });
   assert.equal(pauseFor(after, "normal"), pauseFor(asked, "normal"));
   const late = match({
     phase: "last_chance",

@@ -1184,8 +1184,8 @@ export interface Requests {
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
    * without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
-   * table goes on dealing until a person can declare what they could not before, or it is somebody's turn;
-   * where each person has a device, until all is dealt.
+   * table goes on dealing until a person can declare what they could not before, and until before a bot
+   * declares and before the last card; where each person has a device, until all is dealt.
    */
   step: StepRequest;
   /** Deals the next deal. */
@@ -1889,6 +1889,8 @@ export interface TableView {
   summary: Summary | Tally | null;
   /** How the score of the deal comes about; null where a game does not say so. */
   score_breakdown: Record<Side, ScoreBreakdown> | LevelBreakdown | null;
+  /** How many cards will be dealt, where they are dealt one by one. */
+  deal_size?: number;
   match?: MatchView;
   chips?: Stake | null;
   /** Of a challenge. */
@@ -2021,8 +2023,8 @@ export interface MessageFunctions {
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
    * without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
-   * table goes on dealing until a person can declare what they could not before, or it is somebody's turn;
-   * where each person has a device, until all is dealt.
+   * table goes on dealing until a person can declare what they could not before, and until before a bot
+   * declares and before the last card; where each person has a device, until all is dealt.
    */
   step: (fields: StepRequest) => Promise<Answered<ActAnswer | HeldAnswer>>;
   /** Deals the next deal. */

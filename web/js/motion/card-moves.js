@@ -4,8 +4,11 @@
  * `transform`. It never blocks input.
  */
 
+import { isStill } from "../core/device.js";
+
+/** @import { DealtCard, createDealFlights } from "./deal-flights.js" */
 /** @import { Move } from "./motion-plan.js" */
-/** @import { Speed } from "../core/types.d.ts" */
+/** @import { DealTimeline, Speed } from "../core/types.d.ts" */
 
 /** @typedef {{ x: number, y: number, width: number }} Spot the middle of a card and how wide it is */
 /** @typedef {{ spots: Map<string, Spot>, clones: Map<string, HTMLElement> }} Before */
@@ -56,23 +59,70 @@ export function measurePlaces(root, moves) {
  * @param {readonly Move[]} moves
  * @param {Before} before
  * @param {Speed} speed
+ * @param {ReturnType<typeof createDealFlights>} deal
+ * @param {DealTimeline | null} timeline when cards are shown that are dealt one by one
  */
-export function performMoves(root, moves, before, speed) {
+export function performMoves(root, moves, before, speed, deal, timeline) {
   const { move: duration, gap } = TIMES[speed];
   const flights = moves.map((move) => {
     const from = before.spots.get(keyOf(move));
-    if (!from || move.kind === "shift") return null;
+    if (!from || move.kind === "shift" || move.kind === "deal") return null;
     if (move.kind === "gather") return sweepCard(root, move, from, before.clones.get(keyOf(move)), duration);
     return slideCard(root, move, from, duration, gap);
   });
   const dealt = moves.filter(({ kind }) => kind === "deal");
-  const whole = dealt.some(({ to }) => to.zone === "hand") && dealt.some(({ to }) => to.zone === "seat");
+  const cards = dealt.flatMap((move) => dealtCard(root, move, before.spots.get(keyOf(move)), duration) ?? []);
+  const whole =
+    !timeline && dealt.some(({ to }) => to.zone === "hand") && dealt.some(({ to }) => to.zone === "seat");
   const pack = whole ? packOf(root) : null;
   for (const fly of flights) fly?.();
+  const interval = gap / new Set(dealt.map(({ to }) => to.seat)).size;
+  if (cards.length) {
+    deal.add(cards);
+    if (!timeline) deal.follow({ since: performance.now(), from: 1, interval });
+  }
   if (!whole) return;
-  const end = Math.max(...dealt.map(({ order }) => order)) * gap + duration;
+  const end = Math.max(...dealt.map(({ order }) => order)) * interval + duration;
   pack?.(end);
   hideAsked(root, end);
+}
+
+/**
+ * A card that is dealt, and its way from the pack.
+ * @param {HTMLElement} root
+ * @param {Move} move
+ * @param {Spot | undefined} from
+ * @param {number} duration
+ * @returns {DealtCard | null}
+ */
+function dealtCard(root, move, from, duration) {
+  const element = findCard(root, move.to, move.card);
+  if (!element) return null;
+  const to = spotOf(element);
+  // A phone held sideways does not show the others' cards.
+  const isSeen = from && to.width && !isStill();
+  // A card in a seat's fan has a `translate` of its own. It is part of the way, for one that is added would be moved by the page.
+  const [x = 0, y = 0] = isSeen
+    ? getComputedStyle(element)
+        .translate.split(" ")
+        .map((at) => parseFloat(at) || 0)
+    : [];
+  const seat = move.to.zone === "seat" ? move.to.seat : "";
+  return { element, number: move.order, seat, fly };
+
+  /** @param {number} elapsed */
+  function fly(elapsed) {
+    if (!isSeen || elapsed >= duration || !element?.isConnected) return;
+    const frames = [
+      {
+        translate: `${x + from.x - to.x}px ${y + from.y - to.y}px`,
+        scale: String(Math.max(0.3, from.width / to.width)),
+        opacity: 0,
+      },
+      { translate: `${x}px ${y}px`, scale: "1", opacity: 1 },
+    ];
+    element.animate(frames, { duration, easing: EASE }).currentTime = elapsed;
+  }
 }
 
 /**
@@ -128,7 +178,6 @@ function slideCard(root, move, from, duration, gap) {
   const to = card ? spotOf(card) : null;
   // A phone held sideways does not show the others' cards.
   if (!card || !to?.width) return null;
-  const isDeal = move.kind === "deal";
   const timing = /** @type {const} */ ({
     duration,
     delay: move.order * gap,
@@ -136,10 +185,7 @@ function slideCard(root, move, from, duration, gap) {
     fill: "backwards",
   });
   const way = [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0px 0px" }];
-  const size = [
-    { scale: String(Math.max(0.3, from.width / to.width)), opacity: isDeal ? 0 : 1 },
-    { scale: "1", opacity: 1 },
-  ];
+  const size = [{ scale: String(Math.max(0.3, from.width / to.width)) }, { scale: "1" }];
   return () => {
     // A card in a seat's fan has a `translate` of its own; the move is added to it.
     card.animate(way, { ...timing, composite: "add" });
@@ -190,10 +236,13 @@ function flyGhost(root, ghost, width, frames, duration) {
   flight.finished.finally(() => ghost.remove());
 }
 
-/** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
+/** @param {HTMLElement} root @param {Move["from"] | Move["to"]} place @param {string} card @returns {HTMLElement | null} */
 function findCard(root, place, card) {
   if (place.zone === "pile") return root.querySelector(PILE);
-  if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
+  if (place.zone === "hand") {
+    const which = "key" in place && place.key ? `[data-key="${place.key}"]` : `[data-card="${card}"]`;
+    return root.querySelector(`[data-hand] ${which}`);
+  }
   if (place.zone === "trick")
     return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
   return place.zone === "seat" ? (fanOf(root, place.seat)[place.index] ?? null) : null;

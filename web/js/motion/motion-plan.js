@@ -5,7 +5,7 @@
 
 import { placesOfCards, trickOnTable } from "./card-places.js";
 
-/** @import { Match, Seat } from "../core/types.d.ts" */
+/** @import { GameEvent, Match, Seat } from "../core/types.d.ts" */
 /** @import { Place } from "./card-places.js" */
 
 /**
@@ -13,7 +13,7 @@ import { placesOfCards, trickOnTable } from "./card-places.js";
  * @property {"deal" | "play" | "gather" | "shift"} kind
  * @property {string} card
  * @property {{ zone: Place["zone"] | "seat" | "deck" | "packet" | "pile", seat: Seat, index: number }} from
- * @property {{ zone: Place["zone"] | "seat" | "pile", seat: Seat, index: number }} to
+ * @property {{ zone: Place["zone"] | "seat" | "pile", seat: Seat, index: number, key?: string }} to `key`: which of two equal cards
  * @property {number} order moves of one order begin together
  */
 
@@ -21,31 +21,78 @@ import { placesOfCards, trickOnTable } from "./card-places.js";
  * The moves between two states, none where nothing moved.
  * @param {Match | null} before
  * @param {Match | null} after
+ * @param {readonly GameEvent[]} [events] that came with the latter
  * @returns {Move[]}
  */
-export function planMoves(before, after) {
+export function planMoves(before, after, events = []) {
   if (!after) return [];
   if (!before || before.view.deal !== after.view.deal) return dealMoves(after);
-  return [...gatherMoves(before, after), ...changeMoves(before, after), ...tossMoves(before, after)];
+  if (after.view.phase === "dealing") return dealtMoves(before, after, events);
+  return [...gatherMoves(before, after), ...changeMoves(before, after)];
 }
 
 /**
- * Cards dealt one by one to seats whose hands are hidden.
+ * Cards dealt one by one since then, to the person and to seats whose hands are hidden. The order is the number of the card
+ * among all that are dealt, the first being 0.
  * @param {Match} before
  * @param {Match} after
+ * @param {readonly GameEvent[]} events in which order the person got their own
  * @returns {Move[]}
  */
-function tossMoves({ view: was }, { view }) {
-  if (view.phase !== "dealing") return [];
-  return view.rotation
-    .filter((seat) => seat !== view.you && view.seats[seat].cards > was.seats[seat].cards)
-    .map((seat) => ({
-      kind: "deal",
+function dealtMoves({ view: was }, { view }, events) {
+  const { rotation, first, you } = view;
+  const turns = rotation.length;
+  const numberOf = (/** @type {Seat} */ seat, /** @type {number} */ index) =>
+    index * turns + ((rotation.indexOf(seat) - rotation.indexOf(first) + turns) % turns);
+  const from = { zone: /** @type {const} */ ("deck"), seat: view.dealer, index: 0 };
+  const others = rotation
+    .filter((seat) => seat !== you)
+    .flatMap((seat) =>
+      rangeOf(was.seats[seat].cards, view.seats[seat].cards).map((index) => ({ seat, index })),
+    )
+    .map(({ seat, index }) => ({
+      kind: /** @type {const} */ ("deal"),
       card: "",
-      from: { zone: "deck", seat: view.dealer, index: 0 },
-      to: { zone: "seat", seat, index: view.seats[seat].cards - 1 },
-      order: 0,
+      from,
+      to: { zone: /** @type {const} */ ("seat"), seat, index },
+      order: numberOf(seat, index),
     }));
+  const own = inDealtOrder(newCards(was.hand, view.hand), events).map(({ card, index, key }, at) => ({
+    kind: /** @type {const} */ ("deal"),
+    card,
+    from,
+    to: { zone: /** @type {const} */ ("hand"), seat: you, index, key },
+    order: numberOf(you, was.hand.length + at),
+  }));
+  return [...own, ...others];
+}
+
+/** @param {number} start @param {number} end */
+function rangeOf(start, end) {
+  return Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+}
+
+/** The cards that a hand has got, of two equal ones the later. @param {readonly string[]} was @param {readonly string[]} hand */
+function newCards(was, hand) {
+  const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
+    cards.filter((one) => one === card).length;
+  return hand.flatMap((card, index) => {
+    const copy = count(hand.slice(0, index), card);
+    return copy < count(was, card) ? [] : [{ card, index, key: `${card}${copy}` }];
+  });
+}
+
+/** @template {{ card: string }} T @param {T[]} cards @param {readonly GameEvent[]} events @returns {T[]} */
+function inDealtOrder(cards, events) {
+  const left = [...cards];
+  const dealt = events.flatMap((event) =>
+    event.kind === "cards_dealt" ? /** @type {string[]} */ (event["cards"]) : [],
+  );
+  const found = dealt.flatMap((name) => {
+    const at = left.findIndex(({ card }) => card === name);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return [...found, ...left];
 }
 
 /**
@@ -63,7 +110,7 @@ function dealMoves({ view }) {
     card,
     from: { ...from, index },
     to: { zone: /** @type {const} */ ("hand"), seat: view.you, index },
-    order: index,
+    order: index * view.rotation.length,
   }));
   const others = view.rotation.filter((seat) => seat !== view.you);
   return [
@@ -74,7 +121,7 @@ function dealMoves({ view }) {
         card: "",
         from: { ...from, index },
         to: { zone: /** @type {const} */ ("seat"), seat, index },
-        order: index + (turn + 1) / view.rotation.length,
+        order: index * view.rotation.length + turn + 1,
       })),
     ),
   ];

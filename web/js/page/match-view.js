@@ -2,6 +2,7 @@
 
 import { render } from "../parts/rendering.js";
 import { measurePlaces, performMoves } from "../motion/card-moves.js";
+import { createDealFlights } from "../motion/deal-flights.js";
 import { planMoves } from "../motion/motion-plan.js";
 import { tableText } from "../text/game-text.js";
 import { lazyView } from "../parts/lazy-views.js";
@@ -25,6 +26,7 @@ export function mountTable(root, text, acts, focus) {
   let shape = null;
   /** The view that is shown. @type {State | null} */
   let shown = null;
+  const deal = createDealFlights(root);
   addEventListener("resize", () => {
     if (shown?.match && measureHand()) renderTable(shown);
   });
@@ -35,6 +37,7 @@ export function mountTable(root, text, acts, focus) {
   function showTable(now, before) {
     shown = now;
     if (!now.match) {
+      deal.end();
       render("", root);
       return;
     }
@@ -46,8 +49,12 @@ export function mountTable(root, text, acts, focus) {
       // Nor when a hand is covered or uncovered: the table then turns to another seat.
       (now.match.view.pass_and_play !== undefined && before?.match?.view.you !== now.match.view.you) ||
       (isUncovered(now.match) && !isUncovered(before?.match));
-    const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant" || isText(now);
-    const moves = isAtOnce ? [] : planMoves(before?.match ?? null, now.match);
+    const isAtOnce =
+      isElsewhere || (isStill() && !now.match.timeline) || now.settings.speed === "instant" || isText(now);
+    const { timeline = null, told } = now.match;
+    const moves = isAtOnce
+      ? []
+      : planMoves(before?.match ?? null, now.match, told?.events ?? now.news.events);
     if (
       before?.match?.view.game !== now.match.view.game ||
       now.settings.language !== before?.settings.language
@@ -67,7 +74,10 @@ export function mountTable(root, text, acts, focus) {
     if (isOther && measureHand()) renderTable(now);
     focus.restoreFocus();
     if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
-    if (moves.length) performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed);
+    if (isAtOnce || isNewDeal) deal.end();
+    if (moves.length)
+      performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed, deal, timeline);
+    if (timeline) deal.follow(timeline);
   }
 
   /** @param {State} now */

@@ -5,7 +5,7 @@
 
 import { FEATURES } from "../features/index.js";
 import { hideCards, isSameCover } from "../table/store/covered-view.js";
-import { isAskedStill, isDealt } from "../table/store/dealing.js";
+import { isAskedStill, isDealt, isOfferedAnew, withholdPrompt } from "../table/store/dealing.js";
 import { isTablesTurn } from "../table/store/next-step.js";
 import { isHead, newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
@@ -92,9 +92,11 @@ export function reduce(state, change) {
         match: startedMatch(change.answer.view, change.own ?? null, change.challenge ?? null),
       };
     case "answered":
-      return { ...withNews(state, change.answer.events), match: withView(state.match, change.answer.view) };
+      return withAnswer(state, change);
+    case "shown":
+      return withAllShown(state);
     case "refreshed":
-      return { ...state, match: withView(state.match, change.view) };
+      return { ...state, match: withRefreshed(state.match, change.view) };
     case "panel":
       return { ...state, panel: change.panel, unread: change.panel ? state.unread : [] };
     case "unread":
@@ -195,7 +197,7 @@ function reduceMatch(match, change) {
         refusal: null,
       };
     case "dealing":
-      return { ...match, dealing: change.pace };
+      return { ...match, dealing: change.pace, timeline: change.timeline ?? null, isOffered: false };
     case "pace":
       return { ...match, pace: change.pace };
     case "explained":
@@ -210,7 +212,7 @@ function reduceMatch(match, change) {
     case "release":
       return { ...match, arranging: null, chosen: [], raised: [], tried: null, refusal: null };
     case "ask":
-      return { ...match, busy: true, refusal: null, lingering: false, pace: "live" };
+      return { ...match, busy: true, refusal: null, lingering: false, pace: "live", isOffered: false };
     case "refuse":
       return {
         ...match,
@@ -237,21 +239,69 @@ function startedMatch(view, own, challenge) {
 }
 
 /**
+ * The state after an answer. While its cards are still being shown it asks nothing, and they are not announced.
+ * @param {State} state
+ * @param {Extract<Change, { type: "answered" }>} change
+ * @returns {State}
+ */
+function withAnswer(state, { answer: { view, events = [] }, timeline, isBehind }) {
+  const before = state.match;
+  const match = withView(before, view && before && isBehind ? withholdPrompt(view, before.view) : view);
+  if (!view || !before || !match || !timeline) return { ...withNews(state, events), match };
+  if (!isBehind) {
+    const isOffered = isOfferedAnew(view, before.view, match.dealing);
+    return { ...withNews(state, events), match: { ...match, timeline, isOffered } };
+  }
+  const held = [...(before.told?.events ?? []), ...events.filter(isCardDealt)];
+  const told = { view, events: held };
+  return {
+    ...withNews(
+      state,
+      events.filter((event) => !isCardDealt(event)),
+    ),
+    match: { ...match, timeline, told },
+  };
+}
+
+/** The match with the same table told again. @param {Match | null} match @param {View} view */
+function withRefreshed(match, view) {
+  if (!match?.told) return withView(match, view);
+  const shown = withView(match, withholdPrompt(view, match.view));
+  return shown && { ...shown, told: { ...match.told, view } };
+}
+
+/** The state once all cards that were dealt are shown. @param {State} state @returns {State} */
+function withAllShown(state) {
+  const { match: before } = state;
+  if (!before?.told) return state;
+  const { view, events } = before.told;
+  const match = withView({ ...before, told: null }, view);
+  const isOffered = isOfferedAnew(view, before.view, before.dealing);
+  return { ...withNews(state, events), match: match && { ...match, isOffered } };
+}
+
+/** @param {import("../core/types.d.ts").GameEvent} event */
+function isCardDealt({ kind }) {
+  return kind === "cards_dealt";
+}
+
+/**
  * The match with a new view. A trick that has just become complete stays on the table until it is gathered; a
  * card taken up stays up only while it may still be played.
  * @param {Match | null} match
- * @param {View | undefined} told
+ * @param {View | undefined} given
  * @returns {Match | null}
  */
-function withView(match, told) {
-  if (!told) return match && { ...match, busy: false };
+function withView(match, given) {
+  if (!given) return match && { ...match, busy: false };
   // An answer from before the cover shows cards that must be hidden now.
-  const isCovering = Boolean(match?.isCovering && told.pass_and_play?.uncovered);
-  const view = isCovering ? hideCards(told) : told;
+  const isCovering = Boolean(match?.isCovering && given.pass_and_play?.uncovered);
+  const view = isCovering ? hideCards(given) : given;
   const before = match?.view;
   const sameDeal = before !== undefined && before.deal === view.deal;
   const isWon = sameDeal && tricksDone(view) > tricksDone(before);
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
+  const isDealing = sameDeal && view.phase === "dealing";
   const prompt = view.prompt;
   const mayStillPlay = (/** @type {string} */ card) => mayTake(prompt, card);
   const isSame = sameDeal && isAskedStill(before, view) && isSameCover(before, view);
@@ -268,6 +318,9 @@ function withView(match, told) {
     tried: isSame ? (match?.tried ?? null) : null,
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
+    timeline: isDealing ? (match?.timeline ?? null) : null,
+    told: isDealing ? (match?.told ?? null) : null,
+    isOffered: isDealing && before.turn === view.turn && Boolean(match?.isOffered),
     pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
     // While cards are dealt, the next card comes before a sentence is read.
     refusal: isSame && isDealt(view) ? (match?.refusal ?? null) : null,

@@ -35,7 +35,7 @@ const CLAIMED = new Set(["cards_played", "trick_won"]);
  */
 export function newsSentences(text, events, view, verbosity = "normal") {
   const isClaim = events.some(({ kind }) => kind === "claimed");
-  const sentences = events
+  const sentences = joinDealt(events)
     .filter(({ kind }) => text.has(`news-${kind}`))
     .filter(({ kind }) => !(isClaim && CLAIMED.has(kind)))
     .filter(({ kind }) => verbosity !== "brief" || BRIEF.has(kind))
@@ -45,6 +45,24 @@ export function newsSentences(text, events, view, verbosity = "normal") {
   if (view.prompt?.kind === "play" && verbosity === "full")
     sentences.push(...playableSentences(text, view, view.prompt.playable));
   return sentences;
+}
+
+/** The events, with the cards that one seat is dealt one after another in one. @param {readonly GameEvent[]} events @returns {GameEvent[]} */
+function joinDealt(events) {
+  /** @type {GameEvent[]} */
+  const joined = [];
+  for (const event of events) {
+    const last = joined.at(-1);
+    const isMore = event.kind === "cards_dealt" && last?.kind === event.kind && last.seat === event.seat;
+    if (isMore) joined.pop();
+    joined.push(isMore ? { ...event, cards: [...listCards(last), ...listCards(event)] } : event);
+  }
+  return joined;
+}
+
+/** @param {GameEvent | undefined} event @returns {string[]} */
+function listCards(event) {
+  return Array.isArray(event?.["cards"]) ? event["cards"].map(String) : [];
 }
 
 /**
@@ -67,7 +85,7 @@ function playableSentences(text, view, playable) {
 function isAskedAnew(prompt, events) {
   if (prompt.kind !== "declare") return true;
   if (prompt.can_pass) return prompt.declarations.length > 0;
-  const dealt = events.flatMap((event) => (Array.isArray(event["cards"]) ? event["cards"].map(String) : []));
+  const dealt = events.flatMap(listCards);
   return prompt.declarations.some(({ cards }) => cards.some((card) => dealt.includes(card)));
 }
 

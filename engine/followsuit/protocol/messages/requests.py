@@ -76,8 +76,8 @@ class Requests(TypedDict):
     #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
     #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
     #: without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
-    #: table goes on dealing until a person can declare what they could not before, or it is somebody's turn;
-    #: where each person has a device, until all is dealt.
+    #: table goes on dealing until a person can declare what they could not before, and until before a bot
+    #: declares and before the last card; where each person has a device, until all is dealt.
     step: StepRequest
     #: Deals the next deal.
     deal: TurnRequest

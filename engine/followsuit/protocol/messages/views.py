@@ -130,6 +130,8 @@ class TableView(TypedDict):
     summary: Summary | Tally | None
     #: How the score of the deal comes about; null where a game does not say so.
     score_breakdown: dict[Side, ScoreBreakdown] | LevelBreakdown | None
+    #: How many cards will be dealt, where they are dealt one by one.
+    deal_size: NotRequired[int]
     match: NotRequired[MatchView]
     chips: NotRequired[Stake | None]
     #: Of a challenge.

@@ -109,7 +109,6 @@ def test_the_dealing_of_tractor_is_clean(person, page: Page, checker: Checker) -
     player = Player(person)
     player.sit_down(speed="fast")
     expect(player.declaring).to_be_visible()
-    page.get_by_role("button", name="Pause the deal").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
     checker.look("dealing")
 

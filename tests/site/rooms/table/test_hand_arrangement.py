@@ -249,15 +249,12 @@ def test_cards_dealt_later_find_their_place_among_those_moved(person, page: Page
     player = Player(person)
     player.sit_down(speed="fast")
     hand = Hand(person)
-    expect(hand.cards.nth(7)).to_be_visible()
-    page.get_by_role("button", name="Pause the deal").click()
-    expect(page.get_by_text("The deal is paused")).to_be_visible()
-    page.wait_for_timeout(scale_wait(300))
+    # The deal waits, because the person can declare.
+    expect(player.declaring).to_be_visible()
     before = hand.shown
     hand.drag(0, len(before) - 1)
     mine = hand.moved(0, len(before) - 1, before)
     assert hand.shown == mine
-    page.get_by_role("button", name="Go on dealing").click()
     page.get_by_role("button", name="Deal the rest at once").click()
     player.play_until("last chance")
     assert hand.cards.count() == 25

@@ -41,8 +41,14 @@ CHANGES = """() => { window.changes = { nodes: 0, attributes: 0, faces: new Set(
 }).observe(document.querySelector(".table"), { subtree: true, childList: true, attributes: true }); }"""
 
 
+# Lets each chance to declare go by: the deal waits for it.
+PASSES = """addEventListener("DOMContentLoaded", () => new MutationObserver(() =>
+  document.querySelector(".declare [data-pass]")?.click()).observe(document.body, { subtree: true, childList: true }));"""
+
+
 def sit_down(person, game: str) -> None:
     """Have a deal of that game begun, with everything moving."""
+    person.page.add_init_script(PASSES)
     person.open(speed="fast", seed="28")
     person.page.locator(f'[data-begin="{game}"]').click()
     expect(person.hand).to_be_visible()
@@ -128,8 +134,9 @@ DEALT = """() => { window.dealt = []; const animate = Element.prototype.animate;
     if (table && isCard && !this.closest(".trick")) {
       const pack = (table.querySelector("[data-pack] .card") ?? table.querySelector("[data-center]")).getBoundingClientRect();
       const { left, top, width, height } = this.getBoundingClientRect();
-      const [x, y] = frames[0].translate.split(" ").map(parseFloat);
-      const away = Math.hypot(left + width / 2 + x - pack.left - pack.width / 2, top + height / 2 + y - pack.top - pack.height / 2);
+      const at = (translate) => translate.split(" ").map((one) => parseFloat(one) || 0);
+      const [[x, y], [ownX, ownY = 0]] = [at(frames[0].translate), at(getComputedStyle(this).translate)];
+      const away = Math.hypot(left + width / 2 + x - ownX - pack.left - pack.width / 2, top + height / 2 + y - ownY - pack.top - pack.height / 2);
       dealt.push([this.closest(".seat-fan") ? this.closest("[data-seat]").dataset.seat : "S", away]);
     }
     return animate.call(this, frames, timing); }; }"""

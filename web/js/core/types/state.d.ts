@@ -69,6 +69,13 @@ export type Pace = "live" | "paused" | "fast";
 
 export type Dealing = "live" | "paused" | "fast" | "skip";
 
+/** By the clock: from `since` on a card every `interval`, after the first `from`. In milliseconds. */
+export interface DealTimeline {
+  since: number;
+  from: number;
+  interval: number;
+}
+
 export interface Match {
   view: View;
   /** Whether the trick just won still lies on the table. */
@@ -85,6 +92,12 @@ export interface Match {
   tried?: { refusal: Refusal | null } | null;
   /** How cards are dealt, where they come one by one. */
   dealing?: Dealing;
+  /** When each of them is shown; null where they are not. */
+  timeline?: DealTimeline | null;
+  /** What the engine told, while not all its cards are shown: what it asks is not shown before, nor what came announced. */
+  told?: { view: View; events: GameEvent[] } | null;
+  /** Whether the deal waits, because the person can declare what they could not before. */
+  isOffered?: boolean;
   pace?: Pace;
   /** Why the last thing tried may not be done. */
   refusal: (Refusal & { card?: string }) | null;
@@ -180,7 +193,9 @@ export type Change =
   | { type: "pendingStart"; what: State["pendingStart"] }
   | { type: "setting"; settings: Partial<Settings> }
   | { type: "began"; answer: Answer; own?: string[] | null; challenge?: string | null }
-  | { type: "answered"; answer: Answer }
+  | { type: "answered"; answer: Answer; timeline?: DealTimeline; isBehind?: boolean }
+  /** All cards dealt are shown. */
+  | { type: "shown" }
   | { type: "refreshed"; view: View }
   | { type: "gather" }
   /** All cards are covered, before the engine has been asked to. */
@@ -188,7 +203,7 @@ export type Change =
   | { type: "asking"; asking: Asking }
   | { type: "choose"; card: string }
   | { type: "chosen"; cards: string[]; raised: string[]; tried?: Match["tried"] }
-  | { type: "dealing"; pace: Dealing }
+  | { type: "dealing"; pace: Dealing; timeline?: DealTimeline | null }
   | { type: "pace"; pace: Pace }
   | { type: "release" }
   | { type: "arranged"; own: string[] | null }

@@ -10,6 +10,7 @@ import { noPass } from "../../table/prompts/prompt.js";
 import { cardAct, plainOffers, takesCard } from "../../table/store/extra-actions.js";
 import { claimOffer } from "../../table/view/help-buttons.js";
 import { declareLabel } from "../../table/view/deal.js";
+import { isDealStopped, paceToGoOn } from "../../table/store/dealing.js";
 
 /** @import { Match, Prompt, Settings } from "../../core/types.d.ts" */
 /** @import { TableActions, Text } from "../../table/view/table-view.js" */
@@ -101,7 +102,8 @@ function bidView(text, match, prompt, actions) {
 }
 
 /** @param {Text} text @param {Match} match @param {TableActions} actions */
-function declareView({ say }, { view }, { performAction }) {
+function declareView({ say }, match, { performAction, setDealing }) {
+  const { view, isOffered = false } = match;
   const { prompt } = view;
   if (prompt?.kind !== "declare") return nothing;
   const { declarations, can_pass: mayPass } = prompt;
@@ -111,17 +113,23 @@ function declareView({ say }, { view }, { performAction }) {
     ...declarations.map((one) =>
       button(declareLabel(say, one), () => performAction({ kind: "declare", cards: one.cards })),
     ),
+    isOffered ? button(say("prompt-declare-pass"), () => setDealing(paceToGoOn(match))) : nothing,
     mayPass ? button(say("prompt-declare-pass"), () => performAction({ kind: "pass" })) : nothing,
   ];
-  return askView(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
+  return askView(
+    say(mayPass ? "prompt-last-chance" : "prompt-declare"),
+    nothing,
+    buttons,
+    mayPass || isOffered,
+  );
 }
 
 /** @param {Text} text @param {Match} match @param {TableActions} actions */
-function dealButtons({ say }, { dealing }, actions) {
-  const isPaused = dealing === "paused";
+function dealButtons({ say }, match, actions) {
+  const isPaused = isDealStopped(match);
   return buttonRow([
     button(say(isPaused ? "deal-go-on" : "deal-pause"), () =>
-      actions.setDealing(isPaused ? "live" : "paused"),
+      actions.setDealing(isPaused ? paceToGoOn(match) : "paused"),
     ),
     button(say("deal-skip"), () => actions.setDealing("skip")),
   ]);

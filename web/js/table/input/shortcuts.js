@@ -4,6 +4,7 @@
  */
 
 import { letterOf } from "../../core/keys.js";
+import { isDealStopped, paceToGoOn } from "../store/dealing.js";
 import { currentTrickSentence, standingSentence } from "../../text/table-review.js";
 
 /** @import { Match, State, View } from "../../core/types.d.ts" */
@@ -92,14 +93,20 @@ export function runShortcut(needs, match, key) {
 }
 
 /** @param {ShortcutNeeds} needs @param {Match} match */
-function passTurn({ table }, { view: { prompt }, lingering }) {
+function passTurn({ table }, match) {
+  const { view, lingering } = match;
+  const { prompt } = view;
+  if (match.isOffered) return void table.setDealing(paceToGoOn(match));
   if (lingering || !prompt || !PASSED.has(prompt.kind)) return;
   if ("can_pass" in prompt && prompt.can_pass) void table.performAction({ kind: "pass" });
 }
 
 /** Pause or hurry the bots or the dealing, or go on with them. @param {ShortcutNeeds} needs @param {Match} match @param {"paused" | "fast"} pace */
-function togglePace({ table }, { view, dealing, pace: before }, pace) {
-  if (view.phase === "dealing") void table.setDealing(dealing === pace ? "live" : pace);
+function togglePace({ table }, match, pace) {
+  const { view, dealing, pace: before } = match;
+  if (view.phase === "dealing" && pace === "paused" && isDealStopped(match))
+    void table.setDealing(paceToGoOn(match));
+  else if (view.phase === "dealing") void table.setDealing(dealing === pace ? "live" : pace);
   else void table.setPace(before === pace ? "live" : pace);
 }
 

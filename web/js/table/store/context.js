@@ -1,8 +1,11 @@
 /** Context: what the modules of a table share, and how an async step there tells whether it is stale. */
 
 import { latestOnly } from "../../core/async.js";
+import { countShown, extendTimeline } from "../../motion/deal-timeline.js";
+import { countDealt } from "./dealing.js";
+import { intervalOfDeal } from "./next-step.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Answer, DealTimeline, View } from "../../core/types.d.ts" */
 
 /**
  * @typedef {object} TableContext
@@ -14,15 +17,33 @@ import { latestOnly } from "../../core/async.js";
  * @property {import("./cover-requests.js").CoverQueue} coverQueue
  * @property {import("./forced-card.js").ForcedCard} forcedCard
  * @property {(milliseconds: number) => Promise<void>} sleep
+ * @property {() => number} now in milliseconds
  * @property {boolean} thinksAhead whether bots think while cards still move
  * @property {(task: () => Promise<unknown>) => Promise<boolean>} guard runs a task, and lets `recovery.js` handle a refusal; whether there was none
  */
 
 /** Show what an answer says of the match. @param {TableContext} table @param {Answer} answer */
-export function showAnswer({ store, saver, forcedCard }, answer) {
+export function showAnswer(table, answer) {
+  const { store, saver, forcedCard } = table;
   saver.takeRecord(answer);
   if (answer.view) forcedCard.noteView(answer.view);
-  store.change({ type: "answered", answer });
+  store.change({ type: "answered", answer, ...timeCards(table, answer.view) });
+}
+
+/**
+ * When the cards of a view that are dealt one by one are shown.
+ * @param {TableContext} table
+ * @param {View | undefined} view
+ * @returns {{ timeline?: DealTimeline, isBehind?: boolean }} `isBehind`: not all are shown at once
+ */
+function timeCards({ store, now }, view) {
+  const { match, settings } = store.state();
+  if (!match || view?.phase !== "dealing" || view.deal !== match.view.deal) return {};
+  const interval = intervalOfDeal({ view, dealing: match.dealing }, settings.speed);
+  const timeline = extendTimeline(match.timeline ?? null, countDealt(match.view), interval, now());
+  // Where people have devices of their own nothing waits for what is shown.
+  const isBehind = !view.multiplayer && countShown(timeline, now()) < countDealt(view);
+  return { timeline, isBehind };
 }
 
 /** Another match begins, or this one is left: whatever is in progress is void. @param {TableContext} table */

@@ -13,7 +13,7 @@ import { countDealt } from "./dealing.js";
  * @param {Pick<Settings, "autoplay">} settings
  * @returns {"step" | "pass" | "only" | "wait"}
  */
-export function nextStep({ view, dealing, pace }, { autoplay }) {
+export function nextStep({ view, dealing, pace, isOffered }, { autoplay }) {
   const { prompt } = view;
   // After uncovering their cards, people need to see the question first.
   if (view.waits_for === "you" && view.pass_and_play) return "wait";
@@ -22,7 +22,7 @@ export function nextStep({ view, dealing, pace }, { autoplay }) {
     return autoplay && prompt?.kind === "play" && prompt.only ? "only" : "wait";
   }
   if (!isTablesTurn(view) || pace === "paused") return "wait";
-  if (view.phase === "dealing") return dealing === "paused" ? "wait" : "step";
+  if (view.phase === "dealing") return dealing === "paused" || isOffered ? "wait" : "step";
   return prompt?.kind === "bid" ? "wait" : "step";
 }
 
@@ -41,15 +41,15 @@ export function isPaced({ view, lingering }) {
   return isTablesTurn(view) && (lingering || view.to_act !== null);
 }
 
-/** @type {Record<Speed | "hurried", { card: number, call: number, play: number, trick: number, deal: number }>} */
+/** @type {Record<Speed | "hurried", { call: number, play: number, trick: number, deal: number }>} */
 const PACES = {
-  slow: { card: 280, call: 1500, play: 1300, trick: 2400, deal: 1500 },
-  normal: { card: 150, call: 850, play: 700, trick: 1400, deal: 1100 },
-  fast: { card: 80, call: 380, play: 320, trick: 700, deal: 600 },
+  slow: { call: 1500, play: 1300, trick: 2400, deal: 1500 },
+  normal: { call: 850, play: 700, trick: 1400, deal: 1100 },
+  fast: { call: 380, play: 320, trick: 700, deal: 600 },
   // What the person has asked for until it is their turn.
-  hurried: { card: 40, call: 160, play: 120, trick: 350, deal: 250 },
+  hurried: { call: 160, play: 120, trick: 350, deal: 250 },
   // Even at this speed a complete trick is shown for a moment, or until a tap.
-  instant: { card: 0, call: 0, play: 0, trick: 250, deal: 0 },
+  instant: { call: 0, play: 0, trick: 250, deal: 0 },
 };
 
 /** Whether the person has only one legal play, and holds more cards than that. @param {View} view */
@@ -57,9 +57,23 @@ export function isOnlyPlay({ prompt, hand }) {
   return prompt?.kind === "play" && Boolean(prompt.only) && hand.length > (prompt.only?.length ?? 0);
 }
 
-/** Whether cards are dealt without a pause between them. @param {Match} match @param {Speed} speed */
-export function isAtOnce(match, speed) {
-  return match.view.phase === "dealing" && pauseFor(match, speed) === 0;
+/** How long cards are dealt one by one, as a multiple of the normal time. @type {Record<Speed, number>} */
+const DEAL_TIMES = { slow: 1.6, normal: 1, fast: 0.56, instant: 0 };
+
+/** The normal time in milliseconds: of a deal at all, and of each card. A large deal is dealt faster, for nobody waits longer. */
+const DEAL_TIME = { deal: 4_900, card: 17 };
+
+/**
+ * The time between two cards that are dealt, in milliseconds; Infinity while the deal stands still.
+ * @param {Pick<Match, "view" | "dealing">} match
+ * @param {Speed} speed
+ */
+export function intervalOfDeal({ view, dealing }, speed) {
+  if (dealing === "skip") return 0;
+  if (dealing === "paused") return Infinity;
+  const size = view.deal_size ?? 100;
+  const normal = DEAL_TIME.deal / size + DEAL_TIME.card;
+  return (DEAL_TIMES[speed] * normal) / (dealing === "fast" ? 4 : 1);
 }
 
 /**
@@ -71,8 +85,7 @@ export function pauseFor(match, speed) {
   const pace = PACES[match.pace === "fast" && speed !== "instant" ? "hurried" : speed];
   const { view, lingering } = match;
   if (lingering) return pace.trick;
-  if (view.phase === "dealing")
-    return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
+  if (view.phase === "dealing") return intervalOfDeal(match.dealing === "paused" ? { view } : match, speed);
   // The last chance to declare passes at once, unless somebody has just declared.
   if (view.phase === "last_chance")
     return declarationsIn(view).at(-1)?.dealt === countDealt(view) ? pace.call : pace.deal / 5;

@@ -6,7 +6,9 @@
 import { ifCurrent } from "../../core/async.js";
 import { showAnswer } from "./context.js";
 import { playForced } from "./forced-card.js";
-import { isPaced, isTablesTurn, nextStep, isAtOnce, pauseFor } from "./next-step.js";
+import { changeInterval, timeOfCount } from "../../motion/deal-timeline.js";
+import { countDealt } from "./dealing.js";
+import { intervalOfDeal, isPaced, isTablesTurn, nextStep, pauseFor } from "./next-step.js";
 
 /** @import { Action, Answer, Dealing, Pace } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
@@ -71,7 +73,14 @@ export async function continuePlay(table) {
       store.change({ type: "gather" });
     }
     if (next === "wait") return;
-    if (!match.lingering) await sleep(pauseFor(match, settings.speed));
+    if (match.told) {
+      await whenShown(table);
+      if (!isCurrent()) return;
+      store.change({ type: "shown" });
+      continue;
+    }
+    const isDealing = next === "step" && match.view.phase === "dealing";
+    if (!match.lingering && !isDealing) await sleep(pauseFor(match, settings.speed));
     if (!isCurrent()) return;
     if (next !== "step" && !isForcedApart) {
       const action = next === "pass" ? PASS : playForced(match.view);
@@ -86,6 +95,12 @@ export async function continuePlay(table) {
     if (answer.view && !isTablesTurn(answer.view)) saver.saveMatch();
     else saver.saveThrottled();
   }
+}
+
+/** Wait until all cards that were dealt are shown. @param {TableContext} table */
+async function whenShown({ store, sleep, now }) {
+  const { match } = store.state();
+  if (match?.timeline) await sleep(Math.max(0, timeOfCount(match.timeline, countDealt(match.view)) - now()));
 }
 
 /** One act of a bot or of the table, shown. @param {TableContext} table @param {number} turn @returns {Promise<Answer | null>} null where it is not shown */
@@ -103,9 +118,9 @@ async function showAct(table, turn) {
 /** One act of the table, requested now and shown as soon as it is known. @param {TableContext} table @param {number} turn @returns {Promise<Answer | null>} */
 function showStep(table, turn) {
   const { store, engine, generation, prefetch } = table;
-  const { match, settings } = store.state();
-  // Cards that come without a pause come in one answer.
-  const until = match && isAtOnce(match, settings.speed) ? { until: /** @type {const} */ ("asked") } : {};
+  // The cards of a deal come in a few answers, and are shown by the clock.
+  const isDealing = store.state().match?.view.phase === "dealing";
+  const until = isDealing ? { until: /** @type {const} */ ("asked") } : {};
   const shown = ifCurrent(generation.sameMatch(), engine.step({ turn, ...until })).then((answer) => {
     if (answer) showAnswer(table, answer);
     return answer;
@@ -128,10 +143,21 @@ export async function setPace(table, pace) {
 /** @param {TableContext} table @param {{ type: "dealing", pace: Dealing } | { type: "pace", pace: Pace }} change */
 async function changePace(table, change) {
   const isCurrent = table.generation.startAction();
-  table.store.change(change);
+  table.store.change(
+    change.type === "dealing" ? { ...change, timeline: retimeDeal(table, change.pace) } : change,
+  );
   await table.prefetch.whenStepped();
   if (change.pace === "paused") table.saver.saveMatch();
   if (isCurrent()) await continuePlay(table);
+}
+
+/** When the cards that are not shown yet are, at another pace. @param {TableContext} table @param {Dealing} dealing */
+function retimeDeal({ store, now }, dealing) {
+  const { match, settings } = store.state();
+  if (!match?.timeline) return null;
+  const { view, timeline } = match;
+  const interval = intervalOfDeal({ view, dealing }, settings.speed);
+  return changeInterval(timeline, interval, now(), countDealt(view));
 }
 
 /** The person has looked long enough: at the trick that lies there, or at how the bots play. @param {TableContext} table */

@@ -78,7 +78,7 @@ export function createTable({
   const saver = createMatchSaver({ store, engine, documents, tabs, onTakenOver });
   /** @type {TableContext} */
   const table = {
-    ...{ store, engine, saver, sleep, thinksAhead, guard },
+    ...{ store, engine, saver, sleep, now, thinksAhead, guard },
     generation: createGeneration(),
     prefetch: createBotPrefetch(engine, sleep),
     forcedCard: createForcedCard(now),

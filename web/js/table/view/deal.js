@@ -4,12 +4,11 @@
  */
 
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { zoneCards, declarationsIn } from "../../core/zones.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/directives.js";
-import { countDealt, isDealt } from "../store/dealing.js";
+import { countDealt, isDealStopped, isDealt, paceToGoOn } from "../store/dealing.js";
 import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
@@ -44,19 +43,20 @@ export function dealView(text, match, actions) {
  * @param {Match} match
  * @param {(pace: Dealing) => void} deal
  */
-function packOf({ say }, { view, dealing }, deal) {
+function packOf({ say }, match, deal) {
+  const { view, dealing } = match;
   const isDealing = view.phase === "dealing";
   const dealt = countDealt(view);
   const shown = html`${cardsDown(view.game, isDealing ? PACK : 2)}
-  ${keyed(dealt, html`<b>${isDealing ? dealt : ""}</b>`)}`;
+  ${isDealing ? html`<b data-counted=${dealt}>${dealt}</b>` : html`<b></b>`}`;
   if (!isDealing || !dealing) return html`<div class="pack" data-pack aria-hidden="true">${shown}</div>`;
-  const isPaused = dealing === "paused";
+  const isPaused = isDealStopped(match);
   return html`<button
     class="pack"
     data-pack
     type="button"
     aria-label=${`${say(isPaused ? "deal-pack-go-on" : "deal-pack-pause")} · ${dealt}`}
-    @click=${() => deal(isPaused ? "live" : "paused")}
+    @click=${() => deal(isPaused ? paceToGoOn(match) : "paused")}
   >
     ${shown}
   </button>`;
@@ -116,9 +116,9 @@ export function declareLabel(say, { cards, suit }) {
  * The declarations that are possible now, asked below the pack.
  * @param {Text} text
  * @param {Match} match
- * @param {{ performAction: (action: Action) => void, toggleHint: () => void }} actions
+ * @param {{ performAction: (action: Action) => void, toggleHint: () => void, setDealing: (pace: Dealing) => void }} actions
  */
-export function declareView(text, match, { performAction, toggleHint }) {
+export function declareView(text, match, { performAction, toggleHint, setDealing }) {
   const { say } = text;
   const { prompt } = match.view;
   if (!isDealt(match.view) || prompt?.kind !== "declare") return nothing;
@@ -126,7 +126,7 @@ export function declareView(text, match, { performAction, toggleHint }) {
   if (!prompt.declarations.length && !(prompt.can_pass && match.view.pass_and_play)) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   const isAsked = prompt.can_pass;
-  return html`<section class="declare" ?data-prompt=${isAsked} role="group" aria-label=${title}>
+  return html`<section class="declare" ?data-prompt=${isAsked || match.isOffered} role="group" aria-label=${title}>
     <h2>${title}</h2>
     <div class="declare-options">
       ${prompt.declarations.map(({ cards, suit }) => {
@@ -135,8 +135,13 @@ export function declareView(text, match, { performAction, toggleHint }) {
         return button(smallCards(cards), declareCards, { label });
       })}
       ${
-        prompt.can_pass
-          ? html`<button class="button" data-pass type="button" @click=${() => performAction({ kind: "pass" })}>
+        prompt.can_pass || match.isOffered
+          ? html`<button
+              class="button"
+              data-pass
+              type="button"
+              @click=${() => (match.isOffered ? setDealing(paceToGoOn(match)) : performAction({ kind: "pass" }))}
+            >
               ${say("prompt-declare-pass")}
             </button>`
           : nothing
@@ -155,7 +160,7 @@ export function declareView(text, match, { performAction, toggleHint }) {
 export function dealLine(text, match, deal) {
   const { say } = text;
   const { view, dealing = "live" } = match;
-  const isPaused = dealing === "paused";
+  const isPaused = isDealStopped(match);
   const dealButton = (/** @type {string} */ id, /** @type {Dealing} */ pace, /** @type {unknown} */ mark) =>
     html`<button
       class="icon-button"
@@ -170,7 +175,7 @@ export function dealLine(text, match, deal) {
       ${tappedLine(text, match) ?? replacedLine(dealStanding(say, view, isPaused))}
     </div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
-      ${isPaused ? dealButton("deal-go-on", "live", playMark()) : dealButton("deal-pause", "paused", pauseMark())}
+      ${isPaused ? dealButton("deal-go-on", paceToGoOn(match), playMark()) : dealButton("deal-pause", "paused", pauseMark())}
       ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
       ${dealButton("deal-skip", "skip", skipMark())}
     </div>`;

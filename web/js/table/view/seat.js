@@ -68,7 +68,7 @@ export function plateView(text, view, seat, name) {
       ></span>
       ${lazyView("avatars", nothing, view, seat)}
       <span class="plate-name"><bdi translate="no">${name}</bdi>${levelView(say, view, seat)}</span>
-      ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
+      ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true" data-counted=${view.seats[seat].cards}>${view.seats[seat].cards}</span>`}
     </p>
     <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${replacedFigure(html`<span class="role-partner">${side}</span>${other.join(DOT)}`, "", roles.join())}</p>
     ${pieceView(view.game, "call", callView(say, view, seat), say, view, seat)}

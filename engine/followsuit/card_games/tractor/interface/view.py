@@ -44,6 +44,7 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "hand": to_json(sorted_hand(observation.hand, trump)),
         "by_rank": to_json(by_rank(observation.hand, trump)),
         "suits": list(suit_order(trump)),
+        "deal_size": observation.standing.sizes.in_hands,
         "tiles": [trump_tile(observation)],
         "trump": to_json(observation.trump.suit) if observation.trump else None,
         "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],

@@ -1,0 +1,49 @@
+/** Deal timeline: what is shown depends on the clock alone. */
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  changeInterval,
+  countShown,
+  extendTimeline,
+  timeOfCount,
+} from "../../../web/js/motion/deal-timeline.js";
+
+const AT = { since: 1000, from: 20, interval: 50 };
+
+test("a frame that comes late shows all cards that are due", () => {
+  assert.equal(countShown(AT, 1000), 20);
+  assert.equal(countShown(AT, 1049), 20);
+  assert.equal(countShown(AT, 1050), 21);
+  assert.equal(countShown(AT, 3000), 60);
+  assert.equal(timeOfCount(AT, 60), 3000);
+});
+
+test("a deal that is stopped goes on from where it stood", () => {
+  const stopped = changeInterval(AT, Infinity, 1500, 100);
+  assert.equal(countShown(stopped, 60_000), 30);
+  const again = changeInterval(stopped, 50, 60_000, 100);
+  assert.equal(countShown(again, 60_500), 40);
+});
+
+test("no more cards are counted than were known when the pace changed", () => {
+  assert.equal(countShown(changeInterval(AT, Infinity, 9000, 40), 9000), 40);
+});
+
+test("an answer that comes late delays none of the cards after it, unless the deal stood still", () => {
+  assert.equal(extendTimeline(AT, 40, 50, timeOfCount(AT, 40) + 300), AT);
+  assert.deepEqual(extendTimeline(AT, 40, 50, 10_000), {
+    since: 10_000,
+    from: 40,
+    interval: 50,
+  });
+  assert.deepEqual(extendTimeline(null, 0, 50, 7), {
+    since: 7,
+    from: 0,
+    interval: 50,
+  });
+});
+
+test("all cards are shown at once where there is no time between them", () => {
+  assert.equal(countShown({ ...AT, interval: 0 }, 1000), Infinity);
+});

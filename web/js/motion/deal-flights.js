@@ -1,0 +1,79 @@
+/**
+ * Deal flights: cards that are dealt lie at their places from the start, unseen, and each flies there from the pack when its
+ * time has come. A frame that comes late lets all cards fly that are due, each as far as it would be by now.
+ */
+
+import { countShown, timeOfCount } from "./deal-timeline.js";
+
+/** @import { DealTimeline } from "../core/types.d.ts" */
+
+/**
+ * @typedef {object} DealtCard
+ * @property {HTMLElement} element
+ * @property {number} number of the cards dealt, the first being 0
+ * @property {string} seat whose it is; empty for the person's own
+ * @property {(elapsed: number) => void} fly lets it fly, as if it had begun so many milliseconds ago
+ */
+
+/** What tells how many cards there are: while some are not shown it tells of the others. */
+const COUNT = "[data-counted]";
+
+/** @param {HTMLElement} root */
+export function createDealFlights(root) {
+  /** Those that are not shown yet, in the order they are dealt. @type {DealtCard[]} */
+  let waiting = [];
+  /** @type {DealTimeline | null} */
+  let timeline = null;
+  let frame = 0;
+
+  return { add, follow, end };
+
+  /** Hide cards until they are dealt. @param {DealtCard[]} cards */
+  function add(cards) {
+    for (const { element } of cards) element.style.setProperty("visibility", "hidden");
+    waiting = [...waiting, ...cards].sort((one, other) => one.number - other.number);
+  }
+
+  /** Show each card when its time has come. @param {DealTimeline} now */
+  function follow(now) {
+    timeline = now;
+    showDue();
+  }
+
+  /** Show all of them. */
+  function end() {
+    if (!timeline) return;
+    cancelAnimationFrame(frame);
+    for (const { element } of waiting) element.style.removeProperty("visibility");
+    waiting = [];
+    timeline = null;
+    writeCounts();
+  }
+
+  function showDue() {
+    cancelAnimationFrame(frame);
+    if (!timeline || !waiting.length) return;
+    const now = performance.now();
+    const count = countShown(timeline, now);
+    const due = waiting.findIndex(({ number }) => number >= count);
+    const shown = waiting.splice(0, due < 0 ? waiting.length : due);
+    for (const { element, number, fly } of shown) {
+      element.style.removeProperty("visibility");
+      if (timeline.interval) fly(now - timeOfCount(timeline, number + 1));
+    }
+    writeCounts();
+    if (waiting.length && timeline.interval !== Infinity) frame = requestAnimationFrame(showDue);
+  }
+
+  /** Write how many cards are shown where the views have written how many there are: at the pack, and at the seats. */
+  function writeCounts() {
+    for (const count of root.querySelectorAll(COUNT)) {
+      const seat = count.closest("[data-seat]")?.getAttribute("data-seat");
+      const missing = seat ? waiting.filter((card) => card.seat === seat) : waiting;
+      const text = [...count.childNodes].find((node) => node instanceof Text);
+      const shown = String(Number(count.getAttribute("data-counted")) - missing.length);
+      // The same text node: one that is replaced would be laid out as a new one, and the views would lose it.
+      if (text && text.data !== shown) text.data = shown;
+    }
+  }
+}
