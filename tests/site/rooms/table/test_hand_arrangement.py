@@ -10,7 +10,6 @@ from tests.shared.page.axe_checker import Checker
 from tests.shared.page.mirrored import mirror
 from tests.shared.page.own_hand import Hand
 from tests.shared.page.tractor_player import Player
-from tests.shared.patience import scale_wait
 
 
 @pytest.fixture
