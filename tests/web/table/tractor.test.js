@@ -5,11 +5,7 @@ import { test } from "node:test";
 import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
-import {
-  intervalOfDeal,
-  nextStep,
-  pauseFor,
-} from "../../../web/js/table/store/next-step.js";
+import { intervalOfDeal, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { continuePlay, setDealing } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
 import { fakeContext } from "../shared/contexts.js";
@@ -22,10 +18,7 @@ import { gameText } from "../../../web/js/text/game-text.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 
-const english = readFileSync(
-  new URL("../../../web/text/en.ftl", import.meta.url),
-  "utf8",
-);
+const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
 const text = gameText(createSentences("en", english), "tractor");
 
 /** @param {string[]} cards @param {boolean} [canPass] */
@@ -42,14 +35,8 @@ test("equal cards of a hand have keys of their own", () => {
 test("of two equal cards the one under the finger is lifted, and what is up stays up", () => {
   const hand = ["5H", "5H", "AS", "AS"];
   assert.deepEqual(liftCards(hand, ["5H"], [], "5H1"), ["5H1"]);
-  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), [
-    "5H0",
-    "AS1",
-  ]);
-  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), [
-    "5H0",
-    "5H1",
-  ]);
+  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), ["5H0", "AS1"]);
+  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), ["5H0", "5H1"]);
 });
 
 test("the deal waits where it was stopped, and where the person is asked", () => {
@@ -59,14 +46,8 @@ test("the deal waits where it was stopped, and where the person is asked", () =>
     prompt: declare(["2H"]),
   });
   assert.equal(nextStep(dealt, { autoplay: true }), "step");
-  assert.equal(
-    nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }),
-    "wait",
-  );
-  assert.equal(
-    nextStep({ ...dealt, isOffered: true }, { autoplay: true }),
-    "wait",
-  );
+  assert.equal(nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }), "wait");
+  assert.equal(nextStep({ ...dealt, isOffered: true }, { autoplay: true }), "wait");
 });
 
 test("the last chance of somebody with nothing to show passes by itself", () => {
@@ -106,12 +87,7 @@ test("where the partner is to speak for the pair the person may speak before", (
 
 /** How long a deal of so many cards takes, in seconds. @param {number} size @param {import("../../../web/js/core/types.d.ts").Speed} speed */
 const secondsOf = (size, speed) =>
-  (size *
-    intervalOfDeal(
-      { view: view({ phase: "dealing", deal_size: size }) },
-      speed,
-    )) /
-  1000;
+  (size * intervalOfDeal({ view: view({ phase: "dealing", deal_size: size }) }, speed)) / 1000;
 
 test("a deal takes as long as it should, and no longer with many packs", () => {
   for (const [size, speed, seconds] of /** @type {const} */ ([
@@ -129,10 +105,7 @@ test("the deal can be hurried, stopped and skipped", () => {
   const dealt = match({ phase: "dealing", waits_for: "table" });
   const live = intervalOfDeal(dealt, "normal");
   assert.ok(intervalOfDeal({ ...dealt, dealing: "fast" }, "normal") < live);
-  assert.equal(
-    intervalOfDeal({ ...dealt, dealing: "paused" }, "normal"),
-    Infinity,
-  );
+  assert.equal(intervalOfDeal({ ...dealt, dealing: "paused" }, "normal"), Infinity);
   assert.equal(intervalOfDeal({ ...dealt, dealing: "skip" }, "slow"), 0);
 });
 
@@ -161,9 +134,7 @@ function dealTable(answers, speed) {
   const table = fakeContext(async (question) => {
     asked.push(question["until"]);
     const next = answers.shift();
-    return next
-      ? { ok: true, view: next, events: [] }
-      : { ok: false, error: { code: "stop" } };
+    return next ? { ok: true, view: next, events: [] } : { ok: false, error: { code: "stop" } };
   }, state);
   table.now = () => time;
   table.sleep = async (milliseconds) => void (time += milliseconds);
@@ -195,23 +166,14 @@ test("the cards of a deal come in a few answers, and it takes the same time what
   await continuePlay(table).catch(refusalOf);
   assert.deepEqual(asked, ["asked", "asked", "asked", "asked"]);
   assert.equal(now()?.view.dealt, 100);
-  assert.ok(
-    Math.abs(time() / 1000 - (secondsOf(100, "normal") * 99) / 100) < 0.001,
-    `${time()}`,
-  );
+  assert.ok(Math.abs(time() / 1000 - (secondsOf(100, "normal") * 99) / 100) < 0.001, `${time()}`);
 });
 
 test("what a card lets the person declare is asked once that card is shown, and the deal waits for it", async () => {
   const asks = dealing(40, { prompt: declare(["2H"]) });
-  const { table, time, now } = dealTable(
-    [asks, view({ dealt: 100 })],
-    "normal",
-  );
+  const { table, time, now } = dealTable([asks, view({ dealt: 100 })], "normal");
   const shown = table.store.listen(({ match: one }) => {
-    if (
-      one?.view.prompt?.kind === "declare" &&
-      one.view.prompt.declarations.length
-    )
+    if (one?.view.prompt?.kind === "declare" && one.view.prompt.declarations.length)
       assert.ok(time() >= 0.39 * 1000 * secondsOf(100, "normal"));
   });
   await continuePlay(table).catch(refusalOf);
@@ -293,17 +255,11 @@ test("a starter trick lies a while before trump is named", () => {
     view: view({ phase: "naming", trick: null, starter_trick: trick }),
     events: [],
   };
-  assert.equal(
-    reduce(put, { type: "answered", answer }).match?.lingering,
-    true,
-  );
+  assert.equal(reduce(put, { type: "answered", answer }).match?.lingering, true);
 });
 
 test("two equal cards are named together", () => {
-  assert.equal(
-    cardNames(text.say, ["KH", "KH", "QH"]),
-    "two kings of hearts and queen of hearts",
-  );
+  assert.equal(cardNames(text.say, ["KH", "KH", "QH"]), "two kings of hearts and queen of hearts");
   assert.equal(cardNames(text.say, ["SJ", "SJ"]), "two small jokers");
 });
 
@@ -312,10 +268,7 @@ test("a declaration is announced when it becomes possible, not with every card a
     { kind: "cards_dealt", seat: /** @type {const} */ ("S"), cards: [card] },
   ];
   const open = view({ phase: "dealing", prompt: declare(["2H"]) });
-  assert.deepEqual(newsSentences(text, dealt("2H"), open), [
-    "2 of hearts.",
-    "You can declare trump.",
-  ]);
+  assert.deepEqual(newsSentences(text, dealt("2H"), open), ["2 of hearts.", "You can declare trump."]);
   assert.deepEqual(newsSentences(text, dealt("9C"), open), ["9 of clubs."]);
 });
 
@@ -336,10 +289,7 @@ test("a match is asked for by its preset, or by what the house chose", () => {
   const settings = { ...DEFAULT_SETTINGS, game: "tractor" };
   assert.equal(rulesOf(settings), "reference");
   const house = { tractor: { preset: "standard", throw: "off" } };
-  assert.deepEqual(
-    rulesOf({ ...settings, preset: { tractor: "house" }, house }),
-    house.tractor,
-  );
+  assert.deepEqual(rulesOf({ ...settings, preset: { tractor: "house" }, house }), house.tractor);
 });
 
 test("every option and every choice of the house rules has words", () => {
@@ -349,8 +299,7 @@ test("every option and every choice of the house rules has words", () => {
     .map((line) => line.split(" = ")[0] ?? "");
   const options = lines.filter((id) => /^option-[a-z_0-9]+-line$/.test(id));
   assert.ok(options.length > 60);
-  for (const line of options)
-    assert.ok(lines.includes(line.replace(/-line$/, "")), line);
+  for (const line of options) assert.ok(lines.includes(line.replace(/-line$/, "")), line);
 });
 
 test("a card dealt to somebody else flies from the pack to that seat", () => {
@@ -363,22 +312,14 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
     seats: { ...seats, W: { ...seats.W, cards: 4 } },
   });
   assert.deepEqual(
-    planMoves(before, after).map(({ kind, from, to }) => [
-      kind,
-      from.zone,
-      to.zone,
-      to.seat,
-    ]),
+    planMoves(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
     [["deal", "deck", "seat", "W"]],
   );
 });
 
 test("all four have their last chance in one moment, unless somebody has just declared", () => {
   const asked = match({ phase: "last_chance", declarations: [], dealt: 100 });
-  assert.ok(
-    4 * pauseFor(asked, "normal") <= 1200 &&
-      4 * pauseFor(asked, "slow") <= 1200,
-  );
+  assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
   /** @type {import("../../../web/js/core/types.d.ts").DeclarationView} */
   const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
   const after = match({
