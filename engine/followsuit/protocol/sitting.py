@@ -134,8 +134,9 @@ class Sitting(ABC):
         return [action for seat in people for action in table.game.options(table.observe(seat))]
 
     def deal_on(self) -> Stepping:
-        """One more act of the table in the same answer. What changes more than the cards is left to the next one:
-        that a bot declares, and the last card. So a front end can show the cards of an answer one by one.
+        """One more act of the table in the same answer, so that a front end can show its cards one by one.
+
+        What changes more than the cards is left to the next answer: that a bot declares, and the last card.
         """
         return self.table.stepping(holds_end=True, holds_change=True)
 

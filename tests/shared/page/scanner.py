@@ -59,6 +59,9 @@ class Scanner:
             done = self.press("^Pass$" if may_pass else r"^B(id|et) \d+$")
         elif asked == "name":
             done = self.press("^Hearts$")
+        elif asked == "declare":
+            self.person.answer(asked)
+            return
         elif asked == "last chance":
             done = self.press("^Declare ")
         elif asked == "bury":

@@ -42,21 +42,25 @@ test("a refusal to whoever declares too late does not stop the table, which goes
     {
       new: [seen({ turn: 1, phase: "dealing", waits_for: "table", prompt })],
       act: [refused("out_of_turn")],
-      step: [seen({ turn: 2, waits_for: "you" })],
+      step: [
+        seen({ turn: 2, phase: "dealing", waits_for: "table", prompt, dealt: 20 }),
+        seen({ turn: 3, waits_for: "you" }),
+      ],
     },
     undefined,
     [],
     { sleep: () => new Promise((resolve) => sleepers.push(() => resolve(undefined))) },
   );
   const wake = () => sleepers.splice(0).forEach((resolve) => resolve());
+  store.change({ type: "setting", settings: { speed: "normal" } });
   await table.startEngine();
   const began = table.startNew();
   while (!sleepers.length) await new Promise(setImmediate);
   const acting = table.performAction({ kind: "declare", cards: ["2H"] });
   for (let count = 0; count < 20; count += 1) await new Promise(setImmediate).then(wake);
   await Promise.all([began, acting]);
-  assert.ok(ops().includes("step"));
-  assert.equal(store.state().match?.view.turn, 2);
+  assert.ok(ops().includes("act"));
+  assert.equal(store.state().match?.view.turn, 3);
 });
 
 test("an engine that stumbles hands over the record and goes on from the last one kept", async () => {

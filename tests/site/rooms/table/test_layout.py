@@ -180,7 +180,7 @@ def test_every_question_of_rangvaar_and_its_account(bidder, page: Page, look: Lo
 def test_thirty_three_and_twenty_five_cards_of_tractor(person, look: Look) -> None:
     player = Player(person)
     player.take_up()
-    assert player.wait() == "last chance"
+    player.play_until("last chance")
     look("the last chance to declare")
     player.play_until("bury")
     assert player.hand.get_by_role("button").count() == 33

@@ -34,7 +34,7 @@ def test_a_whole_deal_is_played(player, page: Page) -> None:
     expect(page.get_by_text(re.compile("Attackers’ points"))).to_be_visible()
     expect(page.get_by_text(re.compile("Kitty: not counted|Kitty: \\d+ × \\d+"))).to_be_visible()
     player.answer("deal")
-    assert player.wait() in ("last chance", "bury", "play")
+    assert player.wait() in ("declare", "last chance", "bury", "play")
 
 
 #: Counts the questions that deal cards on; those of the last chance and later hold the end of a trick.
@@ -167,7 +167,7 @@ def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
 def test_the_cards_from_the_kitty_are_marked_while_one_buries(player, page: Page) -> None:
     picked = player.hand.get_by_role("button", name=re.compile(", from the kitty"))
     player.take_up()
-    assert player.wait() == "last chance"
+    player.play_until("last chance")
     expect(picked).to_have_count(0)
     player.play_until("bury")
     cards = picked.evaluate_all("cards => cards.map(card => card.dataset.card).sort()")
