@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
+import { countDealt } from "../../../web/js/table/store/dealing.js";
 import { intervalOfDeal, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { continuePlay, setDealing } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
@@ -109,6 +110,15 @@ test("the deal can be hurried, stopped and skipped", () => {
   assert.equal(intervalOfDeal({ ...dealt, dealing: "skip" }, "slow"), 0);
 });
 
+/** The seats once so many cards are dealt. @param {number} dealt @returns {import("../../../web/js/core/types.d.ts").View["seats"]} */
+function seatsOf(dealt) {
+  const { S, W, N, E } = view().seats;
+  return { S: { ...S, cards: 0 }, W: { ...W, cards: dealt }, N: { ...N, cards: 0 }, E: { ...E, cards: 0 } };
+}
+
+/** @param {import("../../../web/js/core/types.d.ts").Match | null} now */
+const dealtAt = (now) => now && countDealt(now.view);
+
 /**
  * A deal at a table whose engine gives these views, and whose clock goes on only while it waits.
  * @param {import("../../../web/js/core/types.d.ts").View[]} answers
@@ -123,7 +133,7 @@ function dealTable(answers, speed) {
     waits_for: "table",
     prompt: null,
     hand: [],
-    dealt: 0,
+    seats: seatsOf(0),
     deal_size: 100,
   });
   const state = {
@@ -153,46 +163,46 @@ const dealing = (dealt, change = {}) =>
     waits_for: "table",
     prompt: declare([]),
     turn: dealt,
-    dealt,
+    seats: seatsOf(dealt),
     deal_size: 100,
     ...change,
   });
 
 test("the cards of a deal come in a few answers, and it takes the same time whatever comes when", async () => {
   const { table, asked, time, now } = dealTable(
-    [dealing(20), dealing(84), dealing(99), view({ dealt: 100 })],
+    [dealing(20), dealing(84), dealing(99), view({ seats: seatsOf(100) })],
     "normal",
   );
   await continuePlay(table).catch(refusalOf);
   assert.deepEqual(asked, ["asked", "asked", "asked", "asked"]);
-  assert.equal(now()?.view.dealt, 100);
+  assert.equal(dealtAt(now()), 100);
   assert.ok(Math.abs(time() / 1000 - (secondsOf(100, "normal") * 99) / 100) < 0.001, `${time()}`);
 });
 
 test("what a card lets the person declare is asked once that card is shown, and the deal waits for it", async () => {
   const asks = dealing(40, { prompt: declare(["2H"]) });
-  const { table, time, now } = dealTable([asks, view({ dealt: 100 })], "normal");
+  const { table, time, now } = dealTable([asks, view({ seats: seatsOf(100) })], "normal");
   const shown = table.store.listen(({ match: one }) => {
     if (one?.view.prompt?.kind === "declare" && one.view.prompt.declarations.length)
       assert.ok(time() >= 0.39 * 1000 * secondsOf(100, "normal"));
   });
   await continuePlay(table).catch(refusalOf);
   shown();
-  assert.deepEqual([now()?.view.dealt, now()?.isOffered], [40, true]);
+  assert.deepEqual([dealtAt(now()), now()?.isOffered], [40, true]);
   await setDealing(table, "live").catch(refusalOf);
-  assert.equal(now()?.view.dealt, 100);
+  assert.equal(dealtAt(now()), 100);
 });
 
 test("at the highest speed a deal waits for nothing but the person", async () => {
   const asks = dealing(40, { prompt: declare(["2H"]) });
   const { table, time, now } = dealTable(
-    [asks, dealing(99, { prompt: asks.prompt }), view({ dealt: 100 })],
+    [asks, dealing(99, { prompt: asks.prompt }), view({ seats: seatsOf(100) })],
     "instant",
   );
   await continuePlay(table).catch(refusalOf);
   assert.deepEqual([time(), now()?.isOffered], [0, true]);
   await setDealing(table, "live").catch(refusalOf);
-  assert.deepEqual([time(), now()?.view.dealt], [0, 100]);
+  assert.deepEqual([time(), dealtAt(now())], [0, 100]);
 });
 
 test("with devices of their own, or at one device, nothing waits for who may declare", async () => {
@@ -201,9 +211,9 @@ test("with devices of their own, or at one device, nothing waits for who may dec
       prompt: declare(["2H"]),
       .../** @type {any} */ (others),
     });
-    const { table, now } = dealTable([asks, view({ dealt: 100 })], "normal");
+    const { table, now } = dealTable([asks, view({ seats: seatsOf(100) })], "normal");
     await continuePlay(table).catch(refusalOf);
-    assert.equal(now()?.view.dealt, 100);
+    assert.equal(dealtAt(now()), 100);
   }
 });
 
@@ -248,7 +258,7 @@ test("a starter trick lies a while before trump is named", () => {
   };
   const put = {
     ...firstState(),
-    match: match({ phase: "starter_trick", starter_trick: trick }),
+    match: match({ phase: "starter_trick", trick }),
   };
   const answer = {
     ok: true,
@@ -318,15 +328,13 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
 });
 
 test("all four have their last chance in one moment, unless somebody has just declared", () => {
-  const asked = match({ phase: "last_chance", declarations: [], dealt: 100 });
+  const full = { ...view().seats.S, cards: 25 };
+  const seats = { ...view().seats, S: full, W: full, N: full, E: full };
+  const asked = match({ phase: "last_chance", calls: [], seats });
   assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
   /** @type {import("../../../web/js/core/types.d.ts").DeclarationView} */
   const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
-  const after = match({
-    phase: "last_chance",
-    declarations: [early],
-    dealt: 100,
-  });
+  const after = match({ phase: "last_chance", calls: [early], seats });
   assert.equal(pauseFor(after, "normal"), pauseFor(asked, "normal"));
   const late = match({
     phase: "last_chance",
