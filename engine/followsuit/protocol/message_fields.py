@@ -38,7 +38,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "cover_cards": (),
     "act": ("turn", "seat", "action"),
     "select_cards": ("turn", "seat", "chosen", "card", "kind"),
-    "step": ("turn", "seat", "hold_end", "hold", "until"),
+    "step": ("turn", "seat", "hold_end", "hold", "until", "most"),
     "deal": ("turn", "seat"),
     "undo": ("turn", "seat", "agreed"),
     "claim_tricks": ("turn", "seat"),

@@ -86,29 +86,35 @@ def step(player: PlayerSession, message: Message) -> Slices[messages.ActAnswer |
     sitting = player.find_sitting()
     seat, table = sitting.find_viewer(message), sitting.table_at_turn(message)
     holds_end, until = read_flag(message, "hold_end"), message.get("until")
-    holds = read_flag(message, "hold")
+    holds, most = read_flag(message, "hold"), message.get("most")
     if until not in (None, ASKED):
         raise bad_field("until", f"'until' is '{ASKED}', or left out")
+    if most is not None and (type(most) is not int or most < 1):
+        raise bad_field("most", "'most' is how many acts the table makes at most, or left out")
     offered = sitting.list_choices() if until == ASKED else ()
     events = yield from run_in_slices(player, table.stepping(holds_end=holds_end, holds=holds))
     if table.turn == message["turn"]:
         return {"held": True}
     if until == ASKED:
-        events += yield from _deal_on(player, sitting, offered)
+        events += yield from _deal_on(player, sitting, offered, most)
     return answer_events(sitting, seat, events)
 
 
 def _deal_on(
-    player: PlayerSession, sitting: Sitting, offered: Collection[object]
+    player: PlayerSession, sitting: Sitting, offered: Collection[object], most: int | None
 ) -> Slices[tuple[Event, ...]]:
     """Let the table act for as long as it is nobody's turn, until a person has something new to decide.
 
-    ``offered`` is what people could do before. Other acts may come between; what has been done by then is not
-    undone where this is called off.
+    ``offered`` is what people could do before, ``most`` how many acts there may be with the one before. Other
+    acts may come between; what has been done by then is not undone where this is called off.
     """
     events: tuple[Event, ...] = ()
-    calls, table = player.cancel_count, sitting.table
-    while find_wait(table) == "table" and all(action in offered for action in sitting.list_choices()):
+    calls, table, count = player.cancel_count, sitting.table, 1
+    while (
+        count != most
+        and find_wait(table) == "table"
+        and all(action in offered for action in sitting.list_choices())
+    ):
         yield Slice()
         if player.sitting is not sitting or player.cancel_count != calls:
             break
@@ -121,6 +127,7 @@ def _deal_on(
             break
         if table.turn == turn:
             break
+        count += 1
     return events
 
 

@@ -702,6 +702,8 @@ export interface StepRequest extends TurnRequest {
   /** A bot only thinks. */
   hold?: boolean;
   until?: "asked" | null;
+  /** With `until`, how many acts it makes at most. */
+  most?: number;
 }
 
 /** An act. */
@@ -1185,7 +1187,8 @@ export interface Requests {
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
    * without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
    * table goes on dealing until a person can declare what they could not before, and until before a bot
-   * declares and before the last card; where each person has a device, until all is dealt.
+   * declares and before the last card; where each person has a device, until all is dealt. With `most` it
+   * makes no more acts than so many.
    */
   step: StepRequest;
   /** Deals the next deal. */
@@ -2024,7 +2027,8 @@ export interface MessageFunctions {
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
    * without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
    * table goes on dealing until a person can declare what they could not before, and until before a bot
-   * declares and before the last card; where each person has a device, until all is dealt.
+   * declares and before the last card; where each person has a device, until all is dealt. With `most` it
+   * makes no more acts than so many.
    */
   step: (fields: StepRequest) => Promise<Answered<ActAnswer | HeldAnswer>>;
   /** Deals the next deal. */

@@ -78,6 +78,8 @@ class StepRequest(TurnRequest):
     #: A bot only thinks.
     hold: NotRequired[bool]
     until: NotRequired[Literal["asked"] | None]
+    #: With `until`, how many acts it makes at most.
+    most: NotRequired[int]
 
 
 class ActRequest(TurnRequest):

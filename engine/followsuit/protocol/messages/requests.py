@@ -77,7 +77,8 @@ class Requests(TypedDict):
     #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
     #: without more thinking. With `hold` true the bot whose turn it is only thinks. With `until` `asked` the
     #: table goes on dealing until a person can declare what they could not before, and until before a bot
-    #: declares and before the last card; where each person has a device, until all is dealt.
+    #: declares and before the last card; where each person has a device, until all is dealt. With `most` it
+    #: makes no more acts than so many.
     step: StepRequest
     #: Deals the next deal.
     deal: TurnRequest

@@ -29,6 +29,7 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
       phase: "playing",
       deal: 1,
       calls: [{ bid: null }],
+      rotation: ["S", "W", "N", "E"],
       zones: [],
       prompt: null,
       hand: [],
@@ -95,6 +96,26 @@ test("a bot that plays for somebody who is away is not told from another by the 
   assert.equal(quick?.acted.length, 2);
   assert.deepEqual(quick?.acted, slow?.acted);
   assert.deepEqual(quick?.ops(), ["act_for_seat", "act_for_seat"]);
+});
+
+test("cards are dealt a round at a beat, and as many more as are due where a beat was missed", async () => {
+  const dealing = { waits_for: "table", to_act: null, phase: "dealing", deal_size: 100 };
+  const dealt = [];
+  for (const takes of [0, 300]) {
+    const { time, asked } = table([dealing, dealing, dealing], { takes });
+    await time.pass(1_500);
+    dealt.push(asked.slice(0, 2).map(([at, { most }]) => [Math.round(at), most]));
+  }
+  assert.deepEqual(dealt, [
+    [
+      [264, 4],
+      [528, 4],
+    ],
+    [
+      [264, 4],
+      [778, 7],
+    ],
+  ]);
 });
 
 test("dealing the rest at once takes as long whatever bots hold, and nobody is answered meanwhile", async () => {

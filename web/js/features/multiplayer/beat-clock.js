@@ -45,7 +45,8 @@ export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot 
   if (view.waits_for === "deal" || view.waits_for === "over") return { first: 0, every: LEAST_MS };
   const search = isSearch ? SEARCH_MS : 0;
   if (isChance) return { first: isNewRound ? CHANCE_MS : Math.max(PASS_MS, search), every: PASS_MS };
-  if (view.waits_for === "table") return { first: pause(false), every: LEAST_MS };
+  // Cards are dealt a round at a time: each device shows them one by one.
+  if (view.waits_for === "table") return { first: pause(false) * view.rotation.length, every: LEAST_MS };
   const usual = Math.max(pause(isTrickOver), LEAST_MS);
   if (isBot) {
     const first = Math.max(usual, search, isOpen ? CHANCE_MS : 0);
@@ -107,6 +108,7 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
     const beat = planBeat(view, how);
     const isReady = bot ? thinkAhead(view, bot) : () => isChance || view.waits_for === "table";
     let next = findBeat(beat);
+    const since = last;
     await sleepUntil(next);
     while (isCurrent() && !isReady() && !offers.length) {
       if (bot) next += beat.every;
@@ -130,7 +132,7 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
         await unlessRefused(engine.act({ seat: view.to_act, turn: view.turn, action: PASS })),
         view.to_act,
       );
-    else await dealOn(view);
+    else await dealOn(view, next - since);
   }
 
   /** The bot that acts; null where a person is waited for. @param {View} view @returns {ActingBot | null} */
@@ -178,11 +180,18 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
     return isDone;
   }
 
-  /** The table deals a card, or all that are left. @param {View} view */
-  async function dealOn(view) {
+  /**
+   * The table deals as many cards as are due after that time, or all that are left.
+   * @param {View} view
+   * @param {number} elapsed in milliseconds
+   */
+  async function dealOn(view, elapsed) {
     const { turn } = view;
-    if (planBeat(view, { ...DEALS, ...getPace() }).first > 0)
-      return report(await unlessRefused(engine.step({ turn, seat: null })), null);
+    const round = planBeat(view, { ...DEALS, ...getPace() }).first;
+    if (round > 0) {
+      const most = Math.max(1, Math.floor((elapsed / round) * view.rotation.length + 0.001));
+      return report(await unlessRefused(engine.step({ turn, seat: null, until: "asked", most })), null);
+    }
     // How long this takes depends on what bots hold: nobody is answered meanwhile.
     const begun = last;
     let open = () => {};
