@@ -2,12 +2,14 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { timesOfDeal } from "../../../web/js/features/sound/cues.js";
 import {
   changeInterval,
   countShown,
   extendTimeline,
   timeOfCount,
 } from "../../../web/js/motion/deal-timeline.js";
+import { match } from "../shared/views.js";
 
 const AT = { since: 1000, from: 20, interval: 50 };
 
@@ -46,4 +48,17 @@ test("an answer that comes late delays none of the cards after it, unless the de
 
 test("all cards are shown at once where there is no time between them", () => {
   assert.equal(countShown({ ...AT, interval: 0 }, 1000), Infinity);
+});
+
+test("the cards that the person is dealt are heard when they are shown", () => {
+  const events = ["2H", "9C"].map((card) => ({ kind: "cards_dealt", cards: [card] }));
+  const dealt = match({ hand: ["2H", "9C", "AS"], first: "W", phase: "dealing" });
+  const told = {
+    ...dealt,
+    timeline: { since: 1000, from: 4, interval: 50 },
+    told: { view: dealt.view, events },
+  };
+  // Of four seats the person's is the last: their second card is the eighth, their third the twelfth.
+  assert.deepEqual(timesOfDeal(told), [1200, 1400]);
+  assert.deepEqual(timesOfDeal({ ...told, told: null }), []);
 });

@@ -78,8 +78,8 @@ export function performMoves(root, moves, before, speed, deal, timeline) {
   for (const fly of flights) fly?.();
   const interval = gap / new Set(dealt.map(({ to }) => to.seat)).size;
   if (cards.length) {
-    deal.add(cards);
-    if (!timeline) deal.follow({ since: performance.now(), from: 1, interval });
+    deal.addCards(cards);
+    if (!timeline) deal.followTimeline({ since: performance.now(), from: 1, interval });
   }
   if (!whole) return;
   const end = Math.max(...dealt.map(({ order }) => order)) * interval + duration;
@@ -108,10 +108,10 @@ function dealtCard(root, move, from, duration) {
         .map((at) => parseFloat(at) || 0)
     : [];
   const seat = move.to.zone === "seat" ? move.to.seat : "";
-  return { element, number: move.order, seat, fly };
+  return { element, number: move.order, seat, startFlight };
 
   /** @param {number} elapsed */
-  function fly(elapsed) {
+  function startFlight(elapsed) {
     if (!isSeen || elapsed >= duration || !element?.isConnected) return;
     const frames = [
       {

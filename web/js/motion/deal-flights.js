@@ -12,7 +12,7 @@ import { countShown, timeOfCount } from "./deal-timeline.js";
  * @property {HTMLElement} element
  * @property {number} number of the cards dealt, the first being 0
  * @property {string} seat whose it is; empty for the person's own
- * @property {(elapsed: number) => void} fly lets it fly, as if it had begun so many milliseconds ago
+ * @property {(elapsed: number) => void} startFlight lets it fly, as if it had begun so many milliseconds ago
  */
 
 /** What tells how many cards there are: while some are not shown it tells of the others. */
@@ -26,22 +26,22 @@ export function createDealFlights(root) {
   let timeline = null;
   let frame = 0;
 
-  return { add, follow, end };
+  return { addCards, followTimeline, endDeal };
 
   /** Hide cards until they are dealt. @param {DealtCard[]} cards */
-  function add(cards) {
+  function addCards(cards) {
     for (const { element } of cards) element.style.setProperty("visibility", "hidden");
     waiting = [...waiting, ...cards].sort((one, other) => one.number - other.number);
   }
 
   /** Show each card when its time has come. @param {DealTimeline} now */
-  function follow(now) {
+  function followTimeline(now) {
     timeline = now;
     showDue();
   }
 
   /** Show all of them. */
-  function end() {
+  function endDeal() {
     if (!timeline) return;
     cancelAnimationFrame(frame);
     for (const { element } of waiting) element.style.removeProperty("visibility");
@@ -57,9 +57,9 @@ export function createDealFlights(root) {
     const count = countShown(timeline, now);
     const due = waiting.findIndex(({ number }) => number >= count);
     const shown = waiting.splice(0, due < 0 ? waiting.length : due);
-    for (const { element, number, fly } of shown) {
+    for (const { element, number, startFlight } of shown) {
       element.style.removeProperty("visibility");
-      if (timeline.interval) fly(now - timeOfCount(timeline, number + 1));
+      if (timeline.interval) startFlight(now - timeOfCount(timeline, number + 1));
     }
     writeCounts();
     if (waiting.length && timeline.interval !== Infinity) frame = requestAnimationFrame(showDue);

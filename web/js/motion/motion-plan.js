@@ -5,7 +5,7 @@
 
 import { placesOfCards, trickOnTable } from "./card-places.js";
 
-/** @import { GameEvent, Match, Seat } from "../core/types.d.ts" */
+/** @import { GameEvent, Match, Seat, View } from "../core/types.d.ts" */
 /** @import { Place } from "./card-places.js" */
 
 /**
@@ -40,10 +40,7 @@ export function planMoves(before, after, events = []) {
  * @returns {Move[]}
  */
 function dealtMoves({ view: was }, { view }, events) {
-  const { rotation, first, you } = view;
-  const turns = rotation.length;
-  const numberOf = (/** @type {Seat} */ seat, /** @type {number} */ index) =>
-    index * turns + ((rotation.indexOf(seat) - rotation.indexOf(first) + turns) % turns);
+  const { rotation, you } = view;
   const from = { zone: /** @type {const} */ ("deck"), seat: view.dealer, index: 0 };
   const others = rotation
     .filter((seat) => seat !== you)
@@ -55,16 +52,27 @@ function dealtMoves({ view: was }, { view }, events) {
       card: "",
       from,
       to: { zone: /** @type {const} */ ("seat"), seat, index },
-      order: numberOf(seat, index),
+      order: numberOfCard(view, seat, index),
     }));
   const own = inDealtOrder(newCards(was.hand, view.hand), events).map(({ card, index, key }, at) => ({
     kind: /** @type {const} */ ("deal"),
     card,
     from,
     to: { zone: /** @type {const} */ ("hand"), seat: you, index, key },
-    order: numberOf(you, was.hand.length + at),
+    order: numberOfCard(view, you, was.hand.length + at),
   }));
   return [...own, ...others];
+}
+
+/**
+ * The number of a card among all that are dealt one by one, the first being 0.
+ * @param {Pick<View, "rotation" | "first">} view
+ * @param {Seat} seat whose it is
+ * @param {number} index its number among those of the seat
+ */
+export function numberOfCard({ rotation, first }, seat, index) {
+  const turns = rotation.length;
+  return index * turns + ((rotation.indexOf(seat) - rotation.indexOf(first) + turns) % turns);
 }
 
 /** @param {number} start @param {number} end */

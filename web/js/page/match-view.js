@@ -37,7 +37,7 @@ export function mountTable(root, text, acts, focus) {
   function showTable(now, before) {
     shown = now;
     if (!now.match) {
-      deal.end();
+      deal.endDeal();
       render("", root);
       return;
     }
@@ -74,10 +74,10 @@ export function mountTable(root, text, acts, focus) {
     if (isOther && measureHand()) renderTable(now);
     focus.restoreFocus();
     if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
-    if (isAtOnce || isNewDeal) deal.end();
+    if (isAtOnce || isNewDeal) deal.endDeal();
     if (moves.length)
       performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed, deal, timeline);
-    if (timeline) deal.follow(timeline);
+    if (timeline) deal.followTimeline(timeline);
   }
 
   /** @param {State} now */

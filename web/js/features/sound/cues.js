@@ -1,5 +1,7 @@
 /** Cues: which sounds a change of the state makes. Pure; `player.js` plays them. */
 
+import { timeOfCount } from "../../motion/deal-timeline.js";
+import { numberOfCard } from "../../motion/motion-plan.js";
 import { moodOf } from "../../table/store/outcome.js";
 
 /** @import { GameEvent, Match, State, View } from "../../core/types.d.ts" */
@@ -33,7 +35,8 @@ export function cuesOf(now, before) {
   const heard = [];
   if (now.news.serial !== before.news.serial) {
     const { events } = now.news;
-    heard.push(...cardCues(events));
+    // Cards that were shown one by one were heard so.
+    if (!was?.told || now.match.told) heard.push(...cardCues(events));
     const call = CALLS.find(([kind]) => events.some((event) => event.kind === kind));
     if (call) heard.push(call[1]);
     // Only for a new prompt: the same one may come with every card dealt.
@@ -43,6 +46,20 @@ export function cuesOf(now, before) {
   if (refusal && refusal !== was?.refusal) heard.push("refusal");
   if (was && isSummaryShown(now.match) && !isSummaryShown(was)) heard.push(...outcomeCue(now.match));
   return heard;
+}
+
+/**
+ * When the cards are heard that the person is dealt one by one, by the clock.
+ * @param {Match | null} match
+ * @returns {number[]}
+ */
+export function timesOfDeal(match) {
+  if (!match?.told || !match.timeline) return [];
+  const { timeline, told, view } = match;
+  const held = view.hand.length;
+  return Array.from({ length: Math.min(held, told.events.length) }, (_, at) =>
+    timeOfCount(timeline, numberOfCard(view, view.you, held - 1 - at) + 1),
+  ).reverse();
 }
 
 /** Whether the person has something to answer. @param {View} view */
