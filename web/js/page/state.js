@@ -250,7 +250,7 @@ function withAnswer(state, { answer: { view, events = [] }, timeline, isBehind }
   if (!view || !before || !match || !timeline) return { ...withNews(state, events), match };
   if (!isBehind) {
     const isOffered = isOfferedAnew(view, before.view, match.dealing);
-    return { ...withNews(state, events), match: { ...match, timeline, isOffered } };
+    return { ...withNews(state, events), match: { ...match, timeline, told: null, isOffered } };
   }
   const held = [...(before.told?.events ?? []), ...events.filter(isCardDealt)];
   const told = { view, events: held };

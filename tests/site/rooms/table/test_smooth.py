@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from published.headers import headers_for
-from tests.shared.patience import USUAL_MS
+from tests.shared.patience import LONG_MS, USUAL_MS
 
 pytestmark = [pytest.mark.motion, pytest.mark.long("layout shifts and repaints, game by game")]
 
@@ -169,6 +169,30 @@ def test_nothing_shifts_from_the_deal_to_the_third_trick(
     page.evaluate(SHIFTS)
     go_on(page, 3)
     assert page.evaluate("shifted") == []
+
+
+# When the first and the last card of the hand are seen, in milliseconds.
+SEEN = """(cards) => { const seen = (window.seen = { first: 0, last: 0 });
+  requestAnimationFrame(function look() {
+    const hand = [...document.querySelectorAll("[data-hand] [data-card]")];
+    const count = hand.filter((card) => card.checkVisibility({ visibilityProperty: true })).length;
+    if (count) seen.first ||= performance.now();
+    if (count >= cards) seen.last = performance.now();
+    else requestAnimationFrame(look);
+  }); }"""
+SECONDS_A_DEAL = 3.7
+
+
+def test_a_deal_goes_by_the_clock_on_a_slow_processor(person, page: Page) -> None:
+    page.add_init_script(PASSES)
+    person.open(speed="fast", seed="28")
+    page.evaluate(SEEN, 25)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    page.locator('[data-begin="tractor"]').click()
+    page.wait_for_function("() => seen.last", timeout=LONG_MS)
+    seconds: float = page.evaluate("(seen.last - seen.first) / 1000")
+    # Card by card it took eight times as long; a machine that is busy may double it.
+    assert 0.8 * SECONDS_A_DEAL < seconds < 3 * SECONDS_A_DEAL
 
 
 def test_a_card_dealt_changes_no_more_of_the_page_than_it_must(person, page: Page) -> None:
