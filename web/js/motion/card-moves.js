@@ -77,10 +77,8 @@ export function performMoves(root, moves, before, speed, deal, timeline) {
   const pack = whole ? packOf(root) : null;
   for (const fly of flights) fly?.();
   const interval = gap / new Set(dealt.map(({ to }) => to.seat)).size;
-  if (cards.length) {
-    deal.addCards(cards);
-    if (!timeline) deal.followTimeline({ since: performance.now(), from: 1, interval });
-  }
+  if (timeline) deal.addCards(cards);
+  else for (const { number, startFlight } of cards) startFlight(-number * interval);
   if (!whole) return;
   const end = Math.max(...dealt.map(({ order }) => order)) * interval + duration;
   pack?.(end);
@@ -110,7 +108,7 @@ function dealtCard(root, move, from, duration) {
   const seat = move.to.zone === "seat" ? move.to.seat : "";
   return { element, number: move.order, seat, startFlight };
 
-  /** @param {number} elapsed */
+  /** @param {number} elapsed below 0: it is not seen until so much later */
   function startFlight(elapsed) {
     if (!isSeen || elapsed >= duration || !element?.isConnected) return;
     const frames = [
@@ -121,7 +119,9 @@ function dealtCard(root, move, from, duration) {
       },
       { translate: `${x}px ${y}px`, scale: "1", opacity: 1 },
     ];
-    element.animate(frames, { duration, easing: EASE }).currentTime = elapsed;
+    const delay = Math.max(0, -elapsed);
+    const flight = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+    if (elapsed > 0) flight.currentTime = elapsed;
   }
 }
 
