@@ -190,9 +190,9 @@ class Match(Generic[ObservationT]):
         if self.is_over:
             error = RequestError("no_deal_in_progress", "the match is over")
             raise error.advised("result() says how it ended", self._table.position)
-        if self.needs_deal:
-            return self._table.deal()
-        turn = self.to_act
+        return self._table.deal() if self.needs_deal else self._step(self.to_act)
+
+    def _step(self, turn: AnySeat | None) -> tuple[Event, ...]:
         try:
             return self._table.step()
         except FollowSuitError as error:
@@ -218,7 +218,7 @@ class Match(Generic[ObservationT]):
             if turn is not None and not self._table.is_bot(turn):
                 break
             was_between = self.needs_deal
-            happened += self.step()
+            happened += self._table.deal() if was_between else self._step(turn)
             finished += not was_between and (self.needs_deal or self.is_over)
         return tuple(happened)
 

@@ -124,14 +124,17 @@ class TableBots:
 
     def searches(self, seat: AnySeat) -> bool:
         """Whether the bot of a seat searches; one that does not is asked by `act`."""
-        return not isinstance(self._bots[seat], RuleBot)
+        bot = self._bots[seat]
+        return hasattr(bot, "think") and not isinstance(bot, RuleBot)
 
     def act(self, seat: AnySeat, state: Any, turn: int) -> Any:
         """Return the act of a bot that does not search, from what it may know at that turn; None if
         it waits.
         """
-        rng = self._rng_of(seat, turn, self._generator)
-        return self._bots[seat].act(self._game.observe(state, seat), rng, self.budget)
+        bot = self._bots[seat]
+        # A bot of somebody's own may keep what it is given.
+        generator = self._generator if isinstance(bot, RuleBot) else Random(0)
+        return bot.act(self._game.observe(state, seat), self._rng_of(seat, turn, generator), self.budget)
 
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """Return a bot's thinking at a turn, from what it may know then; begun ahead of time or now."""
