@@ -12,7 +12,9 @@ import { estimateTableHeight } from "../js/embed/height.js";
   /** The site this script came from. */
   const site = script?.src ?? location.href;
   const live = ["theme", "lang"];
-  const names = ["game", "rules", "house", "level", "packs", "seats", "deal", "autostart", ...live];
+  const names = ["game", "rules", "house", "level", "packs", "seats", "deal", "autostart", "poster", ...live];
+  /** How long a frame that is on the screen may say nothing. */
+  const PATIENCE_MS = 8000;
   const events = ["ready", "act", "score", "deal-over", "match-over", "step", "error"];
   // What a page of our own is allowed anyway.
   const sandbox =
@@ -27,7 +29,7 @@ import { estimateTableHeight } from "../js/embed/height.js";
   );
 
   class FollowSuit extends HTMLElement {
-    static observedAttributes = [...names, "replay", "width", "height"];
+    static observedAttributes = [...names, "src", "replay", "width", "height"];
     /** The table's address; where the script is none of the site's, as in a bundle, `src` has that of the site. */
     #table = new URL("embed/", site);
     #root = this.attachShadow({ mode: "closed" });
@@ -36,6 +38,14 @@ import { estimateTableHeight } from "../js/embed/height.js";
     /** @type {HTMLIFrameElement | null} */
     #frame = null;
     #isHeard = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    #waiting;
+    /** A frame that nobody has scrolled to is not loaded, and so not late. */
+    #seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#expect();
+    });
+    /** The page's scheme of colours may be changed by a class or a style of its root. */
+    #scheme = new MutationObserver(() => this.#note("theme"));
     /** @type {Set<string>} */
     #changed = new Set();
     /** @type {Record<string, unknown> | null} */
@@ -91,17 +101,42 @@ import { estimateTableHeight } from "../js/embed/height.js";
       this.#resize(estimateTableHeight(this.#box.clientWidth));
     }
 
-    /** @param {number} height in CSS pixels; an attribute wins */
+    /** @param {number} height in CSS pixels; an attribute wins. On a phone the hand and what is asked are seen together. */
     #resize(height) {
-      const tall = `${this.#pixels("height") || Math.ceil(height)}px`;
+      const most = this.#box.clientWidth < 700 ? Math.max(500, innerHeight) : height;
+      const tall = `${this.#pixels("height") || Math.ceil(Math.min(height, most))}px`;
       const width = this.#pixels("width");
       const wide = `:host,iframe{width:${width}px;min-width:0;max-width:100%}div{width:fit-content}`;
       this.#size.replaceSync(`:host{height:${tall}}iframe{flex:1 1 ${tall}}${width ? wide : ""}`);
     }
 
-    connectedCallback() {
+    /** Where the table comes from: the site that `src` names, or this script's. */
+    #find() {
       const src = this.getAttribute("src");
-      if (src !== null) this.#table = new URL("embed/", new URL(src.replace(/\/*$/, "/"), location.href));
+      const named = src === null ? site : new URL(src.replace(/\/*$/, "/"), location.href);
+      this.#table = new URL("embed/", named);
+    }
+
+    /** Say it if the frame does not come: forbidden by the page's policy, or nothing there. */
+    #expect() {
+      this.#seen.disconnect();
+      clearTimeout(this.#waiting);
+      this.#waiting = setTimeout(() => {
+        if (this.#frame && !this.#isHeard)
+          this.#emit("error", { code: "unreachable", value: this.#table.origin });
+      }, PATIENCE_MS);
+    }
+
+    /** @param {string} type @param {unknown} detail */
+    #emit(type, detail) {
+      this.dispatchEvent(new CustomEvent(type, { detail }));
+    }
+
+    /** Moved within its page, by `moveBefore`, the table stays as it is. */
+    connectedMoveCallback() {}
+
+    connectedCallback() {
+      this.#find();
       const frame = document.createElement("iframe");
       frame.src = this.#address();
       frame.title = this.title || "Follow Suit";
@@ -118,9 +153,14 @@ import { estimateTableHeight } from "../js/embed/height.js";
       this.#box.replaceChildren(frame);
       this.#makeRoom();
       addEventListener("message", this.#hear);
+      this.#seen.observe(this);
+      this.#scheme.observe(document.documentElement, { attributeFilter: ["class", "style", "data-theme"] });
     }
 
     disconnectedCallback() {
+      this.#seen.disconnect();
+      this.#scheme.disconnect();
+      clearTimeout(this.#waiting);
       removeEventListener("message", this.#hear);
       this.#box.replaceChildren();
       this.#frame = null;
@@ -129,9 +169,11 @@ import { estimateTableHeight } from "../js/embed/height.js";
     /** @param {string} name @param {string | null} before @param {string | null} now */
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#frame) return;
-      if (name === "replay") {
+      if (name === "replay" || name === "src") {
+        this.#find();
         this.#isHeard = false;
         this.#frame.src = this.#address();
+        this.#expect();
         return;
       }
       if (name === "width" || name === "height") this.#makeRoom();
@@ -171,11 +213,13 @@ import { estimateTableHeight } from "../js/embed/height.js";
       );
     }
 
-    /** An attribute that is merely there says yes. @param {string} name */
+    /** An attribute that is merely there says yes; a look that is not named is the page's own. @param {string} name */
     #wanting(name) {
-      return (
-        (this.getAttribute(name) ?? "") || (name === "autostart" && this.hasAttribute(name) ? "yes" : "")
-      );
+      const said = this.getAttribute(name);
+      if (said) return said;
+      if (name === "autostart" && said !== null) return "yes";
+      const scheme = name === "theme" ? getComputedStyle(this).colorScheme : "";
+      return scheme === "light" || scheme === "dark" ? scheme : "";
     }
 
     get #origin() {
@@ -206,10 +250,27 @@ import { estimateTableHeight } from "../js/embed/height.js";
       } else if (type === "resize" && detail.height > 99 && detail.height < 4000) this.#resize(detail.height);
       else if (events.includes(type)) {
         if (type === "deal-over") this.#summary = detail.summary;
-        this.dispatchEvent(new CustomEvent(type, { detail }));
+        this.#emit(type, detail);
       }
     };
   }
+
+  // What an attribute says can be read and set as a property, too; `lang` and `title` every element has.
+  for (const name of [...FollowSuit.observedAttributes, "loading", "sandbox", "credentialless"])
+    if (!(name in HTMLElement.prototype))
+      Object.defineProperty(FollowSuit.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        /** @this {FollowSuit} */
+        get() {
+          return this.getAttribute(name);
+        },
+        /** @this {FollowSuit} @param {string | boolean | null | undefined} value */
+        set(value) {
+          if (value === null || value === undefined || value === false) this.removeAttribute(name);
+          else this.setAttribute(name, value === true ? "" : String(value));
+        },
+      });
 
   if (!customElements.get("follow-suit")) customElements.define("follow-suit", FollowSuit);
 })();

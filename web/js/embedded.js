@@ -124,6 +124,7 @@ let wholeMatch = null;
 function offerMatch(parameters, isAtOnce) {
   house.clearRules();
   reading = null;
+  page.toggleAttribute("data-bare", parameters.poster === "bare");
   const isHoused = parameters.house !== undefined && !isRecord(parameters.deal ?? "");
   prepareMatch(parameters, isAtOnce, isHoused);
   if (!isHoused) return;

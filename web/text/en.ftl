@@ -1795,6 +1795,7 @@ embed-bad-seats = There is no table here for “{ $value }” players. The usual
 embed-bad-lang = The table does not speak “{ $value }” yet.
 embed-bad-theme = There is no look called “{ $value }”.
 embed-bad-autostart = “{ $value }” does not say whether to begin. The table waits for a tap.
+embed-bad-poster = There is no poster called “{ $value }”. It is shown as usual.
 embed-bad-deal = “{ $value }” is no deal. The cards are shuffled afresh.
 embed-read = Close
 

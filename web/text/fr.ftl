@@ -1839,6 +1839,7 @@ embed-bad-seats = Il n’y a pas ici de table pour « { $value } » joueurs. O
 embed-bad-lang = La table ne parle pas encore « { $value } ».
 embed-bad-theme = Il n’y a pas de thème nommé « { $value } ».
 embed-bad-autostart = « { $value } » ne dit pas s’il faut commencer. La table attend que vous la touchiez.
+embed-bad-poster = Il n’y a pas d’affiche nommée « { $value } ». On montre l’habituelle.
 embed-bad-deal = « { $value } » n’est pas une donne. On brasse de nouveau les cartes.
 embed-read = Fermer
 

@@ -1724,6 +1724,7 @@ embed-bad-seats = “{ $value }” खिलाड़ियों की टे�
 embed-bad-lang = टेबल अभी “{ $value }” नहीं बोलती।
 embed-bad-theme = “{ $value }” नाम की थीम नहीं।
 embed-bad-autostart = “{ $value }” से पता नहीं चलता कि शुरू करें या नहीं। छूने तक टेबल रुकी रहेगी।
+embed-bad-poster = “{ $value }” नाम का पोस्टर नहीं। सामान्य वाला दिखाया गया है।
 embed-bad-deal = “{ $value }” कोई बाज़ी नहीं। पत्ते नए सिरे से फेंटे गए।
 embed-read = बंद करें
 

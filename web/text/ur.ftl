@@ -1732,6 +1732,7 @@ embed-bad-seats = یہاں ”{ $value }“ کھلاڑیوں کی میز نہی�
 embed-bad-lang = میز ابھی ”{ $value }“ نہیں بولتی۔
 embed-bad-theme = ”{ $value }“ نام کی تھیم نہیں۔
 embed-bad-autostart = ”{ $value }“ سے پتا نہیں چلتا کہ شروع کرنا ہے یا نہیں۔ میز چھونے کا انتظار کرتی ہے۔
+embed-bad-poster = ”{ $value }“ نام کا پوسٹر نہیں۔ عام والا دکھایا گیا ہے۔
 embed-bad-deal = ”{ $value }“ کوئی بازی نہیں۔ پتّے نئے سرے سے پھینٹے گئے ہیں۔
 embed-read = بند کریں
 

@@ -1641,6 +1641,7 @@ embed-bad-seats = 没有“{ $value }”人的牌桌，按通常的牌桌打。
 embed-bad-lang = 牌桌还不会“{ $value }”这种语言。
 embed-bad-theme = 没有叫“{ $value }”的外观。
 embed-bad-autostart = “{ $value }”没有说明要不要立即发牌，点一下再发。
+embed-bad-poster = 没有叫“{ $value }”的海报，照常显示。
 embed-bad-deal = “{ $value }”不是牌局，已重新洗牌。
 embed-read = 关闭
 

@@ -1643,6 +1643,7 @@ embed-bad-seats = 這裡沒有「{ $value }」人的牌桌。擺的是平常的�
 embed-bad-lang = 牌桌還不會「{ $value }」這種語言。
 embed-bad-theme = 沒有叫「{ $value }」的配色。
 embed-bad-autostart = 「{ $value }」沒有說要不要馬上開始。牌桌等你點一下。
+embed-bad-poster = 沒有叫「{ $value }」的海報。照常顯示。
 embed-bad-deal = 「{ $value }」不是牌局。已重新洗牌。
 embed-read = 關閉
 

@@ -199,3 +199,37 @@ def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any
     frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=LONG_MS)
     assert hand(frame)
     assert view(frame)["game"] == "rangvaar"
+
+
+def test_a_bare_poster_is_a_name_cards_and_one_button_in_the_pages_colours(
+    page: Page, host: Any, tables: Tables
+) -> None:
+    html = '<div style="color-scheme: dark"><follow-suit game="tractor" deal="7" poster="bare"></follow-suit></div>'
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(host.write("a.html", html))
+    wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
+    (frame,) = tables()
+    ready = wait_until_heard(page, "ready")
+    assert ready[0]["theme"] == "dark"
+    expect(frame.get_by_role("button")).to_have_count(1)
+    expect(frame.get_by_role("link")).to_have_count(0)
+    expect(frame.get_by_role("heading", name="Tractor")).to_be_visible()
+    expect(frame.locator(".game-picture .face").nth(5)).to_be_visible()
+    # The same by a property, and the other poster by its absence; what leads off the page is on neither.
+    page.evaluate("document.querySelector('follow-suit').poster = null")
+    expect(frame.get_by_role("button")).to_have_count(3)
+    # On a small phone the frame is no taller than the screen: hand and question are seen together.
+    assert page.evaluate("document.querySelector('follow-suit').offsetHeight") == 568
+
+
+def test_a_frame_that_does_not_come_is_said_within_eight_seconds(page: Page, host: Any) -> None:
+    policy = '<meta http-equiv="Content-Security-Policy" content="frame-src \'none\'">'
+    page.clock.install()
+    page.goto(host.write("a.html", f'{policy}<follow-suit game="tractor"></follow-suit>'))
+    page.wait_for_timeout(500)
+    page.clock.fast_forward(8000)
+    told = wait_until_heard(page, "error")
+    assert told[0]["code"] == "unreachable"
+    page.evaluate("document.querySelector('follow-suit').src = 'http://127.0.0.1:9/'")
+    page.clock.fast_forward(8000)
+    assert wait_until_heard(page, "error", 2)[1]["value"] == "http://127.0.0.1:9"

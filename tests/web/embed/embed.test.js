@@ -19,8 +19,10 @@ test("what the engine offers is taken as it is", () => {
     lang: "zh-CN",
     theme: "dark",
     deal: "7",
+    poster: "bare",
   };
   assert.deepEqual(reading(fields), { parameters: fields, problems: [] });
+  assert.deepEqual(reading({ poster: "large" }).problems, [{ parameter: "poster", value: "large" }]);
 });
 
 test("a parameter that is not given is no problem", () => {

@@ -16,7 +16,10 @@ export interface FollowSuitAttributes {
   deal?: string;
   /** Deal without being tapped. */
   autostart?: "" | "yes" | "no";
+  /** The game's name, its cards and one button, and nothing else until it is dealt. */
+  poster?: "bare";
   lang?: string;
+  /** Without it the table is light or dark as `color-scheme` says at its place in the page. */
   theme?: "system" | "light" | "dark" | "contrast";
   /** A link to a deal to look through, whole or from `d1.` on. */
   replay?: string;
@@ -67,11 +70,17 @@ export interface FollowSuitEvents {
   "deal-over": CustomEvent<{ game: string; rules: string; deal: number; summary: Summary }>;
   "match-over": CustomEvent<MatchOver>;
   step: CustomEvent<{ game: string; deal: number; step: number; steps: number }>;
+  /** `unreachable`: eight seconds on the screen and no table came, by the page's policy or because none is there. */
   error: CustomEvent<{ code: string; parameter?: string; value?: string }>;
 }
 
+/** The attributes as properties; null where there is none, and to take one away. */
+export type FollowSuitProperties = {
+  [K in Exclude<keyof FollowSuitAttributes, "lang" | "title">]-?: FollowSuitAttributes[K] | null;
+};
+
 /** The element. */
-export interface FollowSuitElement extends HTMLElement {
+export interface FollowSuitElement extends HTMLElement, FollowSuitProperties {
   /** The summary of the deal that was over last; null before. */
   readonly summary: Summary | null;
   /** Another match; the parameters become attributes, null takes one away. */

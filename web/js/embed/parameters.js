@@ -19,6 +19,7 @@ export const PARAMETERS = /** @type {const} */ ([
   "theme",
   "deal",
   "autostart",
+  "poster",
 ]);
 
 const LONGEST = 200;
@@ -78,6 +79,8 @@ export function readParameters(given, { languages, themes, game }) {
         return themes.includes(text);
       case "autostart":
         return ["yes", "no"].includes(text);
+      case "poster":
+        return text === "bare";
       case "deal":
         return isRecord(text)
           ? text.length <= LONGEST_RECORD
