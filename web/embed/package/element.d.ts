@@ -40,7 +40,7 @@ export interface MatchOver {
   game: string;
   rules: string;
   deals: number;
-  won_by: "NS" | "EW" | "tie";
+  won_by: "NS" | "EW" | "A" | "B" | "tie";
   summary: Summary;
 }
 
