@@ -51,7 +51,7 @@ def search(guest: Guest, host: Host) -> int:
         seen |= {card for kind in ("buried", "picked", "turned") for card in zone_cards(view, kind)}
         # In the order of the messages: what others hold comes only once it is on the table.
         seen |= {card for trick in _tricks(view) for play in trick["plays"] for card in play["cards"]}
-        seen |= {card for one in view["calls"] for card in one.get("cards", ())}
+        seen |= {card for one in view.get("calls", ()) for card in one.get("cards", ())}
         events = message.get("events") or message.get("answer", {}).get("events") or []
         seen |= {
             card for one in events if one["kind"] in ("cards_played", "declared") for card in one["cards"]
