@@ -17,7 +17,9 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 def test_every_place_names_the_same_version() -> None:
     import followsuit
 
-    assert set(versions.versions().values()) == {followsuit.__version__}
+    assert set(versions.versions().values()) == {followsuit.__version__}, (
+        "python3 build/tools/versions.py says which differ"
+    )
 
 
 def test_a_tag_of_another_version_stops_the_release(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from tests.golden.goldens import BESIDE, BOTS, COUNTERED, DRAWN, HERE, MATCHES, 
 
 SEEDED = {**MATCHES, **RANGVAAR}
 RECORDS = {path.relative_to(HERE).with_suffix("").as_posix(): path for path in HERE.glob("*/*.deal")}
+AGAIN = "where the change is meant: python -m tests.golden.goldens"
 named = pytest.mark.parametrize("name", sorted(RECORDS))
 
 
@@ -16,7 +17,7 @@ def read(path):
 
 
 def test_every_golden_is_one_whose_making_is_known():
-    assert set(RECORDS) == {*SEEDED, *BOTS, *DRAWN, *COUNTERED}
+    assert set(RECORDS) == {*SEEDED, *BOTS, *DRAWN, *COUNTERED}, AGAIN
 
 
 def test_each_golden_of_one_game_alone_has_something_beside_it():
@@ -26,7 +27,7 @@ def test_each_golden_of_one_game_alone_has_something_beside_it():
 
 @pytest.mark.parametrize("name", SEEDED)
 def test_the_same_seed_still_plays_the_same_match(name):
-    assert write_record(SEEDED[name].record()) == read(RECORDS[name])
+    assert write_record(SEEDED[name].record()) == read(RECORDS[name]), AGAIN
 
 
 @named
@@ -46,4 +47,4 @@ def test_a_golden_is_replayed_to_the_end_of_its_last_deal(name):
     ("path", "ending"), tuple(beside()), ids=lambda part: part if isinstance(part, str) else part.stem
 )
 def test_what_stands_beside_a_golden_is_what_happens_in_it(path, ending):
-    assert BESIDE[ending](read_record(read(path))) == read(path.with_suffix(ending))
+    assert BESIDE[ending](read_record(read(path))) == read(path.with_suffix(ending)), AGAIN
