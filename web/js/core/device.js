@@ -140,6 +140,20 @@ export async function sha256(text) {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Letters of this size are the smallest of the page, in pixels; so tall is a line of them at most. */
+const [SMALL, TALLEST] = [12, 19];
+
+/** Whether the browser makes small letters larger than the page does: a least size that the person has chosen. */
+export function hasLeastLetterSize() {
+  const line = document.createElement("span");
+  line.textContent = "0";
+  line.style.cssText = `position:absolute;visibility:hidden;font-size:${SMALL}px;line-height:normal`;
+  document.body.append(line);
+  const isLarge = line.offsetHeight > TALLEST;
+  line.remove();
+  return isLarge;
+}
+
 const SYSTEM = "(prefers-reduced-motion: reduce)";
 
 /** Whether cards move without animation. */

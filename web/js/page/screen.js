@@ -2,7 +2,7 @@
 
 import { render } from "../parts/rendering.js";
 import { mountRules } from "../features/rules/view.js";
-import { watchMotion } from "../core/device.js";
+import { hasLeastLetterSize, watchMotion } from "../core/device.js";
 import { measureToast, toastView } from "../parts/toast.js";
 import { mountHome } from "../home/home.js";
 import { mountPanel } from "./panel-dialog.js";
@@ -42,6 +42,7 @@ export function mountScreen(roots, text, actions, focus) {
   let motion = "system";
   const putStill = watchMotion(() => motion);
   const makeRoom = measureToast(roots.notice);
+  document.documentElement.toggleAttribute("data-large-letters", hasLeastLetterSize());
 
   /** The state rendered last. @type {State | null} */
   let latest = null;
