@@ -1,6 +1,7 @@
 """What the tensors of the adapters say: all that a seat knows, in the order it happened, and nothing else."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 def played(game, seed, chance, rules="reference"):
     """Yield a deal of random acts before each turn, with the acts so far."""
-    deal, acts = PlayedDeal(game, rules, seed), []
+    deal = PlayedDeal(game, rules, seed)
+    acts: list[Any] = []
     while not deal.is_over:
         yield deal, tuple(acts)
         act = chance.choice(deal.options) if deal.must_act or chance.random() < 0.3 else None
@@ -38,7 +40,7 @@ def seen_of(acts, seat):
 
 @every_game
 def test_two_histories_that_a_seat_can_tell_apart_have_different_tensors(game):
-    told = {}
+    told: dict[tuple[Any, bytes], Any] = {}
     for line in range(8):
         for deal, acts in played(game, "same", Random(line)):
             seat = deal.seats[line % 4]
