@@ -27,7 +27,7 @@ from published.serve import Server  # noqa: E402
 from tests.shared.page.tables_seen import asked_of_south, asked_to_follow  # noqa: E402
 
 #: How long a deal of Tractor takes, by the speed (`web/js/table/store/next-step.js`).
-SECONDS = {"normal": 7, "fast": 4}
+SECONDS = {"normal": 7, "fast": 4, "instant": 0.5}
 TAPS = 24
 PHONE = {"width": 360, "height": 740}
 #: Follows a deal from the tap that begins it until all cards are seen, and lets each chance to declare go by.
