@@ -199,3 +199,33 @@ def test_a_deal_that_goes_on_until_somebody_is_asked_takes_few_messages_and_deal
     assert ends[0] == ends[1]
     refused = ask("step", turn=view["turn"], until="over")
     assert refused["error"]["facts"] == {"field": "until"}
+
+
+def test_an_answer_stops_before_a_bot_declares_and_before_the_last_card():
+    """A front end shows the cards of an answer one by one at a table that stays as it is."""
+    session = Session()
+
+    def ask(op, **more):
+        return json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **more})))
+
+    view = ask("new", game="tractor", rules="reference", seed=2)["view"]
+    size = view["deal_size"]
+    has_declared = False
+    while view["phase"] == "dealing":
+        answer = ask("step", turn=view["turn"], until="asked")
+        kinds = [event["kind"] for event in answer["events"]]
+        # What is declared comes with the first card of an answer, before all that the person is dealt after it.
+        assert "declared" not in kinds or "cards_dealt" not in kinds[: kinds.index("declared")][1:]
+        has_declared |= "declared" in kinds
+        before, view = view, answer["view"]
+    assert has_declared
+    assert sum(seat["cards"] for seat in before["seats"].values()) == size - 1
+
+
+def test_no_more_cards_are_dealt_than_are_asked_for():
+    page = Page("reference", 2)
+    turn = page.view["turn"]
+    answer = page.send("step", turn=turn, until="asked", most=3)
+    assert answer["view"]["turn"] <= turn + 3
+    refused = page.send("step", turn=answer["view"]["turn"], until="asked", most=0)
+    assert refused["error"]["facts"] == {"field": "most"}
