@@ -147,7 +147,8 @@ const [SMALL, TALLEST] = [12, 19];
 export function hasLeastLetterSize() {
   const line = document.createElement("span");
   line.textContent = "0";
-  line.style.cssText = `position:absolute;visibility:hidden;font-size:${SMALL}px;line-height:normal`;
+  // Not the page's own font: that of Urdu has tall lines.
+  line.style.cssText = `position:absolute;visibility:hidden;font:${SMALL}px/normal sans-serif`;
   document.body.append(line);
   const isLarge = line.offsetHeight > TALLEST;
   line.remove();
