@@ -125,7 +125,9 @@ function resolveInput(build) {
       : null,
   );
   build.onLoad({ filter: /.*/, namespace: "sheet" }, async ({ path }) => {
-    const { code } = await esbuild.transform(styled(resolve(source, path)), {
+    // In the layer of web/css/app.css that what a feature says belongs to.
+    const sheet = `@layer feature{${styled(resolve(source, path))}}`;
+    const { code } = await esbuild.transform(sheet, {
       loader: "css",
       minify: true,
       target: shared.target,

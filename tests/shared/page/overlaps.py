@@ -83,6 +83,15 @@ HIDDEN = r"""() => {
   }
   for (const one of all(".plate, .roles, .call, .tile, .last:not([data-empty]), .prompt, .bury, .declare, .advice, .failed-throw, .claim, .small-cards .small-card, .bury-place"))
     look(one, CORNERS, (it) => one.contains(it) || (one.matches(".small-card") && it.closest(".small-cards") === one.closest(".small-cards") && it.closest(".small-card") !== null) || (one.matches(".plate, .roles") && it.closest(".place") !== null && it.closest(".place") === one.closest(".place")));
+  // What a hint says further lies on none of what one plays with.
+  if (open?.matches(".advice-figures")) {
+    const over = open.getBoundingClientRect();
+    for (const one of document.querySelectorAll(".stage :is([data-hand] .card, .played .card, .plate, .prompt button, .help-buttons button)")) {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      if (isSeen(one) && left < over.right - 1 && over.left < right - 1 && top < over.bottom - 1 && over.top < bottom - 1)
+        found.add(`${told(one)} is under what unfolds`);
+    }
+  }
   for (const one of all(".prompt, .bury, .advice, .declare"))
     if (isSeen(one) && one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible") found.add(`${kind(one)} is scrolled`);
   const stage = open?.querySelector(".replay-stage") ?? document.querySelector(".stage");

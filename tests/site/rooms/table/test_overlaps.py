@@ -12,9 +12,12 @@ from published.serve import Server
 from tests.shared.lesson_texts import LANGUAGES
 from tests.shared.page.scenes import Scene, few, scenes
 from tests.shared.page.staged_page import StagedPage
+from tests.shared.sampling import sample
 
 #: Phones upright and sideways, a tablet, a small laptop, a desktop.
 SIZES = [(320, 568), (360, 740), (390, 844), (740, 360), (844, 390), (768, 1024), (1050, 700), (1280, 800)]
+#: Windows between a phone and a tablet.
+BETWEEN = [(700, 500), (700, 800), (800, 600), (900, 500), (900, 800)]
 #: One scene in so many is looked at in the long run.
 EVERY = int(os.environ.get("FOLLOWSUIT_SCENES", "150"))
 #: A language from left to right and one from right to left; all of them where more scenes are asked for.
@@ -37,10 +40,10 @@ def named(part: str) -> list[Scene]:
     return found
 
 
-def looked_at(stand: StagedPage, chosen: list[Scene]) -> list[str]:
+def looked_at(stand: StagedPage, chosen: list[Scene], sizes: list[tuple[int, int]]) -> list[str]:
     """The faults of these scenes at each size, a line for each that has any."""
     wrong: list[str] = []
-    for width, height in SIZES:
+    for width, height in sizes:
         stand.size(width, height)
         wrong += [
             f"{width} × {height}, {scene.game}, {scene.name}: {'; '.join(found[:3])}"
@@ -52,7 +55,9 @@ def looked_at(stand: StagedPage, chosen: list[Scene]) -> list[str]:
 
 def test_what_a_hint_says_further_and_pause_and_hurry_lie_on_nothing(page: Page, site: Server) -> None:
     stand = StagedPage(page, site)
-    wrong = looked_at(stand, [*named("hint and more"), *named("bots bid, plain"), *named("bots bid, paused")])
+    wrong = looked_at(
+        stand, [*named("hint and more"), *named("bots bid, plain"), *named("bots bid, paused")], SIZES
+    )
     for width, height in SIZES:
         stand.size(width, height)
         for scene in [*named("bots bid, paused"), *named("claim, plain")]:
@@ -66,6 +71,7 @@ def test_what_a_hint_says_further_and_pause_and_hurry_lie_on_nothing(page: Page,
 def test_less_and_less_is_covered_or_cut_in_any_scene(page: Page, site: Server, language: str) -> None:
     stand = StagedPage(page, site)
     stand.speak(language)
-    chosen = list(scenes()[::EVERY])
-    wrong = looked_at(stand, chosen)
-    assert len(wrong) <= LEFT * len(chosen) * len(SIZES), f"{len(wrong)} scenes:\n" + "\n".join(wrong[:60])
+    chosen = sample(scenes(), max(1, len(scenes()) // EVERY), of=language)
+    sizes = sample([*SIZES, *BETWEEN], 8, of=language)
+    wrong = looked_at(stand, chosen, sizes)
+    assert len(wrong) <= LEFT * len(chosen) * len(sizes), f"{len(wrong)} scenes:\n" + "\n".join(wrong[:60])
