@@ -69,7 +69,7 @@ class Device:
         return known
 
     def _observed(self) -> Any:
-        return self.table and self.table.observe(self.session._player.sitting.find_seat({}))
+        return self.table and self.table.observe(self.session._player.find_sitting().find_seat({}))
 
     def act(self) -> dict[str, Any]:
         """Make a random act that the uncovered person's prompt offers."""

@@ -1,7 +1,7 @@
 """People who share one device: each sees only their own cards, and only while these are uncovered."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -269,6 +269,11 @@ def test_people_who_cannot_sit_down_change_nothing(fields, code):
     assert shared.ask("view")["view"] == view
 
 
+def hidden(view: dict[str, Any]) -> Any:
+    """A part of a view, as `hide_hand` covers it."""
+    return hide_hand(cast(Any, view))
+
+
 @games
 def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
     """A new key of a view that is not the same for all has to be covered too."""
@@ -279,19 +284,17 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
             break
         table = shared.table
         views = (table.game.view(table.observe(seat)) for seat in table.players)
-        covered = {
-            json.dumps({**NOTHING_TOLD, **hide_hand({**NOTHING_TOLD, **view}), "you": None}) for view in views
-        }
+        covered = {json.dumps({**NOTHING_TOLD, **hidden({**NOTHING_TOLD, **view}), "you": None}) for view in views}
         assert len(covered) == 1, "what everybody may see is the same wherever one looks from, byte by byte"
 
 
 def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
     laid: Any = {"kind": "indicator", "owner": "S", "cards": ["KD"]}
-    hidden = hide_hand({"hand": ["AS"], "zones": [{**laid, "secret": True}]})
-    assert (hidden["hand"], hidden["zones"]) == ([], [{"kind": "indicator", "owner": "S", "count": 1}])
-    assert hide_hand({"zones": [laid]})["zones"] == [laid]
+    covered = hidden({"hand": ["AS"], "zones": [{**laid, "secret": True}]})
+    assert (covered["hand"], covered["zones"]) == ([], [{"kind": "indicator", "owner": "S", "count": 1}])
+    assert hidden({"zones": [laid]})["zones"] == [laid]
 
 
 def test_a_zone_that_no_game_of_ours_has_is_covered_by_what_it_says_of_itself():
     closet: Any = {"kind": "closet", "cards": ["KD", "2C"], "secret": True}
-    assert hide_hand({"zones": [closet]})["zones"] == [{"kind": "closet", "count": 2}]
+    assert hidden({"zones": [closet]})["zones"] == [{"kind": "closet", "count": 2}]

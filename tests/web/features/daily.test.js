@@ -10,7 +10,7 @@ import {
   listWeeks,
 } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
-import { findPlay } from "../../../web/js/features/daily/days.js";
+import { findPlay } from "../../../web/js/features/daily/day-matches.js";
 import { getUtcDay, untilNextDay, watchDays } from "../../../web/js/time/days.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";

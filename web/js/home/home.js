@@ -4,7 +4,7 @@
  * it; what else can be chosen is in a dialog.
  */
 
-import { findPlay } from "../features/daily/days.js";
+import { findPlay } from "../features/daily/day-matches.js";
 import { getUtcDay } from "../time/days.js";
 import { botsOf, chosenPreset, HOUSE, PERSON, savedName } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";

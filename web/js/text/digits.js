@@ -5,10 +5,10 @@ const MATHEMATICAL = 0x1d7ce;
 
 /** A text with the digits of every script as European ones. @param {string} text */
 export const toEuropeanDigits = (text) =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
+  text.replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));
 
 /** @param {number} code that of a decimal digit: those of a script stand in a row, zero first */
-function valueOf(code) {
+function digitOf(code) {
   if (code >= MATHEMATICAL && code < MATHEMATICAL + 50) return (code - MATHEMATICAL) % 10;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;

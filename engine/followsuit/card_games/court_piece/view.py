@@ -83,7 +83,7 @@ def zones(observation: CourtPieceObservation) -> list[dict[str, Any]]:
     found = [zone("packet", count=TRICKS - dealt)]
     if is_naming:
         # Nobody but the caller has looked at it.
-        five = cards_of(observation.hand) if seat is caller else None
+        five = tuple(cards_of(observation.hand)) if seat is caller else None
         found.append(zone("first_packet", cards=five, count=dealt, is_secret=True))
     if (card := observation.indicator) is not None or observation.has_indicator:
         known = None if card is None else (card,)

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { FIRST_DAY, isDayOpen, getMonth, listWeeks } from "./calendar.js";
 import { getUtcDay } from "../../time/days.js";
-import { isPlayed, findPlay } from "./days.js";
+import { isPlayed, findPlay } from "./day-matches.js";
 import { signedNumber } from "../../text/names.js";
 import { formatDay, formatMonth, listWeekdays, findWeekStart } from "./words.js";
 

@@ -1,7 +1,7 @@
 /** Calendar: the days of a month, and how many days in a row the deal was played on its day. Pure. */
 
 import { getUtcDay } from "../../time/days.js";
-import { isPlayed } from "./days.js";
+import { isPlayed } from "./day-matches.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 

@@ -9,7 +9,7 @@ import { createGuard } from "../../core/requests.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
 import { getUtcDay } from "../../time/days.js";
 import { isDayOpen, addMonths, getMonth, readClock, FIRST_DAY } from "./calendar.js";
-import { isPlayed, findPlay } from "./days.js";
+import { isPlayed, findPlay } from "./day-matches.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */

@@ -117,7 +117,7 @@ export function createHostEngine(host, engine) {
   async function addRecordLines(answer, question) {
     if (answer.ok && (!answer.view || !("since" in question))) return answer;
     // An engine that is gone says so by itself.
-    const { record_lines: lines } = await engine.ask({ op: "ping", since: question["since"] });
+    const { record_lines: lines } = await send.ping({ since: Number(question["since"]) });
     return answer.ok ? { ...answer, record_lines: lines } : answer;
   }
 

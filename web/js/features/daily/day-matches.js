@@ -1,4 +1,4 @@
-/** Days: the match in which a day's deal was played. Pure. */
+/** Day matches: the match in which a day's deal was played. Pure. */
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 
