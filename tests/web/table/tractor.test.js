@@ -343,3 +343,19 @@ test("all four have their last chance in one moment, unless somebody has just de
   });
   assert.ok(pauseFor(late, "normal") > 2 * pauseFor(asked, "normal"));
 });
+
+test("whoever looks at their cards in a paused deal at one device is asked what they can declare by then", () => {
+  const cover = /** @type {any} */ ({
+    uncovered: "S",
+    next: null,
+    may_look: ["S", "N"],
+    takes_back: null,
+    asks: [],
+  });
+  const dealt = match({ phase: "dealing", waits_for: "table", prompt: null, pass_and_play: cover });
+  const answer = { ok: true, view: { ...dealt.view, prompt: declare(["2H"]) }, events: [] };
+  const timeline = { since: 0, from: 0, interval: Infinity };
+  const state = { ...firstState(), match: { ...dealt, timeline } };
+  const shown = reduce(state, { type: "answered", answer, timeline, isBehind: true });
+  assert.deepEqual(shown.match?.view.prompt, declare(["2H"]));
+});

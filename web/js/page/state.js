@@ -246,7 +246,9 @@ function startedMatch(view, own, challenge) {
  */
 function withAnswer(state, { answer: { view, events = [] }, timeline, isBehind }) {
   const before = state.match;
-  const match = withView(before, view && before && isBehind ? withholdPrompt(view, before.view) : view);
+  // People at one device look at what they hold by now, and that is all of it.
+  const isWithheld = view && before && isBehind && !view.pass_and_play;
+  const match = withView(before, isWithheld ? withholdPrompt(view, before.view) : view);
   if (!view || !before || !match || !timeline) return { ...withNews(state, events), match };
   if (!isBehind) {
     const isOffered = isOfferedAnew(view, before.view, match.dealing);
