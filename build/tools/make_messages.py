@@ -168,7 +168,7 @@ class Messages:
             fields = self._fields(kind)
             mark = "" if any(not _is_optional(one.annotation) for one in fields) else "?"
             yield from self._comment(field.lineno, "  ")
-            taken = f"fields{mark}: {kind}" if fields else ""
+            taken = f"fields{mark}: {kind}" if fields else "fields?: { since?: number }"
             yield f"  {_camel(_target(field))}: ({taken}) => Promise<Answered<{answers[_target(field)]}>>;"
         yield "}"
 

@@ -284,7 +284,9 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
             break
         table = shared.table
         views = (table.game.view(table.observe(seat)) for seat in table.players)
-        covered = {json.dumps({**NOTHING_TOLD, **hidden({**NOTHING_TOLD, **view}), "you": None}) for view in views}
+        covered = {
+            json.dumps({**NOTHING_TOLD, **hidden({**NOTHING_TOLD, **view}), "you": None}) for view in views
+        }
         assert len(covered) == 1, "what everybody may see is the same wherever one looks from, byte by byte"
 
 

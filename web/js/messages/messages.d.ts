@@ -1983,9 +1983,9 @@ export type Answered<T> = T & Pick<Envelope, "record_lines">;
 /** One function for each message: resolves to its answer, or throws why it is refused. */
 export interface MessageFunctions {
   /** The engine is ready. Loads no game. */
-  ping: () => Promise<Answered<Nothing>>;
+  ping: (fields?: { since?: number }) => Promise<Answered<Nothing>>;
   /** What there is to play: each game as below, and every name of a level, weakest first. */
-  hello: () => Promise<Answered<Hello>>;
+  hello: (fields?: { since?: number }) => Promise<Answered<Hello>>;
   /**
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People at one device*; `level` is
@@ -2001,7 +2001,7 @@ export interface MessageFunctions {
    */
   resume: (fields: ResumeRequest) => Promise<Answered<NewMatchAnswer>>;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
-  record: () => Promise<Answered<RecordAnswer>>;
+  record: (fields?: { since?: number }) => Promise<Answered<RecordAnswer>>;
   /**
    * Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
    * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
@@ -2012,7 +2012,7 @@ export interface MessageFunctions {
   /** Shows the cards of a person's seat, see *People at one device*. */
   uncoverSeat: (fields: SeatRequest) => Promise<Answered<TableAnswer>>;
   /** Covers all cards. */
-  coverCards: () => Promise<Answered<TableAnswer>>;
+  coverCards: (fields?: { since?: number }) => Promise<Answered<TableAnswer>>;
   /** The person acts. */
   act: (fields: ActRequest) => Promise<Answered<ActAnswer>>;
   /**
@@ -2052,9 +2052,9 @@ export interface MessageFunctions {
    */
   takeSeat: (fields: SeatingRequest) => Promise<Answered<TableAnswer>>;
   /** Cancels all thinking in progress, which is answered with `cancelled`. */
-  cancelThinking: () => Promise<Answered<Nothing>>;
+  cancelThinking: (fields?: { since?: number }) => Promise<Answered<Nothing>>;
   /** How far a review is. */
-  getProgress: () => Promise<Answered<ProgressAnswer>>;
+  getProgress: (fields?: { since?: number }) => Promise<Answered<ProgressAnswer>>;
   /** Opens a record to be looked through, see *The past*. */
   openRecord: (fields: OpenRecordRequest) => Promise<Answered<RecordOverview>>;
   /** One step of one of its deals. */
@@ -2076,7 +2076,7 @@ export interface MessageFunctions {
    */
   startTask: (fields?: TaskRequest) => Promise<Answered<ActAnswer>>;
   /** Goes back from a task to the match as it was left. */
-  leaveTask: () => Promise<Answered<ActAnswer>>;
+  leaveTask: (fields?: { since?: number }) => Promise<Answered<ActAnswer>>;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
    * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
