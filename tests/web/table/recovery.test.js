@@ -4,6 +4,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refused, seen, tableWith, until } from "../shared/tables.js";
+import { view } from "../shared/views.js";
 
 const DEATH = Object.assign(new Error("gone"), { code: "engine_died" });
 
@@ -38,12 +39,15 @@ test("a refusal to whoever declares too late does not stop the table, which goes
   const sleepers = [];
   const declarations = [{ cards: ["2H"], suit: "H", strength: 1 }];
   const prompt = /** @type {any} */ ({ kind: "declare", can_pass: false, declarations });
+  const dealing = /** @type {const} */ ({ phase: "dealing", waits_for: "table", prompt });
+  const { S, ...others } = view().seats;
   const { table, store, ops } = await tableWith(
     {
-      new: [seen({ turn: 1, phase: "dealing", waits_for: "table", prompt })],
+      new: [seen({ ...dealing, turn: 1 })],
       act: [refused("out_of_turn")],
+      // A card more, which the clock shows later.
       step: [
-        seen({ turn: 2, phase: "dealing", waits_for: "table", prompt }),
+        seen({ ...dealing, turn: 2, seats: { ...others, S: { ...S, cards: 4 } } }),
         seen({ turn: 3, waits_for: "you" }),
       ],
     },
@@ -51,16 +55,17 @@ test("a refusal to whoever declares too late does not stop the table, which goes
     [],
     { sleep: () => new Promise((resolve) => sleepers.push(() => resolve(undefined))) },
   );
-  const wake = () => sleepers.splice(0).forEach((resolve) => resolve());
   store.change({ type: "setting", settings: { speed: "normal" } });
   await table.startEngine();
   const began = table.startNew();
-  while (!sleepers.length) await new Promise(setImmediate);
+  await until(() => sleepers.length > 0);
   const acting = table.performAction({ kind: "declare", cards: ["2H"] });
-  for (let count = 0; count < 20; count += 1) await new Promise(setImmediate).then(wake);
+  await until(() => ops().includes("act"));
+  await until(() => {
+    for (const wake of sleepers.splice(0)) wake();
+    return store.state().match?.view.turn === 3;
+  });
   await Promise.all([began, acting]);
-  assert.ok(ops().includes("act"));
-  assert.equal(store.state().match?.view.turn, 3);
 });
 
 test("an engine that stumbles hands over the record and goes on from the last one kept", async () => {
