@@ -32,7 +32,7 @@ const MAY_IMPORT = {
 // What all may import of a feature: its index, and of some what the first script needs of them.
 const BY_ALL = [
   "^web/js/features/[^/]+/index\\.js$",
-  "^web/js/features/daily/days\\.js$",
+  "^web/js/features/daily/day-matches\\.js$",
   "^web/js/features/coach/coach-setting\\.js$",
   "^web/js/features/explanations/(deal-review|hint|decision-review)\\.js$",
 ];
@@ -125,7 +125,11 @@ export default {
       from: { path: "^web/games/([^/]+)/" },
       to: {
         path: "^web/(js|games)/",
-        pathNot: ["^web/games/$1/", "^web/js/(messages|core|text|cards|parts|motion|table)/"],
+        pathNot: [
+          "^web/games/$1/",
+          "^web/js/(messages|core|text|cards|parts|motion|table)/",
+          "^web/js/features/explanations/deal-review\\.js$",
+        ],
       },
     },
     {

@@ -57,7 +57,15 @@ test("a link of a letter we do not know is one of ours, for the engine to refuse
 test("a link that names something comes out of whatever it is wrapped in, and its name has nothing of that", () => {
   const link = "https://a.example/fr/#l.two_hundred-trick";
   for (const text of [
-    ...[link, ` ${link}\n`, `<${link}>`, `${link}.`, `[a lesson](${link})`, `"${link}",`, `Try ${link} today!`],
+    ...[
+      link,
+      ` ${link}\n`,
+      `<${link}>`,
+      `${link}.`,
+      `[a lesson](${link})`,
+      `"${link}",`,
+      `Try ${link} today!`,
+    ],
     ...[link.replace("#", "%23"), link.replace("#", "&#35;"), `<a href="${link}">here</a>`],
   ])
     assert.equal(namedLinkIn(text), "l.two_hundred-trick", text);

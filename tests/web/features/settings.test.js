@@ -19,7 +19,10 @@ const { createSettings } = await import("../../../web/js/features/settings.js");
 /** A tab: what changes its settings, and those it began with. */
 function tab() {
   const settings = createSettings(new URLSearchParams());
-  return { set: settings.createSetter(/** @type {any} */ ({ change() {}, state: () => ({ storage: "device" }) })), first: settings.first };
+  return {
+    set: settings.createSetter(/** @type {any} */ ({ change() {}, state: () => ({ storage: "device" }) })),
+    first: settings.first,
+  };
 }
 const MINE = { tractor: "6x3" };
 

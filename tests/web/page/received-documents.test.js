@@ -142,7 +142,10 @@ test("a kind of a feature from outside goes to that feature, and one that nobody
   for (const kind of ["quilt", "kite"]) {
     const { openText, done } = receiverWith({ kind }, ["quilts"]);
     await openText("x");
-    assert.deepEqual(done.map(([name]) => name), kind === "quilt" ? ["history", "quilts"] : ["history"]);
+    assert.deepEqual(
+      done.map(([name]) => name),
+      kind === "quilt" ? ["history", "quilts"] : ["history"],
+    );
   }
   FEATURES.pop();
 });

@@ -10,42 +10,26 @@ const COMPOSED = ["mark-*"];
 const sheets = [readAll("web/css", /\.css$/), readAll("web/games", /\.css$/)]
   .join("\n")
   .replaceAll(/\/\*[^]*?\*\//g, "");
-const selectors = [...sheets.matchAll(/([^{};]+)\{/g)]
-  .map(([, selector]) => selector)
-  .join("\n");
-const pages = [
-  "web/index.html",
-  "web/404.html",
-  "web/builder/index.html",
-  "web/fairness/index.html",
-].map(read);
+const selectors = [...sheets.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join("\n");
+const pages = ["web/index.html", "web/404.html", "web/builder/index.html", "web/fairness/index.html"].map(
+  read,
+);
 const scripts = [
-  ...["web/js", "web/games", "web/embed"].map((folder) =>
-    readAll(folder, /\.js$/),
-  ),
+  ...["web/js", "web/games", "web/embed"].map((folder) => readAll(folder, /\.js$/)),
   readAll("build", /\.mjs$/),
 ];
 const told = scripts.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
-const sources = [
-  ...pages,
-  told,
-  readAll("build", /\.py$/),
-  readAll("web/games", /\.svg$/),
-].join("\n");
+const sources = [...pages, told, readAll("build", /\.py$/), readAll("web/games", /\.svg$/)].join("\n");
 const words = found(sources, /([\w-]+)/g);
 /** Names in quotes: those that are set by a variable. */
 const quoted = found(sources, /["'](\w+)["']/g);
-const camel = (/** @type {string} */ name) =>
-  name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const camel = (/** @type {string} */ name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 test("every class of a style sheet is given to something", () => {
   const isComposed = (/** @type {string} */ name) =>
     COMPOSED.some((pattern) => {
       const [before, after] = pattern.split("*");
-      const part = name.slice(
-        before?.length,
-        name.length - (after?.length ?? 0),
-      );
+      const part = name.slice(before?.length, name.length - (after?.length ?? 0));
       return name === `${before}${part}${after}` && words.has(part);
     });
   const classes = [...found(selectors, /\.([a-zA-Z][\w-]*)/g)];
@@ -69,9 +53,7 @@ test("no element is styled by what is somewhere else unless it is named: every o
 test("every data attribute of a style sheet is given to something", () => {
   const attributes = [...found(selectors, /\[data-([\w-]+)/g)];
   assert.deepEqual(
-    attributes.filter(
-      (name) => !words.has(`data-${name}`) && !quoted.has(camel(name)),
-    ),
+    attributes.filter((name) => !words.has(`data-${name}`) && !quoted.has(camel(name))),
     [],
   );
 });
@@ -90,24 +72,17 @@ test("every property and animation of a style sheet is used, and every one used 
   const animations = [...found(sheets, /@keyframes ([\w-]+)/g)];
   const rules = sheets.replaceAll(/@keyframes [\w-]+/g, "");
   assert.deepEqual(
-    animations.filter(
-      (name) => !found(rules, /([\w-]+)/g).has(name) && !words.has(name),
-    ),
+    animations.filter((name) => !found(rules, /([\w-]+)/g).has(name) && !words.has(name)),
     [],
   );
 });
 
 test("no :has() stands in another one: no browser takes such a rule", () => {
-  const all = [
-    sheets,
-    readAll("web/js", /\.css$/),
-    readAll("web/text", /\.css$/),
-  ].join("\n");
+  const all = [sheets, readAll("web/js", /\.css$/), readAll("web/text", /\.css$/)].join("\n");
   const inner = [...all.matchAll(/:has\(/g)].filter(({ index }) => {
     let depth = 1;
     let at = index + ":has(".length;
-    for (; depth > 0; at++)
-      depth += Number(all[at] === "(") - Number(all[at] === ")");
+    for (; depth > 0; at++) depth += Number(all[at] === "(") - Number(all[at] === ")");
     return all.slice(index + 1, at).includes(":has(");
   });
   assert.deepEqual(
@@ -121,14 +96,7 @@ test("no style sheet asks the system whether things may move: the setting decide
 });
 
 /** The sheets of the table, of what is asked and told there, of games and of languages. */
-const ofTable = [
-  "css/table",
-  "css/prompts",
-  "css/summary",
-  "css/urdu",
-  "games",
-  "text",
-]
+const ofTable = ["css/table", "css/prompts", "css/summary", "css/urdu", "games", "text"]
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))
   .map((path) => read(path).replaceAll(/\/\*[^]*?\*\//g, ""));
 /** What they may have at most. It only ever falls. */
@@ -165,8 +133,7 @@ const ROOMS = ["17rem", "28rem", "64rem"];
 const HEIGHTS = ["20.5rem", "23rem", "42.5rem", "46rem"];
 const MIDDLES = ["7.5rem", "11.5rem", "17rem", "20rem", "24rem"];
 /** A room of few letters, where the plays lie in one row. */
-const STRIP =
-  "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem))";
+const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem))";
 /** Each sheet but the one that names the sizes, with its path. */
 const named = ["css", "js", "games", "text", "static"]
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))
@@ -185,37 +152,26 @@ const conditions = named.flatMap((path) =>
 
 test("the size of a screen is asked for by a name of frames.css, never written out", () => {
   assert.ok(conditions.length > 100);
-  const written = conditions.filter(
-    ({ rule, text }) => rule === "media" && /width|height|aspect/.test(text),
-  );
+  const written = conditions.filter(({ rule, text }) => rule === "media" && /width|height|aspect/.test(text));
   assert.deepEqual(written, []);
 });
 
 test("there are fifteen frames at most, each is used, and every one used is there", () => {
-  const frames = [
-    ...found(read("web/css/base/frames.css"), /@custom-media (--[\w-]+)/g),
-  ];
+  const frames = [...found(read("web/css/base/frames.css"), /@custom-media (--[\w-]+)/g)];
   assert.ok(frames.length <= 15);
-  const used = found(
-    conditions.map(({ text }) => text).join("\n"),
-    /(--[\w-]+)/g,
-  );
+  const used = found(conditions.map(({ text }) => text).join("\n"), /(--[\w-]+)/g);
   assert.deepEqual([...used].sort(), frames.sort());
 });
 
 test("a component asks for one of three widths of its own room, the table for a few heights", () => {
   const known = [
-    ...ROOMS.flatMap((width) => [
-      `(max-width: ${width})`,
-      `(min-width: ${width})`,
-    ]),
+    ...ROOMS.flatMap((width) => [`(max-width: ${width})`, `(min-width: ${width})`]),
     ...HEIGHTS.map((height) => `stage (max-height: ${height})`),
     ...MIDDLES.map((height) => `middle (max-height: ${height})`),
     STRIP,
   ];
   const other = conditions.filter(
-    ({ rule, text }) =>
-      rule === "container" && !known.some((one) => text.endsWith(one)),
+    ({ rule, text }) => rule === "container" && !known.some((one) => text.endsWith(one)),
   );
   assert.deepEqual(other, []);
 });

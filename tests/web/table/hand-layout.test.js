@@ -17,9 +17,7 @@ const all = (places, name) => places.map((place) => Number(place[name]));
 /** How many cards lie in each row. @param {Record<string, string>[]} places */
 const rows = (places) => {
   const row = all(places, "--row");
-  return [...new Set(row)].map(
-    (one) => row.filter((other) => other === one).length,
-  );
+  return [...new Set(row)].map((one) => row.filter((other) => other === one).length);
 };
 const PHONE = { rows: 4, per: 10 };
 
@@ -47,21 +45,12 @@ test("no row is longer than it has room for while four rows can hold the hand", 
 });
 
 test("thirty-nine cards have ten in a row, and fifty-two thirteen", () => {
-  assert.ok(
-    Number(handPlaces(hand(15, 8, 8, 8), PHONE)[0]?.["--long"]) <= 10.5,
-  );
-  assert.ok(
-    Number(handPlaces(hand(20, 11, 11, 10), PHONE)[0]?.["--long"]) <= 13.5,
-  );
+  assert.ok(Number(handPlaces(hand(15, 8, 8, 8), PHONE)[0]?.["--long"]) <= 10.5);
+  assert.ok(Number(handPlaces(hand(20, 11, 11, 10), PHONE)[0]?.["--long"]) <= 13.5);
 });
 
 test("the rows close up as the hand shrinks, and one row is left at last", () => {
-  const left = [
-    hand(9, 6, 5, 5),
-    hand(5, 4, 4, 3),
-    hand(3, 3, 3, 3),
-    hand(2, 1, 1, 1),
-  ];
+  const left = [hand(9, 6, 5, 5), hand(5, 4, 4, 3), hand(3, 3, 3, 3), hand(2, 1, 1, 1)];
   const counts = left.map((cards) => rows(handPlaces(cards, PHONE)).length);
   assert.deepEqual(counts, counts.toSorted().reverse());
   assert.equal(counts.at(-1), 1);
@@ -79,16 +68,8 @@ test("in one row a gap parts the suits, and the row stays in the middle", () => 
 test("the gaps of the only row close where its cards need the room", () => {
   const thirteen = hand(4, 4, 3, 2);
   assert.equal(handPlaces(thirteen, { rows: 1, per: 13 })[0]?.["--long"], "13");
-  assert.ok(
-    Math.abs(
-      Number(handPlaces(thirteen, { rows: 1, per: 13.3 })[0]?.["--long"]) -
-        13.3,
-    ) < 1e-9,
-  );
-  assert.equal(
-    Number(handPlaces(thirteen, { rows: 1, per: 15 })[0]?.["--long"]),
-    13 + 3 * 0.45,
-  );
+  assert.ok(Math.abs(Number(handPlaces(thirteen, { rows: 1, per: 13.3 })[0]?.["--long"]) - 13.3) < 1e-9);
+  assert.equal(Number(handPlaces(thirteen, { rows: 1, per: 15 })[0]?.["--long"]), 13 + 3 * 0.45);
 });
 
 test("a hand that lies by rank is broken evenly", () => {
@@ -100,10 +81,7 @@ test("a hand that lies by rank is broken evenly", () => {
 });
 
 test("a suit is split over two rows only where it does not fit in one", () => {
-  const suits = (
-    /** @type {Record<string, string>[]} */ places,
-    /** @type {number[]} */ counts,
-  ) => {
+  const suits = (/** @type {Record<string, string>[]} */ places, /** @type {number[]} */ counts) => {
     const row = all(places, "--row");
     return counts.map((count, suit) => {
       const from = counts.slice(0, suit).reduce((sum, one) => sum + one, 0);
@@ -112,19 +90,11 @@ test("a suit is split over two rows only where it does not fit in one", () => {
   };
   for (let trumps = 1; trumps <= 10; trumps += 1)
     for (let spades = 1; spades <= 9; spades += 1)
-      for (
-        let hearts = 1;
-        hearts <= 10 && trumps + spades + hearts < 25;
-        hearts += 1
-      ) {
+      for (let hearts = 1; hearts <= 10 && trumps + spades + hearts < 25; hearts += 1) {
         const clubs = 25 - trumps - spades - hearts;
         if (clubs > 10) continue;
         const counts = [trumps, spades, hearts, clubs];
-        assert.deepEqual(
-          suits(handPlaces(hand(...counts), PHONE), counts),
-          [1, 1, 1, 1],
-          counts.join(" "),
-        );
+        assert.deepEqual(suits(handPlaces(hand(...counts), PHONE), counts), [1, 1, 1, 1], counts.join(" "));
       }
 });
 
@@ -151,15 +121,7 @@ test("a suit that grows too long for its row while cards are dealt is laid in tw
 });
 
 test("the trumps without a suit share a row, and a suit that becomes trump has one of its own", () => {
-  const rowsOf = (/** @type {Record<string, string>[]} */ places) => [
-    ...new Set(all(places, "--row")),
-  ];
-  assert.deepEqual(
-    rowsOf(handPlaces(hand(2, 1, 1, 1, 1), PHONE, ORDER)),
-    [0, 1, 2, 3],
-  );
-  assert.deepEqual(
-    rowsOf(handPlaces(hand(2, 0, 1, 1, 1), PHONE, ["trump", "H", "C", "D"])),
-    [0, 1, 2, 3],
-  );
+  const rowsOf = (/** @type {Record<string, string>[]} */ places) => [...new Set(all(places, "--row"))];
+  assert.deepEqual(rowsOf(handPlaces(hand(2, 1, 1, 1, 1), PHONE, ORDER)), [0, 1, 2, 3]);
+  assert.deepEqual(rowsOf(handPlaces(hand(2, 0, 1, 1, 1), PHONE, ["trump", "H", "C", "D"])), [0, 1, 2, 3]);
 });
