@@ -39,6 +39,7 @@ class Cards:
 
     def __init__(self) -> None:
         self._mine: dict[str, list[int]] = {}
+        self._buried: dict[str, list[int]] = {}
 
     def card(self, text: str, number: int) -> Card:
         """Return a card as the league has it."""
@@ -50,16 +51,21 @@ class Cards:
         first = 37 + JOKERS[text] if text in JOKERS else 13 * SUITS.index(text[1]) + RANKS.index(text[0])
         return first, first + PACK
 
-    def held(self, texts: list[str]) -> list[Card]:
-        """Return cards of the seat that is asked: a card keeps its number as long as the deal lasts."""
-        found = []
-        for text in sorted(set(texts)):
+    def own(self, hand: list[str], buried: list[str]) -> tuple[list[Card], list[Card]]:
+        """Return the hand of the seat that is asked, and what it buried: a card keeps its number all deal.
+
+        Of two copies the first is the one that leaves the hand first.
+        """
+        held, gone = [], []
+        for text in sorted({*hand, *buried}):
             mine = self._mine.setdefault(text, [])
             free = [number for number in self.numbers(text) if number not in mine]
-            while len(mine) < texts.count(text):
+            while len(mine) < hand.count(text) + buried.count(text):
                 mine.append(free.pop(0))
-            found += [self.card(text, number) for number in mine[-texts.count(text) :]]
-        return found
+            self._buried[text] = mine[: buried.count(text)]
+            held += [self.card(text, number) for number in mine[len(mine) - hand.count(text) :]]
+            gone += [self.card(text, number) for number in self._buried[text]]
+        return held, gone
 
     def played(self, plays: list[dict[str, Any]], you: str) -> list[dict[str, Any]]:
         """Return plays in their order: the seat that is asked played its own copies, the others the rest."""
@@ -68,7 +74,7 @@ class Cards:
         for play in plays:
             cards = []
             for text in play["cards"]:
-                gone = used.setdefault(text, [])
+                gone = used.setdefault(text, [*self._buried.get(text, [])])
                 mine = self._mine.get(text, [])
                 own = [number for number in mine if number not in gone]
                 others = [n for n in self.numbers(text) if n not in gone and n not in mine]
@@ -90,7 +96,7 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
     """Return the league's view of a question of ours, and the plays of the trick under way."""
     seats = view["rotation"]
     number = {seat: place for place, seat in enumerate(seats)}
-    hand = cards.held(view["hand"])
+    hand, gone = cards.own(view["hand"], buried(view))
     done = [play for trick in view["tricks"] for play in trick["plays"]]
     open_trick = view["trick"]["plays"] if view["trick"] else []
     plays = [
@@ -123,7 +129,7 @@ def league_view(view: dict[str, Any], cards: Cards) -> tuple[dict[str, Any], lis
         "round": view["deal"] - 1,
         "kittySize": 8,
         "history": plays,
-        "buriedKnown": cards.held(buried(view)),
+        "buriedKnown": gone,
         "trickNo": len(view["tricks"]),
     }, plays[len(done) :]
 
@@ -169,13 +175,16 @@ class Bridge:
     def __init__(self, command: list[str]) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._cards: dict[str, tuple[object, Cards]] = {}
+        self._played: dict[str, int] = {}
 
     def answer(self, view: dict[str, Any]) -> dict[str, Any]:
         """Return our action for what the bot chose. Raises ValueError where it chose nothing of the kind."""
         deal, you = (view["deal"], levels_of(view)), view["you"]
         known = self._cards.get(you)
-        if known is None or known[0] != deal or sum(view["held"].values()) < 5:
+        played = sum(len(trick["plays"]) for trick in (*view["tricks"], view["trick"]) if trick)
+        if known is None or known[0] != deal or played < self._played[you]:
             self._cards[you] = known = (deal, Cards())
+        self._played[you] = played
         asked, plays = league_view(view, known[1])
         if asked["phase"] == "deal":
             wanted = self._ask("onDeal", asked)

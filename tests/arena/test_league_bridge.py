@@ -49,14 +49,26 @@ def test_a_card_has_the_leagues_number_and_comes_back_from_it(bridge: ModuleType
     for text, number in numbered.items():
         assert cards.numbers(text) == (number, number + 54)
         assert bridge.text_of(cards.card(text, number)) == text
-    one, other = cards.held(["7H", "7H"])
+    (one, other), _ = cards.own(["7H", "7H"], [])
     assert {one["id"], other["id"]} == set(cards.numbers("7H"))
-    assert cards.held(["7H"])[0]["id"] in (one["id"], other["id"])
+    assert cards.own(["7H"], [])[0][0]["id"] in (one["id"], other["id"])
+
+
+def test_of_two_copies_the_one_that_is_buried_is_not_the_one_in_the_hand_or_in_a_trick(
+    bridge: ModuleType,
+) -> None:
+    cards = bridge.Cards()
+    cards.own(["TS", "TS"], [])
+    [held], [buried] = cards.own(["TS"], ["TS"])
+    assert {held["id"], buried["id"]} == set(cards.numbers("TS"))
+    assert cards.own([], ["TS"])[1] == [buried]
+    [play] = cards.played([{"seat": "S", "cards": ["TS"]}], "S")
+    assert play["cards"] == [held]
 
 
 def test_a_copy_played_by_another_is_never_one_that_is_held(bridge: ModuleType) -> None:
     cards = bridge.Cards()
-    [held] = cards.held(["KD"])
+    [held], _ = cards.own(["KD"], [])
     [play] = cards.played([{"seat": "W", "cards": ["KD"]}], "S")
     assert play["cards"][0]["id"] != held["id"]
     assert play["cards"][0]["id"] in cards.numbers("KD")

@@ -130,11 +130,12 @@ def test_a_terminal_shows_a_bar_that_fills_and_then_goes(monkeypatch):
 def test_every_key_that_the_guide_names_for_tractor_is_in_the_view():
     guide = (Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md").read_text(encoding="utf-8")
     table = guide[guide.index("and in Tractor besides:") :].split("\n\n")[1]
-    named = {key for line in table.splitlines()[2:] for key in re.findall(r"`(\w+)`", line.split("|")[1])}
+    named = {key for line in table.splitlines()[2:] for key in re.findall(r"`([\w.]+)`", line.split("|")[1])}
     game = game_named("tractor")
     state = game.deal(game.new_match(game.rules("standard"), Random(1)), Random(2)).state
-    assert len(named) == 8
-    assert named <= set(game.view(game.observe(state, Seat.S)))
+    view = game.view(game.observe(state, Seat.S))
+    assert len(named) == 7
+    assert named <= {*view, *(f"own.{key}" for key in view["own"])}
 
 
 @pytest.mark.parametrize("rules", [{"preset": "standard", "seats": 6, "packs": 3}, "standard"], ids=str)

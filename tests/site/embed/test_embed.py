@@ -13,7 +13,7 @@ from tests.shared.page import page_texts
 from tests.shared.page.cut_text import cut
 from tests.shared.page.embedded_tables import Tables, hand, heard, settled, view, wait_until_heard
 from tests.shared.page.waiting import wait_until
-from tests.shared.patience import LONG_MS
+from tests.shared.patience import LONG_MS, scale_wait
 
 
 @pytest.mark.parametrize("wish", ["", "autostart"])
@@ -227,7 +227,7 @@ def test_a_frame_in_which_no_table_comes_is_said_within_eight_seconds(page: Page
     (host.folder / "embed" / "index.html").write_text("<!doctype html><title>Nothing</title>")
     page.clock.install()
     page.goto(host.write("a.html", f'<follow-suit game="tractor" src="{host.origin}"></follow-suit>'))
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(scale_wait(500))
     page.clock.fast_forward(8000)
     (told,) = wait_until_heard(page, "error")
     assert told["detail"] == {"code": "unreachable", "value": host.origin}

@@ -84,14 +84,20 @@ def test_a_bot_that_searches_has_sixty_lines_and_public_names_alone():
 
 
 # Of so few pairs no more can be said; RESULTS.md has what many come to, in all four games.
-@pytest.mark.parametrize(
-    "game", ["rangvaar", "court_piece", pytest.param("tractor", marks=pytest.mark.long("thinks for 20 s"))]
-)
+@pytest.mark.parametrize("game", ["rangvaar", "court_piece"])
 def test_a_bot_that_searches_is_ahead_of_casual_in_two_pairs(game):
     out = ran("search_bot.py", game, 2)
     assert out.startswith("search against casual, 2 pairs")
     assert out.count("0 illegal") == 2
     assert float(out.splitlines()[1].split(" ± ")[0].split()[-1]) > 0
+
+
+# Who is ahead after a few pairs of Tractor is chance: fifty came to 17.6 ± 10.1 (RESULTS.md).
+@pytest.mark.long("thinks for 10 s")
+def test_a_bot_that_searches_plays_a_pair_of_tractor_without_an_illegal_move():
+    out = ran("search_bot.py", "tractor", 1)
+    assert out.startswith("search against casual, 1 pair")
+    assert out.count("0 illegal") == 2
 
 
 @pytest.mark.parametrize("game", followsuit.games())

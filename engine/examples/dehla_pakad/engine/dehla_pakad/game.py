@@ -176,10 +176,9 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         caller = observation.contract.declarer if observation.contract else Seat.S
         told |= {"roles": roles_view(caller=caller), "dealer": TURNS.after(caller, 3).name}
         total = score_row("total", (score or observation).totals, goal=rules.target)
-        told |= {"score": [taken_row(points_taken(observation.taken), "points"), total]}
+        told |= {"score": [taken_row(points_taken(observation.taken), "points"), total], "game": self.name}
         told |= {"worth": worth_view(FIFTY_TWO, rules.cardplay), "rules": self.specification(rules)}
-        told |= {"game": self.name, "first": caller.name, "summary": to_json(score)}
-        told |= {"tiles": told["tiles"][:1]}  # trump alone
+        told |= {"first": caller.name, "summary": to_json(score), "tiles": told["tiles"][:1]}  # trump
         return {name: value for name, value in told.items() if name != "contract"}  # nothing is bid
 
     def summary(self, state: State) -> dict[str, Any] | None:
