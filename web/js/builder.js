@@ -51,14 +51,16 @@ function labelOptions(what, values, words = text) {
   return values.map((value) => [value, words.say(`${what}-${value}`)]);
 }
 
-/** The parameters chosen in the form, in the order of the attributes. @returns {Record<string, string>} */
+/** The parameters chosen in the form, in the order of the attributes; what it has no field for has none. @returns {Record<string, string>} */
 function chosenParameters() {
   const table = GAMES[fieldNamed("game").value]?.tables.find(
     ({ name }) => name === fieldNamed("table").value,
   );
   /** @param {string} name */
   const valueOf = (name) =>
-    name === "packs" || name === "seats" ? String(table?.[name] ?? "") : fieldNamed(name).value.trim();
+    name === "packs" || name === "seats"
+      ? String(table?.[name] ?? "")
+      : (fieldNamed(name)?.value.trim() ?? "");
   return Object.fromEntries(PARAMETERS.map((name) => [name, valueOf(name)]).filter(([, value]) => value));
 }
 

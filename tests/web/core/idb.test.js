@@ -32,7 +32,8 @@ test("a browser that throws as soon as something is put leaves no promise alone"
     throw new DOMException("no room", "QuotaExceededError");
   };
   try {
-    await assert.rejects(store.writeAll([written("one", linesOf(80))]));
+    const full = { name: "QuotaExceededError" };
+    await assert.rejects(store.writeAll([written("one", linesOf(80))]), full, "the reason is told on");
   } finally {
     globalThis.IDBObjectStore.prototype.put = put;
   }

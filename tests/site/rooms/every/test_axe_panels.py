@@ -134,6 +134,8 @@ def test_a_deal_that_is_being_made_is_clean(page: Page, site: Server, checker: C
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("group", name="The pack")).to_be_visible()
     panel.get_by_role("button", name="Deal the rest").click()
+    # The hands that are dealt come into the text that is to be typed over.
+    expect(panel.get_by_text("All cards are placed.")).to_be_visible()
     panel.get_by_role("combobox", name=re.compile("^The deal begins")).select_option(label="at a contract")
     panel.get_by_role("textbox", name="As text").fill("hand S ZS")
     panel.get_by_role("button", name="Take these hands").click()

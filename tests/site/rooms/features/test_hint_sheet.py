@@ -1,4 +1,4 @@
-"""The sheet with a hint's figures: whatever it says, it leaves the hint, the question and the trick free."""
+"""The sheet with a hint's figures: whatever it says, it stands in the place of the hint and leaves the question and the trick free."""
 
 from playwright.sync_api import Page
 
@@ -8,21 +8,25 @@ from tests.shared.page.staged_page import StagedPage
 from tests.shared.sampling import sample
 
 SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
-#: What the open sheet lies on; and whether it is on the screen, and three lines high if it scrolls.
+#: What the open sheet lies on; whether it stands in the place of the hint; it is on the screen, and three lines high if it scrolls.
 LIES_ON = """() => {
   const sheet = document.querySelector(":popover-open");
   const { left, right, top, bottom } = sheet.getBoundingClientRect();
   const { clientHeight: height, scrollHeight: all } = sheet;
-  const under = [...document.querySelectorAll(".announcement .advice, .stage .prompt, .stage .played")].filter((one) => {
+  const hint = sheet.closest(".advice").getBoundingClientRect();
+  const isElsewhere = Math.abs(hint.bottom - bottom) > 1 || Math.abs(hint.left - left) > 1;
+  const under = [...document.querySelectorAll(".stage .prompt, .stage .played")].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
   });
   const isLow = all > height + 1 && height < 60;
-  return [...under.map((one) => one.className), ...(isLow || bottom > innerHeight ? ["no room"] : [])];
+  return [...under.map((one) => one.className), ...(isElsewhere ? ["not the hint"] : []), ...(isLow || bottom > innerHeight ? ["no room"] : [])];
 }"""
 
 
-def test_the_figures_of_a_hint_lie_on_no_hint_question_or_trick(page: Page, site: Server) -> None:
+def test_the_figures_of_a_hint_stand_in_its_place_and_lie_on_no_question_or_trick(
+    page: Page, site: Server
+) -> None:
     stand = StagedPage(page, site)
     asked = [scene for scene in few() if scene.name.endswith("hint and more")]
     assert {scene.game for scene in asked} == {"tractor", "rangvaar", "two_hundred"}

@@ -147,7 +147,9 @@ async function writeChanges(db, changes, guard, patienceMs) {
     await Promise.all(changes.map((change) => makeChange(change, heads, texts)));
   } catch (error) {
     abortTransaction(transaction);
-    throw (await ended) ?? error;
+    const failure = await ended;
+    // A transaction that was ended here knows no reason of its own.
+    throw failure instanceof Error && failure.name !== "AbortError" ? failure : error;
   } finally {
     void ended.then(stop);
   }

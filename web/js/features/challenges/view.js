@@ -104,8 +104,10 @@ function verdictSentence(say, mine, theirs) {
 }
 
 /** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").Refusal} refused */
-function refusedSentence({ say, has }, { code, facts }) {
+function refusedSentence(text, refused) {
+  const { say, has } = text;
+  const { code, facts } = refused;
   const act = facts?.["text"];
   if (act) return say("challenge-refused-act", { act: String(act) });
-  return say("challenge-refused", { why: has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : code });
+  return say("challenge-refused", { why: has(`refusal-${code}`) ? refusalSentence(text, refused) : code });
 }

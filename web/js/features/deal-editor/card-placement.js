@@ -31,21 +31,20 @@ export function createCardPlacement({ currentDeal, change, send }) {
     },
     /** Take a card back to the pack. @param {string} card @param {string} place */
     takeBack: (card, place) => send({ take: { card, place } }),
-    /** A letter was typed; whether it is one of a card. @param {string} letter */
+    /** A letter was typed: what is none of a card is passed over. @param {string} letter */
     typeLetter(letter) {
       const { shown, typed, aim } = currentDeal();
       const cards = shown?.rows.flat().map(({ card }) => card) ?? [];
       const [both, one] = [typed + letter.toUpperCase(), letter.toUpperCase()];
       const next = [both, one].find((text) => cards.some((card) => card.startsWith(text)));
-      if (!next) return false;
+      if (!next) return;
       if (!cards.includes(next)) {
         change({ typed: next });
-        return true;
+        return;
       }
       const place = aim || shown?.places.find(hasRoom)?.name;
       change({ typed: "", ...(place ? { aim: place } : {}) });
       if (place) void layCard(next, place);
-      return true;
     },
     /** Aim at the place before or after. @param {number} by */
     stepAim(by) {

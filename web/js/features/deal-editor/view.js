@@ -49,7 +49,8 @@ function onKeyPressed(event, actions) {
   const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
   if (isTyping || ctrlKey || metaKey || altKey) return;
   if (key === "PageDown" || key === "PageUp") actions.stepAim(key === "PageDown" ? 1 : -1);
-  else if (repeat || !actions.typeLetter(letterOf(event))) return;
+  else if (repeat || !/^[A-Z\d]$/.test(letterOf(event))) return;
+  else actions.typeLetter(letterOf(event));
   event.preventDefault();
 }
 

@@ -45,7 +45,7 @@ export function createDataFile(context) {
         );
         change({ checkedFile: offer, checkProgress: null });
       } catch (error) {
-        if (error instanceof ExportFileError) showNotice(error.code, error.facts);
+        if (error instanceof ExportFileError) showNotice(error.code, error.facts, error.refusal);
         else showNotice("export-file-torn");
       }
     },

@@ -7,7 +7,7 @@ import { headFrom, isHead } from "../../core/storage/match-summaries.js";
 import { isObject } from "../../core/json.js";
 import { settingsIn } from "../settings.js";
 
-/** @import { Settings } from "../../core/types.d.ts" */
+/** @import { Refusal, Settings } from "../../core/types.d.ts" */
 /** @import { Aside, DocumentHead, ExportFile } from "../../core/storage/types.d.ts" */
 
 /** @typedef {ExportFile["documents"][number]} WholeDocument */
@@ -33,13 +33,14 @@ export function writeExportFile(all, made) {
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** Why a file is not imported: a code with a sentence, and the sentence's values. */
+/** Why a file is not imported: a code with a sentence, the sentence's values, and what the engine refused in it. */
 export class ExportFileError extends Error {
-  /** @param {string} code @param {Record<string, string | number>} [facts] */
-  constructor(code, facts = {}) {
+  /** @param {string} code @param {Record<string, string | number>} [facts] @param {Refusal | null} [refusal] */
+  constructor(code, facts = {}, refusal = null) {
     super(code);
     this.code = code;
     this.facts = facts;
+    this.refusal = refusal;
   }
 }
 
@@ -69,13 +70,13 @@ async function checkDocument(document, number, engine) {
   const { text, kind } = document;
   /** @param {unknown} error @returns {never} */
   const refuse = (error) => {
-    const { code } = refusalOf(error);
-    if (code === "engine_died") throw new ExportFileError("export-file-wait");
-    throw new ExportFileError("export-file-record", { number, code });
+    const refusal = refusalOf(error);
+    if (refusal.code === "engine_died") throw new ExportFileError("export-file-wait");
+    throw new ExportFileError("export-file-record", { number }, refusal);
   };
   if (!isHead(document)) {
     const read = await engine.open({ text }).catch(refuse);
-    if (read.kind !== kind) throw new ExportFileError("export-file-record", { number, code: "" });
+    if (read.kind !== kind) throw new ExportFileError("export-file-record", { number });
     return document;
   }
   const { id, began, changed, order, status, challenge, you: seat } = document;

@@ -86,6 +86,8 @@ export interface SheetRow {
 export interface Notice {
   code: string;
   facts: Record<string, string | number>;
+  /** What the engine refused. */
+  refusal: Refusal | null;
 }
 
 export interface History {

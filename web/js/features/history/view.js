@@ -7,6 +7,7 @@ import { matchesView, openedView } from "./match-list-view.js";
 import { receivedView } from "./link-view.js";
 import { replayView } from "./replay.js";
 import { unreadView } from "../../parts/problem-lines.js";
+import { refusalSentence } from "../../text/refusals.js";
 import { joinSentences } from "../../text/sentences.js";
 import { lazyView } from "../../parts/lazy-views.js";
 
@@ -66,26 +67,18 @@ function tabView(text, state, actions) {
 }
 
 /** The result of the last action in the panel. @param {Text} text @param {History} history */
-function noticeView({ say, has }, { notice, refusal }) {
-  if (refusal) {
-    const known = `refusal-${refusal.code}`;
-    const why = has(known) && refusal.code !== "bad_field" ? say(known, factTexts(refusal.facts)) : "";
-    return html`<p class="history-news" role="alert" data-bad>${joinSentences([say("history-unreadable"), why])}</p>`;
-  }
+function noticeView(text, { notice, refusal }) {
+  const { say } = text;
+  if (refusal)
+    return html`<p class="history-news" role="alert" data-bad>${joinSentences([say("history-unreadable"), reasonOf(text, refusal)])}</p>`;
   if (!notice) return nothing;
-  const code = String(notice.facts["code"] ?? "");
-  const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
   return html`<p class="history-news" role="alert" ?data-bad=${notice.code.startsWith("export-file-") || notice.code === "data-full"}>
-    ${joinSentences([say(notice.code, notice.facts), why])}
+    ${joinSentences([say(notice.code, notice.facts), reasonOf(text, notice.refusal)])}
   </p>`;
 }
 
-/** @param {Record<string, unknown> | undefined} given */
-function factTexts(given) {
-  return Object.fromEntries(
-    Object.entries(given ?? {}).map(([key, value]) => [
-      key,
-      typeof value === "number" ? value : String(value),
-    ]),
-  );
+/** Why the engine cannot read something, where that says more. @param {Text} text @param {import("../../core/types.d.ts").Refusal | null} refusal */
+function reasonOf(text, refusal) {
+  const isKnown = refusal && refusal.code !== "bad_field" && text.has(`refusal-${refusal.code}`);
+  return isKnown ? refusalSentence(text, refusal) : "";
 }
