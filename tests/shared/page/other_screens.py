@@ -10,6 +10,7 @@ from followsuit.record import record_link
 from tests.shared.lesson_texts import WEB, lessons_of, texts_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.learner import Learner
+from tests.shared.page.questions import wait_for
 from tests.shared.page.reader import Reader
 from tests.shared.page.tractor_player import RECORD
 from tests.shared.patience import USUAL_MS
@@ -91,7 +92,14 @@ def _failing(reader: Reader) -> Iterator[str]:
     record = re.sub("^(player . casual) .+$", r"\1", record, flags=re.MULTILINE).replace("You", "Ada")
     reader.take_up(record, "tractor")
     # The pair of big jokers makes the person the declarer, who buries and leads.
-    reader.named("group", "prompt-last-chance").get_by_role("button").first.click(timeout=USUAL_MS)
+    last_chance = reader.named("group", "prompt-last-chance").get_by_role("button").first
+    passing = page.locator(".declare [data-pass]").and_(
+        reader.named("group", "prompt-declare").get_by_role("button")
+    )
+    # The deal stops wherever there is something new to declare.
+    while wait_for({"offer": passing, "last chance": last_chance}, USUAL_MS) == "offer":
+        passing.click()
+    last_chance.click()
     # What was asked before may still be there: what is asked now is waited for by its own name.
     expect(reader.burying).to_be_visible()
     reader.answer("bury")
