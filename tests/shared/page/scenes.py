@@ -219,9 +219,9 @@ def _of_past_deals() -> Iterator[Scene]:
                 "record": record,
                 "deals": opened["deals"],
                 "players": players,
-                "shown": shown,
+                "replay": shown,
             }
-            past: Change = {"type": "history", "history": {"opened": {**known, "isLinked": False}}}
+            past: Change = {"type": "history", "history": {"opened": {**known, "isReceived": False}}}
             for name, unfolds in (("", ""), (", hands", ".advice [popover]")):
                 yield Scene(
                     game, f"past deal at {step}{name}", (past, {"type": "panel", "panel": "history"}), unfolds
