@@ -41,3 +41,15 @@ def test_the_figures_of_a_hint_stand_in_its_place_and_lie_on_no_question_or_tric
                 if under := page.evaluate(LIES_ON):
                     wrong.append(f"{language}, {width} × {height}, {scene.game}, {scene.name}: {under}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_it_stands_there_still_when_the_screen_changes_its_size_while_it_is_open(
+    page: Page, site: Server
+) -> None:
+    stand = StagedPage(page, site)
+    for scene in (scene for scene in few() if scene.name.endswith("hint and more")):
+        stand.size(390, 844)
+        assert stand.show(scene)
+        for width, height in ((360, 740), (1280, 800), (390, 844)):
+            stand.size(width, height)
+            assert page.evaluate(LIES_ON) == [], f"{width} × {height}, {scene.game}"

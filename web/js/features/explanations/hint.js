@@ -84,7 +84,7 @@ export function advisedAct({ explanations }) {
 export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
   return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
-    <div class="advice-figures" id="hint-more" popover @beforetoggle=${putOverAdvice}>
+    <div class="advice-figures" id="hint-more" popover @beforetoggle=${onToggleSheet}>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     </div>`;
 }
@@ -92,13 +92,30 @@ export function foldedMore({ say }, sentences) {
 /** What the sheet must not lie on. */
 const KEPT = ".ledger, .place, .played .card, .prompt, .declare, .last, .help-buttons button";
 
+/** What tells that an open sheet has to be placed again. @type {ResizeObserver | undefined} */
+let watch;
+
+/**
+ * Place the sheet as it opens, and again as long as it is open and what lies around it changes its size.
+ * @param {ToggleEvent} event
+ */
+function onToggleSheet({ target, newState }) {
+  const sheet = /** @type {HTMLElement} */ (target);
+  watch?.disconnect();
+  if (newState !== "open") return;
+  placeSheet(sheet);
+  watch = new ResizeObserver(() => placeSheet(sheet));
+  for (const one of sheet.closest(".table")?.querySelectorAll(".advice, .prompt, .declare") ?? [])
+    watch.observe(one);
+}
+
 /**
  * Put the sheet in the place of the hint, from its lower edge up to whatever lies above; the rest of it scrolls.
- * @param {Event} event
+ * @param {HTMLElement} sheet
  */
-function putOverAdvice({ target }) {
-  const sheet = /** @type {HTMLElement} */ (target);
-  const box = /** @type {HTMLElement} */ (sheet.closest(".advice")).getBoundingClientRect();
+function placeSheet(sheet) {
+  const box = sheet.closest(".advice")?.getBoundingClientRect();
+  if (!box) return;
   const kept = [...(sheet.closest(".table")?.querySelectorAll(KEPT) ?? [])]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect())

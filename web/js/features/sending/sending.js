@@ -1,4 +1,4 @@
-/** Share: its actions, view and style; loaded on first use. */
+/** Sending: its actions, view and style; loaded on first use. */
 
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createSending } from "./store.js";
