@@ -36,6 +36,8 @@ EVERYTHING = [
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
     "--ignore-glob=engine/followsuit/adapters/pyinstaller/hook-*.py",
+    # A line a failure at the end, on a service too, where pytest would print all that it compared.
+    "--force-short-summary",
     f"--numprocesses={WORKERS}",
     "--dist=worksteal",
     # What failed runs once more, alone (tests/shared/second_look.py).

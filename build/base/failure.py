@@ -195,8 +195,10 @@ def run_program(
                 is_interrupted = True  # the process got the signal too
     finally:
         _programs.discard(process)
-    if is_interrupted and status < 0:
-        raise KeyboardInterrupt  # the signal has killed it: it said nothing
+    if is_interrupted and status <= 0:
+        # The signal has killed it, and it said nothing; or the interrupt came while Python fetched its status,
+        # which is lost then and counts as 0.
+        raise KeyboardInterrupt
     return status
 
 

@@ -335,6 +335,19 @@ def test_the_gate_of_main_that_is_ended_from_outside_is_red_and_says_so(tmp_path
     assert process.returncode == failure.INTERRUPTED
 
 
+def test_a_program_whose_status_an_interrupt_has_lost_is_no_success(monkeypatch: pytest.MonkeyPatch) -> None:
+    real_wait = os.waitpid
+
+    def wait_and_interrupt(pid: int, options: int) -> tuple[int, int]:
+        real_wait(pid, options)
+        monkeypatch.undo()
+        raise KeyboardInterrupt  # a signal that comes before the status is kept
+
+    monkeypatch.setattr(os, "waitpid", wait_and_interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        failure.run_program(["false"])
+
+
 def run(command: list[str], cwd: Path, env: dict[str, str]) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False

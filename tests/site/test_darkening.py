@@ -15,6 +15,7 @@ from base import browsers
 from base.chromium import FLAGS
 from published.serve import Server
 from tests.shared.page.person import Person
+from tests.shared.page.waiting import wait_until
 
 DARKENS = "--enable-features=WebContentsForceDark"
 #: A page that lets itself be darkened.
@@ -51,6 +52,15 @@ def visit(browser: Browser, theme: str) -> Page:
     return context.new_page()
 
 
+def wait_for_one_picture(pages: list[Page], state: str) -> None:
+    """Wait until two pages show the same: what comes a moment later (faces, offers, a new theme) comes to each."""
+    wait_until(
+        lambda: len({page.screenshot(animations="disabled") for page in pages}) == 1,
+        state,
+        pages[0].wait_for_timeout,
+    )
+
+
 def test_a_browser_that_darkens_pages_leaves_ours_as_they_are(pair: list[Browser], site: Server) -> None:
     pages = [visit(one, "light") for one in pair]
     for page in pages:
@@ -62,8 +72,7 @@ def test_a_browser_that_darkens_pages_leaves_ours_as_they_are(pair: list[Browser
         for theme in THEMES:
             for page in pages:
                 page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-            one, other = (page.screenshot(animations="disabled") for page in pages)
-            assert one == other, f"{path}, theme {theme}"
+            wait_for_one_picture(pages, f"{path}, theme {theme}, is alike in both")
     for page in pages:
         page.context.close()
 
@@ -79,7 +88,6 @@ def test_the_table_of_the_light_theme_is_as_it_was_made_where_the_browser_darken
         expect(person.betting).to_be_visible()
         page.mouse.move(0, 0)
         page.wait_for_function("() => !document.querySelector('[data-notice]')")
-    one, other = (page.screenshot(animations="disabled") for page in pages)
+    wait_for_one_picture(pages, "the table is alike in both")
     for page in pages:
         page.context.close()
-    assert one == other
