@@ -196,7 +196,7 @@ def run_program(
     finally:
         _programs.discard(process)
     if is_interrupted and status <= 0:
-        # The signal has killed it, and it said nothing; or the interrupt came while Python fetched its status,
+        # The signal has killed it, and it said nothing; or it came while Python fetched the status,
         # which is lost then and counts as 0.
         raise KeyboardInterrupt
     return status
