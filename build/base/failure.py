@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import re
@@ -11,9 +12,9 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, AnyStr
 
 NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
 SPACE = "Free some space on the disk and run it again."
@@ -43,6 +44,8 @@ MACHINE = {
 """Errors that the machine is the cause of, not these programs."""
 INTERRUPTED = 130
 """The status of a program that Ctrl-C or its caller has ended."""
+ENDING = (signal.SIGINT, signal.SIGTERM)
+"""The signals that end a program; only the main thread handles them."""
 FULL = 2_000_000
 """A disk with fewer bytes free is full: what could not be written whole has been taken back by then."""
 ROOT = Path(__file__).parents[2]
@@ -124,10 +127,9 @@ def _start(
 ) -> subprocess.Popen[str]:
     """Start a command, to be ended by `end_commands`."""
     pipe = subprocess.PIPE
-    with _starting:
-        if _is_interrupted.is_set():
-            raise KeyboardInterrupt
-        process = subprocess.Popen(
+    return _start_noted(
+        _running,
+        lambda: subprocess.Popen(
             command,
             cwd=cwd,
             env=env,
@@ -136,9 +138,41 @@ def _start(
             stderr=pipe if hear is None else subprocess.STDOUT,
             text=True,
             errors="replace",
-        )
-        _running.add(process)
+        ),
+    )
+
+
+def _start_noted(
+    among: set[subprocess.Popen[AnyStr]], start: Callable[[], subprocess.Popen[AnyStr]]
+) -> subprocess.Popen[AnyStr]:
+    """Start a program and note it among those that run; a signal in between waits until it is noted."""
+    with _starting:
+        if _is_interrupted.is_set():
+            raise KeyboardInterrupt
+        with _hold_signals():
+            process = start()
+            among.add(process)
     return process
+
+
+@contextlib.contextmanager
+def _hold_signals() -> Iterator[None]:
+    """Keep Ctrl-C and SIGTERM until the end of the block, where they act.
+
+    They are not blocked: a program inherits what is blocked.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {which: signal.signal(which, lambda number, _: came.append(number)) for which in ENDING}
+    try:
+        yield
+    finally:
+        for which, handler in before.items():
+            signal.signal(which, handler)
+        for number in came:
+            signal.raise_signal(number)
 
 
 def _failed(what: str, remedy: str, status: int, said: str) -> BuildError:
@@ -183,8 +217,9 @@ def run_program(
 ) -> int:
     """Run a program and return its status; after an interrupt, wait until it has reported its own end."""
     sys.stdout.flush()
-    process = subprocess.Popen(command, cwd=cwd, stdout=output, stderr=output)
-    _programs.add(process)
+    process = _start_noted(
+        _programs, lambda: subprocess.Popen(command, cwd=cwd, stdout=output, stderr=output)
+    )
     is_interrupted = False
     try:
         while True:
@@ -209,7 +244,7 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     traceback.
     """
     _is_interrupted.clear()
-    before = {which: signal.getsignal(which) for which in (signal.SIGINT, signal.SIGTERM)}
+    before = {which: signal.getsignal(which) for which in ENDING}
     if threading.current_thread() is threading.main_thread():
         for which, handler in before.items():
             # A job of a shell that is no person's ignores Ctrl-C; `timeout` has no other word for it.

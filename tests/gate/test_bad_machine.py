@@ -7,9 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -250,6 +252,7 @@ def test_an_interrupt_while_steps_run_side_by_side_ends_them_and_leaves_nothing_
 ) -> None:
     program = """
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from base import failure, store
@@ -333,6 +336,28 @@ def test_the_gate_of_main_that_is_ended_from_outside_is_red_and_says_so(tmp_path
     wait_until((tmp_path / "began").exists)
     assert "interrupted: what was half done" in interrupted(process, "SIGTERM")
     assert process.returncode == failure.INTERRUPTED
+
+
+def test_an_interrupt_between_the_start_of_a_command_and_its_note_ends_the_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[subprocess.Popen[str]] = []
+    real_popen = subprocess.Popen
+
+    def start_and_interrupt(*words: Any, **more: Any) -> "subprocess.Popen[str]":
+        started.append(real_popen(*words, **more))
+        signal.raise_signal(signal.SIGTERM)
+        return started[0]
+
+    monkeypatch.setattr(subprocess, "Popen", start_and_interrupt)
+    monkeypatch.setattr(failure, "_is_interrupted", threading.Event())
+    sleep = ["sleep", "600"]
+    with pytest.raises(SystemExit) as ended:
+        failure.stop_on_failure(
+            lambda: len(failure.run(sleep, what="It could not sleep", remedy="Try again."))
+        )
+    assert ended.value.code == failure.INTERRUPTED
+    assert started[0].wait(USUAL_S) == -signal.SIGKILL
 
 
 def test_a_program_whose_status_an_interrupt_has_lost_is_no_success(monkeypatch: pytest.MonkeyPatch) -> None:
