@@ -1545,10 +1545,12 @@ figures-worlds = Weighed in { $worlds ->
     [one] { $worlds } imagined deal
    *[other] { $worlds } imagined deals
   }
+figures-worlds-uncounted = Weighed in a few imagined deals
 figures-exact = Played out to the last card in { $worlds ->
     [one] { $worlds } imagined deal
    *[other] { $worlds } imagined deals
   }
+figures-exact-uncounted = Played out to the last card in a few imagined deals
 figures-own_points = { $whose ->
     [us] your side
    *[them] their side
@@ -1609,12 +1611,21 @@ figures-head-to-head = Compared with “{ $action }”, it does better in { $bet
 decided-contract_fails = { $whose ->
     [us] Your side
    *[them] Their side
-  } makes the contract in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
-decided-contract_let = The contract fails in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+  } makes the contract in { $better } of { $worlds } imagined deals, with “{ $action }” in { $worse }.
+decided-contract_fails-uncounted = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } makes the contract more often than with “{ $action }”.
+decided-contract_let = The contract fails in { $better } of { $worlds } imagined deals, with “{ $action }” in { $worse }.
+decided-contract_let-uncounted = The contract fails more often than with “{ $action }”.
 decided-trick_lost = { $whose ->
     [us] Your side
    *[them] Their side
-  } takes this trick in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+  } takes this trick in { $better } of { $worlds } imagined deals, with “{ $action }” in { $worse }.
+decided-trick_lost-uncounted = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } takes this trick more often than with “{ $action }”.
 decided-trick_dear = “{ $action }” takes this trick more often, but the rest of the deal then goes worse.
 decided-later = As with “{ $action }”, the same side mostly takes this trick, but the deal ends better.
 decided-buried = The deal goes better than with other cards in the kitty.
@@ -1732,12 +1743,16 @@ decision-back = Back to the moments
 coach-sure = Sure?
 coach-costs = This costs { $cost }
 coach-costs-match = This hurts your side’s chances in the match
-coach-trick_lost = { $lead }: your side takes this trick in { $made } of { $worlds } imagined deals, with a better play in { $better }.
+coach-trick_lost = { $lead }: your side takes this trick in { $worse } of { $worlds } imagined deals, with a better play in { $better }.
+coach-trick_lost-uncounted = { $lead }: your side takes this trick less often than with a better play.
 coach-trick_dear = { $lead }: it takes the trick more often, and you pay for it later in the deal.
-coach-contract_fails = { $lead }: your side makes the contract in { $made } of { $worlds } imagined deals, with a better play in { $better }.
-coach-contract_let = { $lead }: the contract fails in { $made } of { $worlds } imagined deals, with a better play in { $better }.
+coach-contract_fails = { $lead }: your side makes the contract in { $worse } of { $worlds } imagined deals, with a better play in { $better }.
+coach-contract_fails-uncounted = { $lead }: your side makes the contract less often than with a better play.
+coach-contract_let = { $lead }: the contract fails in { $worse } of { $worlds } imagined deals, with a better play in { $better }.
+coach-contract_let-uncounted = { $lead }: the contract fails less often than with a better play.
 coach-later = { $lead }: the same side takes the trick either way, but the deal ends worse.
 coach-buried = { $lead }: other cards are better in the kitty.
+coach-outcome = { $lead }: on average the deal ends worse than with a better choice.
 coach-better = Better: { $action }.
 coach-again = Choose again
 coach-play = { $kind ->

@@ -1575,10 +1575,12 @@ figures-worlds = Évalué sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
   }
+figures-worlds-uncounted = Évalué sur quelques donnes imaginées
 figures-exact = Joué jusqu’à la dernière carte dans { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
   }
+figures-exact-uncounted = Joué jusqu’à la dernière carte dans quelques donnes imaginées
 figures-own_points = { $whose ->
     [us] votre équipe
    *[them] l’autre équipe
@@ -1653,12 +1655,21 @@ figures-head-to-head = Comparé à « { $action } », ce coup fait mieux dans 
 decided-contract_fails = { $whose ->
     [us] Votre équipe
    *[them] L’autre équipe
-  } réussit le contrat dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
-decided-contract_let = Le contrat chute dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+  } réussit le contrat dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $worse }.
+decided-contract_fails-uncounted = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } réussit le contrat plus souvent qu’avec « { $action } ».
+decided-contract_let = Le contrat chute dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $worse }.
+decided-contract_let-uncounted = Le contrat chute plus souvent qu’avec « { $action } ».
 decided-trick_lost = { $whose ->
     [us] Votre équipe
    *[them] L’autre équipe
-  } prend cette levée dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+  } prend cette levée dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $worse }.
+decided-trick_lost-uncounted = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } prend cette levée plus souvent qu’avec « { $action } ».
 decided-trick_dear = « { $action } » prend la levée plus souvent, mais le reste de la donne va alors moins bien.
 decided-later = Comme avec « { $action } », la levée va le plus souvent à la même équipe, mais la donne finit mieux.
 decided-buried = La donne va mieux qu’avec d’autres cartes au talon.
@@ -1776,12 +1787,16 @@ decision-back = Retour aux moments
 coach-sure = Vraiment ?
 coach-costs = Cela coûte { $cost }
 coach-costs-match = Cela réduit les chances de votre équipe dans la partie
-coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $worse } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-trick_lost-uncounted = { $lead } : votre équipe prend cette levée moins souvent qu’avec un meilleur coup.
 coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le payez plus tard dans la donne.
-coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
-coach-contract_let = { $lead } : le contrat chute dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $worse } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-contract_fails-uncounted = { $lead } : votre équipe réussit le contrat moins souvent qu’avec un meilleur coup.
+coach-contract_let = { $lead } : le contrat chute dans { $worse } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-contract_let-uncounted = { $lead } : le contrat chute moins souvent qu’avec un meilleur coup.
 coach-later = { $lead } : la levée va de toute façon à la même équipe, mais la donne finit moins bien.
 coach-buried = { $lead } : mieux vaut enterrer d’autres cartes.
+coach-outcome = { $lead } : en moyenne, la donne finit moins bien qu’avec un meilleur choix.
 coach-better = Mieux : { $action }.
 coach-again = Choisir de nouveau
 coach-play = { $kind ->

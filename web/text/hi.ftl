@@ -1487,10 +1487,12 @@ figures-worlds = { $worlds ->
     [one] { $worlds } ख़याली बाज़ी
    *[other] { $worlds } ख़याली बाज़ियों
   } में परखा
+figures-worlds-uncounted = कुछ ही ख़याली बाज़ियों में परखा
 figures-exact = { $worlds ->
     [one] { $worlds } ख़याली बाज़ी
    *[other] { $worlds } ख़याली बाज़ियों
   } में आख़िरी पत्ते तक खेला
+figures-exact-uncounted = कुछ ही ख़याली बाज़ियों में आख़िरी पत्ते तक खेला
 figures-own_points = अंत में { $whose ->
     [us] आपकी टीम के
    *[them] उनकी टीम के
@@ -1542,12 +1544,21 @@ figures-head-to-head = “{ $action }” के मुक़ाबले { $worl
 decided-contract_fails = { $worlds } ख़याली बाज़ियों में से { $better } में { $whose ->
     [us] आपकी टीम
    *[them] उनकी टीम
-  } की बोली पूरी, “{ $action }” से { $made } में।
-decided-contract_let = { $worlds } ख़याली बाज़ियों में से { $better } में बोली टूटी, “{ $action }” से { $made } में।
+  } की बोली पूरी, “{ $action }” से { $worse } में।
+decided-contract_fails-uncounted = “{ $action }” के मुक़ाबले { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की बोली ज़्यादा बार पूरी होती है।
+decided-contract_let = { $worlds } ख़याली बाज़ियों में से { $better } में बोली टूटी, “{ $action }” से { $worse } में।
+decided-contract_let-uncounted = “{ $action }” के मुक़ाबले बोली ज़्यादा बार टूटती है।
 decided-trick_lost = { $worlds } ख़याली बाज़ियों में से { $better } में यह सर { $whose ->
     [us] आपकी टीम
    *[them] उनकी टीम
-  } की, “{ $action }” से { $made } में।
+  } की, “{ $action }” से { $worse } में।
+decided-trick_lost-uncounted = “{ $action }” के मुक़ाबले यह सर { $whose ->
+    [us] आपकी टीम को
+   *[them] उनकी टीम को
+  } ज़्यादा बार मिलती है।
 decided-trick_dear = “{ $action }” से सर ज़्यादा बार मिलती है, पर बाक़ी बाज़ी बिगड़ती है।
 decided-later = सर ज़्यादातर उसी टीम को मिलती है जिसे “{ $action }” से, पर बाज़ी का नतीजा बेहतर रहता है।
 decided-buried = किटी में दूसरे पत्ते रखने से बाज़ी इतनी अच्छी नहीं जाती।
@@ -1662,12 +1673,16 @@ decision-back = अहम मोड़ों पर लौटें
 coach-sure = पक्का?
 coach-costs = नुक़सान { $cost }
 coach-costs-match = इससे मैच में आपकी टीम का मौक़ा घटता है
-coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
+coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़ियों में से { $worse } में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
+coach-trick_lost-uncounted = { $lead }: यह सर आपकी टीम को बेहतर चाल के मुक़ाबले कम बार मिलती है।
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
-coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
-coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में बोली टूटी, बेहतर चाल से { $better } में।
+coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $worse } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
+coach-contract_fails-uncounted = { $lead }: आपकी टीम की बोली बेहतर चाल के मुक़ाबले कम बार पूरी होती है।
+coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $worse } में बोली टूटी, बेहतर चाल से { $better } में।
+coach-contract_let-uncounted = { $lead }: बोली बेहतर चाल के मुक़ाबले कम बार टूटती है।
 coach-later = { $lead }: सर दोनों तरह उसी टीम को मिलती है, पर बाज़ी का नतीजा बिगड़ता है।
 coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
+coach-outcome = { $lead }: औसतन बाज़ी का नतीजा बेहतर फ़ैसले के मुक़ाबले बिगड़ता है।
 coach-better = बेहतर: { $action }।
 coach-again = फिर चुनें
 coach-play = { $kind ->

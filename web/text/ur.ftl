@@ -1497,10 +1497,12 @@ figures-worlds = { $worlds ->
     [one] { $worlds } فرضی بازی
    *[other] { $worlds } فرضی بازیوں
   } میں تولا گیا
+figures-worlds-uncounted = چند فرضی بازیوں میں تولا گیا
 figures-exact = { $worlds ->
     [one] { $worlds } فرضی بازی
    *[other] { $worlds } فرضی بازیوں
   } میں آخری پتّے تک کھیلا گیا
+figures-exact-uncounted = چند فرضی بازیوں میں آخری پتّے تک کھیلا گیا
 figures-own_points = { $whose ->
     [us] آپ
    *[them] ان
@@ -1549,12 +1551,21 @@ figures-head-to-head = ”{ $action }“ کے مقابلے میں { $worlds } ف
 decided-contract_fails = { $worlds } فرضی بازیوں میں سے { $better } میں { $whose ->
     [us] آپ
    *[them] ان
-  } کی ٹیم کی بولی پوری، ”{ $action }“ سے { $made } میں۔
-decided-contract_let = { $worlds } فرضی بازیوں میں سے { $better } میں بولی ناکام، ”{ $action }“ سے { $made } میں۔
+  } کی ٹیم کی بولی پوری، ”{ $action }“ سے { $worse } میں۔
+decided-contract_fails-uncounted = ”{ $action }“ کے مقابلے میں { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی بولی زیادہ بار پوری ہوتی ہے۔
+decided-contract_let = { $worlds } فرضی بازیوں میں سے { $better } میں بولی ناکام، ”{ $action }“ سے { $worse } میں۔
+decided-contract_let-uncounted = ”{ $action }“ کے مقابلے میں بولی زیادہ بار ناکام ہوتی ہے۔
 decided-trick_lost = { $worlds } فرضی بازیوں میں سے { $better } میں یہ سَر { $whose ->
     [us] آپ
    *[them] ان
-  } کی ٹیم کی، ”{ $action }“ سے { $made } میں۔
+  } کی ٹیم کی، ”{ $action }“ سے { $worse } میں۔
+decided-trick_lost-uncounted = ”{ $action }“ کے مقابلے میں یہ سَر { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کو زیادہ بار ملتی ہے۔
 decided-trick_dear = ”{ $action }“ سے سَر زیادہ بار ملتی ہے، مگر باقی بازی بگڑتی ہے۔
 decided-later = سَر زیادہ تر اُسی ٹیم کو ملتی ہے جسے ”{ $action }“ سے، مگر بازی کا نتیجہ بہتر رہتا ہے۔
 decided-buried = ڈھیری میں دوسرے پتّے رکھنے سے بازی اتنی اچھی نہیں جاتی۔
@@ -1669,12 +1680,16 @@ decision-back = موقعوں پر واپس
 coach-sure = پکّا؟
 coach-costs = نقصان { $cost }
 coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھٹتا ہے
-coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
+coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $worse } میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
+coach-trick_lost-uncounted = { $lead }: یہ سَر آپ کی ٹیم کو بہتر کھیل کے مقابلے میں کم بار ملتی ہے۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
-coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
-coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں بولی ناکام، بہتر کھیل سے { $better } میں۔
+coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $worse } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
+coach-contract_fails-uncounted = { $lead }: آپ کی ٹیم کی بولی بہتر کھیل کے مقابلے میں کم بار پوری ہوتی ہے۔
+coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $worse } میں بولی ناکام، بہتر کھیل سے { $better } میں۔
+coach-contract_let-uncounted = { $lead }: بولی بہتر کھیل کے مقابلے میں کم بار ناکام ہوتی ہے۔
 coach-later = { $lead }: سَر دونوں طرح اُسی ٹیم کو ملتی ہے، مگر بازی کا نتیجہ زیادہ خراب ہوتا ہے۔
 coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
+coach-outcome = { $lead }: اوسطاً بازی بہتر فیصلے کے مقابلے میں زیادہ خراب ختم ہوتی ہے۔
 coach-better = بہتر: { $action }۔
 coach-again = پھر چنیں
 coach-play = { $kind ->

@@ -1425,7 +1425,9 @@ figures-trick = 设想{ $worlds }局牌，有{ $won }局{ $whose ->
    *[them] 对方
   }赢下这一墩
 figures-worlds = 设想了{ $worlds }局牌来比较
+figures-worlds-uncounted = 设想了几局牌来比较
 figures-exact = 设想了{ $worlds }局牌，每局都算到最后一张
+figures-exact-uncounted = 设想了几局牌，每局都算到最后一张
 figures-own_points = 最后{ $whose ->
     [us] 我方
    *[them] 对方
@@ -1465,12 +1467,21 @@ figures-head-to-head = 和“{ $action }”比：设想的{ $worlds }局里，{ 
 decided-contract_fails = 设想的{ $worlds }局里，{ $whose ->
     [us] 我方
    *[them] 对方
-  }完成定约{ $better }次；“{ $action }”只有{ $made }次。
-decided-contract_let = 设想的{ $worlds }局里，定约没打成{ $better }次；“{ $action }”只有{ $made }次。
+  }完成定约{ $better }次；“{ $action }”只有{ $worse }次。
+decided-contract_fails-uncounted = { $whose ->
+    [us] 我方
+   *[them] 对方
+  }完成定约的机会比“{ $action }”大。
+decided-contract_let = 设想的{ $worlds }局里，定约没打成{ $better }次；“{ $action }”只有{ $worse }次。
+decided-contract_let-uncounted = 定约打不成的机会比“{ $action }”大。
 decided-trick_lost = 设想的{ $worlds }局里，这一墩{ $whose ->
     [us] 我方
    *[them] 对方
-  }赢{ $better }次；“{ $action }”只有{ $made }次。
+  }赢{ $better }次；“{ $action }”只有{ $worse }次。
+decided-trick_lost-uncounted = { $whose ->
+    [us] 我方
+   *[them] 对方
+  }赢这一墩的机会比“{ $action }”大。
 decided-trick_dear = “{ $action }”更容易赢这一墩，但后面会吃亏。
 decided-later = 这一墩多半还是归同一方，和“{ $action }”一样，但整局结果更好。
 decided-buried = 比扣别的牌结果更好。
@@ -1579,12 +1590,16 @@ decision-back = 回到关键时刻
 coach-sure = 确定吗？
 coach-costs = 这样亏{ $cost }
 coach-costs-match = 这样打对我方赢下整场不利
-coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
+coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $worse }次；换更好的打法能赢{ $better }次。
+coach-trick_lost-uncounted = { $lead }：换更好的打法，我方更容易赢这一墩。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
-coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
-coach-contract_let = { $lead }：设想的{ $worlds }局里，定约没打成{ $made }次；换更好的打法有{ $better }次。
+coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $worse }次；换更好的打法能完成{ $better }次。
+coach-contract_fails-uncounted = { $lead }：换更好的打法，我方更容易完成定约。
+coach-contract_let = { $lead }：设想的{ $worlds }局里，定约没打成{ $worse }次；换更好的打法有{ $better }次。
+coach-contract_let-uncounted = { $lead }：换更好的打法，定约更难打成。
 coach-later = { $lead }：这一墩归哪一方没什么差别，但整局结果会变差。
 coach-buried = { $lead }：扣别的牌更好。
+coach-outcome = { $lead }：平均来说，换更好的选择整局结果更好。
 coach-better = 更好：{ $action }。
 coach-again = 重选
 coach-play = { $kind ->

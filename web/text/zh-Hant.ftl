@@ -1427,7 +1427,9 @@ figures-trick = 模擬{ $worlds }局，有{ $won }局由{ $whose ->
    *[them] 對方
   }贏得這一墩
 figures-worlds = 模擬了{ $worlds }局來衡量
+figures-worlds-uncounted = 模擬了幾局來衡量
 figures-exact = 模擬了{ $worlds }局，每局都打到最後一張
+figures-exact-uncounted = 模擬了幾局，每局都打到最後一張
 figures-own_points = 最後{ $whose ->
     [us] 我方
    *[them] 對方
@@ -1467,12 +1469,21 @@ figures-head-to-head = 和「{ $action }」相比：模擬的{ $worlds }局裡�
 decided-contract_fails = 模擬的{ $worlds }局裡，{ $whose ->
     [us] 我方
    *[them] 對方
-  }有{ $better }局打成合約；「{ $action }」只有{ $made }局。
-decided-contract_let = 模擬的{ $worlds }局裡，合約有{ $better }局沒打成；「{ $action }」只有{ $made }局。
+  }有{ $better }局打成合約；「{ $action }」只有{ $worse }局。
+decided-contract_fails-uncounted = { $whose ->
+    [us] 我方
+   *[them] 對方
+  }打成合約的機會比「{ $action }」大。
+decided-contract_let = 模擬的{ $worlds }局裡，合約有{ $better }局沒打成；「{ $action }」只有{ $worse }局。
+decided-contract_let-uncounted = 合約打不成的機會比「{ $action }」大。
 decided-trick_lost = 模擬的{ $worlds }局裡，{ $whose ->
     [us] 我方
    *[them] 對方
-  }有{ $better }局贏得這一墩；「{ $action }」只有{ $made }局。
+  }有{ $better }局贏得這一墩；「{ $action }」只有{ $worse }局。
+decided-trick_lost-uncounted = { $whose ->
+    [us] 我方
+   *[them] 對方
+  }贏這一墩的機會比「{ $action }」大。
 decided-trick_dear = 「{ $action }」較常贏這一墩，但後面會變差。
 decided-later = 這一墩多半還是歸同一方，和「{ $action }」一樣，但整局結果更好。
 decided-buried = 比扣別的牌結果更好。
@@ -1581,12 +1592,16 @@ decision-back = 回到關鍵時刻
 coach-sure = 確定嗎？
 coach-costs = 這樣會虧{ $cost }
 coach-costs-match = 這樣不利於我方贏得整場
-coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局贏得這一墩；換更好的打法有{ $better }局。
+coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $worse }局贏得這一墩；換更好的打法有{ $better }局。
+coach-trick_lost-uncounted = { $lead }：換更好的打法，我方較容易贏得這一墩。
 coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
-coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
-coach-contract_let = { $lead }：模擬的{ $worlds }局裡，合約有{ $made }局沒打成；換更好的打法有{ $better }局。
+coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $worse }局打成合約；換更好的打法有{ $better }局。
+coach-contract_fails-uncounted = { $lead }：換更好的打法，我方較容易打成合約。
+coach-contract_let = { $lead }：模擬的{ $worlds }局裡，合約有{ $worse }局沒打成；換更好的打法有{ $better }局。
+coach-contract_let-uncounted = { $lead }：換更好的打法，合約較難打成。
 coach-later = { $lead }：這一墩歸哪一方沒什麼差別，但整局結果會變差。
 coach-buried = { $lead }：扣別的牌比較好。
+coach-outcome = { $lead }：平均來說，換更好的選擇整局結果較好。
 coach-better = 更好：{ $action }。
 coach-again = 重選
 coach-play = { $kind ->

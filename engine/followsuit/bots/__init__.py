@@ -1,6 +1,7 @@
 """Bots: decisions from an observation, by game and level."""
 
-from followsuit.bots.coach import PlayWarning, advantage_of, find_warning, objection_to
+from followsuit.bots.coach import PlayWarning, find_warning
+from followsuit.bots.differences import COUNTED_FROM, find_difference, is_contract_own, is_counted
 from followsuit.bots.hindsight import (
     CostlyDecision,
     DecisionReview,
@@ -29,10 +30,11 @@ from followsuit.bots.roster import (
     register_bots,
     unregister_bots,
 )
-from followsuit.bots.search.decision import BotDecision, CandidateStats, KeyCard, Progress
+from followsuit.bots.search.decision import BotDecision, CandidateStats, HeadToHead, KeyCard, Progress
 from followsuit.bots.search.key_card import add_key_card
 
 __all__ = [
+    "COUNTED_FROM",
     "DEFAULT_LEVEL",
     "LEVELS",
     "Bot",
@@ -42,6 +44,7 @@ __all__ = [
     "CostlyDecision",
     "DecisionReview",
     "GameBots",
+    "HeadToHead",
     "KeyCard",
     "PastDecision",
     "PlayWarning",
@@ -51,14 +54,15 @@ __all__ = [
     "SharedWork",
     "Thinking",
     "add_key_card",
-    "advantage_of",
     "bot_for",
     "bots_of",
     "default_level_of",
+    "find_difference",
     "find_warning",
+    "is_contract_own",
+    "is_counted",
     "levels_of",
     "map_progress",
-    "objection_to",
     "register_bots",
     "review_decisions",
     "run_to_end",

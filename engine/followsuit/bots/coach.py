@@ -15,7 +15,7 @@ from typing import Any, Final
 from followsuit.base.jsonable import kind_of
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.comparison import Comparison, Verdict
-from followsuit.bots.search.decision import CandidateStats, Progress
+from followsuit.bots.search.decision import Progress
 from followsuit.bots.search.problem import Problem
 
 #: Worlds that nominate the better play, and fresh ones that confirm it; fewer where they are solved, which
@@ -39,19 +39,12 @@ LEAST: Final = {"own_points": 5.0, "opposing_points": 4.0, "own_tricks": 0.5}
 LEAST_OF_BURIAL: Final = 8.0
 LEAST_OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 10.0, "own_tricks": 0.5}
 
-#: The difference of two shares, of tricks won or contracts made, that is a reason.
-TOLD: Final = 0.2
-
-#: Why a play costs, as codes; a front end has a sentence for each. The first that is true is given.
-WARNINGS: Final = ("contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later")
-
 
 @dataclass(frozen=True, slots=True)
 class PlayWarning:
-    """A play that costs clearly: the verdict, the code of its reason, and why the better play makes sense."""
+    """A play that costs clearly: the verdict, and why the better play makes sense."""
 
     verdict: Verdict
-    reason: str
     better_reason: str
 
 
@@ -72,7 +65,7 @@ def find_warning(
     verdict = yield from _judge(comparison, problem, unit)
     if verdict is None:
         return None
-    return PlayWarning(verdict, objection_to(verdict), problem.reason_of(verdict.better.action))
+    return PlayWarning(verdict, problem.reason_of(verdict.better.action))
 
 
 def _judge(
@@ -88,21 +81,3 @@ def _judge(
     least = LEAST_OF_BURIAL if kind_of(verdict.made.action) == "bury" else LEAST[unit]
     is_clear = verdict.loss >= max(least, GATE * verdict.loss_error)
     return verdict if is_proven and (is_clear or verdict.cost >= LEAST_OF_MATCH[unit]) else None
-
-
-def objection_to(verdict: Verdict) -> str:
-    """Why the action made is worse than the better one, as a code of `WARNINGS`."""
-    return advantage_of(verdict.made, verdict.better)
-
-
-def advantage_of(made: CandidateStats, better: CandidateStats) -> str:
-    """The first code of `WARNINGS` that is true: what an action does better than another."""
-    if better.made - made.made >= TOLD:
-        return "contract_fails"
-    if made.made - better.made >= TOLD:
-        return "contract_let"
-    if kind_of(made.action) == "bury":
-        return "buried"
-    if better.trick - made.trick >= TOLD:
-        return "trick_lost"
-    return "trick_dear" if made.trick - better.trick >= TOLD else "later"

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from random import Random
 from typing import Any, Final
 
-from followsuit.bots import PlayWarning, objection_to
+from followsuit.bots import PlayWarning
 from followsuit.bots.hindsight import GATE, LEAST
 from followsuit.bots.search.comparison import Comparison
 from followsuit.bots.search.problem import Problem
@@ -29,7 +29,7 @@ def objection(
     verdict = yield from comparison.confirm(FRESH_EXACT if problem.is_exact else FRESH, 0.0)
     if verdict is None or verdict.cost < LEAST or verdict.cost <= GATE * verdict.error:
         return None
-    return PlayWarning(verdict, objection_to(verdict), problem.reason_of(best))
+    return PlayWarning(verdict, problem.reason_of(best))
 
 
 def is_same(one: Any, other: Any) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast, overload
+from typing import TYPE_CHECKING, Final, cast, overload
 
-from followsuit.base.actions import NameTrump, Play
+from followsuit.base.actions import Play
 from followsuit.base.cards import Suit
 from followsuit.base.game import ShapedGame
 from followsuit.base.seats import Seat
-from followsuit.bots import advantage_of, objection_to
+from followsuit.bots import COUNTED_FROM, HeadToHead, find_difference, is_contract_own, is_counted
 from followsuit.protocol.answers import describe_action, seat_name
 from followsuit.table import BotDecision, CandidateStats, CostlyDecision, KeyCard, PlayWarning, Table, bots_of
 
@@ -54,6 +54,7 @@ def describe_bot_decision(table: Table, observation: object, thought: BotDecisio
         "action": describe_shaped_action(table, observation, thought.action),
         "reason": thought.reason if is_borne_out(thought.reason, chosen) else "",
         "decided": None,
+        "counts": None,
         "rule": describe_shaped_action(table, observation, thought.heuristic)
         if thought.is_override
         else None,
@@ -66,20 +67,32 @@ def describe_bot_decision(table: Table, observation: object, thought: BotDecisio
     }
     second = next((one for one in thought.candidates if one.action == thought.next_best), None)
     if second is not None and thought.head_to_head is not None:
-        head_to_head = thought.head_to_head
         data["next_best"] = {
             **describe_candidate(table, observation, second),
-            "worse": _round_figure(bots_of(table.game).result, head_to_head.result),
-            "head_to_head": {
-                "worlds": head_to_head.worlds,
-                "better": head_to_head.better,
-                "worse": head_to_head.worse,
-            },
+            "worse": _round_figure(bots_of(table.game).result, thought.head_to_head.result),
+            "head_to_head": _describe_head_to_head(thought.head_to_head),
         }
         data["tie"] = thought.gain <= thought.error
         if chosen is not None and not data["tie"]:
-            data["decided"] = cast("messages.Difference", advantage_of(second, chosen))
+            data["decided"], data["counts"] = describe_difference(table, observation, second, chosen)
     return data
+
+
+def describe_difference(
+    table: Table, observation: object, worse: CandidateStats, better: CandidateStats
+) -> tuple[messages.Difference, messages.Counts | None]:
+    """What one action does better than another, and what was counted of it, if anything."""
+    has_contract = bots_of(table.game).has_contract
+    code, counts = find_difference(observation, worse, better, has_contract=has_contract)
+    said = None if counts is None else cast("messages.Counts", counts._asdict())
+    return cast("messages.Difference", code), said
+
+
+def _describe_head_to_head(figures: HeadToHead) -> messages.HeadToHeadFigures | None:
+    """Return the figures of a comparison; None of fewer deals than are counted out loud."""
+    if figures.worlds < COUNTED_FROM:
+        return None
+    return {"worlds": figures.worlds, "better": figures.better, "worse": figures.worse}
 
 
 def is_borne_out(reason: str, chosen: CandidateStats | None) -> bool:
@@ -108,24 +121,20 @@ def describe_candidate(table: Table, observation: object, stats: CandidateStats)
     """
     bots = bots_of(table.game)
     own = stats.result if bots.result.startswith("own") else abs(stats.result)
-    is_play = isinstance(stats.action, Play)
-    has_contract = bots.has_contract and isinstance(stats.action, Play | NameTrump)
+    is_own = is_contract_own(observation, stats.action, has_contract=bots.has_contract)
     return {
         "action": describe_shaped_action(table, observation, stats.action),
         "worlds": stats.worlds,
-        "trick": round(stats.trick, 3) if is_play else None,
-        "made": round(stats.made, 3) if has_contract else None,
-        "contract": _describe_chance(observation, stats) if has_contract else None,
+        "counted": is_counted(stats),
+        "trick": round(stats.trick, 3) if isinstance(stats.action, Play) else None,
+        "made": None if is_own is None else round(stats.made, 3),
+        "contract": None if is_own is None else _describe_chance(stats, is_own=is_own),
         "ends": {"of": bots.result, "value": _round_figure(bots.result, own)},
     }
 
 
-def _describe_chance(observation: Any, stats: CandidateStats) -> messages.Chance:
-    """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's.
-
-    ``observation`` is an observation with a contract.
-    """
-    is_own = observation.contract.side is observation.seat.side
+def _describe_chance(stats: CandidateStats, *, is_own: bool) -> messages.Chance:
+    """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's."""
     made = round(stats.made * stats.worlds)
     return {"own": is_own, "count": made if is_own else stats.worlds - made, "worlds": stats.worlds}
 
@@ -138,13 +147,15 @@ def describe_finding(table: Table, finding: CostlyDecision) -> messages.Decision
     """
     verdict, observation = finding.verdict, finding.decision.observation
     made, better = (describe_candidate(table, observation, one) for one in (verdict.made, verdict.better))
+    reason, counts = describe_difference(table, observation, verdict.made, verdict.better)
     sign = 1 if verdict.better.result >= 0 else -1
     cost = round(sign * (better["ends"]["value"] - made["ends"]["value"]), 1)
     return {
         "made": made,
         "better": better,
         "cost": cost if cost >= LEAST_SHOWN[bots_of(table.game).result] else None,
-        "reason": objection_to(verdict),
+        "reason": reason,
+        "counts": counts,
         "why": finding.better_reason,
         "exact": verdict.is_exact,
     }
@@ -157,8 +168,10 @@ def describe_warning(table: Table, observation: object, warning: PlayWarning) ->
     """
     verdict = warning.verdict
     made, better = (describe_candidate(table, observation, one) for one in (verdict.made, verdict.better))
+    reason, counts = describe_difference(table, observation, verdict.made, verdict.better)
     return {
-        "reason": warning.reason,
+        "reason": reason,
+        "counts": counts,
         "cost": _round_cost(bots_of(table.game).result, verdict.loss),
         "made": made,
         "better": better,

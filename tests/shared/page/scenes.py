@@ -122,7 +122,8 @@ def _companions(
         "made": chosen,
         "better": chosen,
         "cost": 12.4,
-        "reason": "contract_fails",
+        "reason": "trick_lost",
+        "counts": {"worlds": 120, "better": 107, "worse": 104},
         "why": "draws",
         "exact": False,
     }

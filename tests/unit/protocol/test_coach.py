@@ -11,7 +11,7 @@ from followsuit.base.actions import Play
 from followsuit.base.cards import parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
-from followsuit.bots.coach import WARNINGS
+from followsuit.bots.differences import DIFFERENCES
 from followsuit.lessons import THEMES, Task, read_lesson
 from followsuit.protocol.session import Session
 from followsuit.table import Table
@@ -59,7 +59,7 @@ def test_a_play_that_costs_is_asked_about_with_its_reason_and_the_better_play():
     client = Client(RUFF)
     answer = client.coach("KD")
     warning = answer["coach"]
-    assert warning["reason"] in WARNINGS
+    assert warning["reason"] in DIFFERENCES
     assert warning["better"]["action"]["cards"] in (["5H"], ["6H"])
     assert warning["cost"] >= 5
     assert warning["made"]["worlds"] == warning["better"]["worlds"] > 0
@@ -160,5 +160,5 @@ def test_every_reason_of_the_coach_and_every_theme_of_a_puzzle_has_a_sentence_in
     for file in sorted((Path(__file__).parents[3] / "web" / "text").glob("*.ftl")):
         own = file.parents[1] / "js" / "features" / "puzzles" / "text" / file.name
         text = file.read_text(encoding="utf-8") + own.read_text(encoding="utf-8")
-        assert all(re.search(rf"^coach-{reason} =", text, re.MULTILINE) for reason in WARNINGS), file.name
+        assert all(re.search(rf"^coach-{reason} =", text, re.MULTILINE) for reason in DIFFERENCES), file.name
         assert all(re.search(rf"^puzzle-theme-{theme} =", text, re.MULTILINE) for theme in THEMES), file.name

@@ -23,6 +23,7 @@ import { view } from "../shared/views.js";
 const weighed = (card, trick) => ({
   action: { kind: "play", cards: [card] },
   worlds: 72,
+  counted: true,
   trick,
   made: 0.5,
   contract: { own: true, count: 36, worlds: 72 },
@@ -32,6 +33,7 @@ const weighed = (card, trick) => ({
 /** @param {Partial<Caution>} [more] @returns {Caution} */
 const caution = (more = {}) => ({
   reason: "trick_lost",
+  counts: { worlds: 72, better: 54, worse: 18 },
   cost: 8,
   made: weighed("7H", 0.25),
   better: weighed("5H", 0.75),

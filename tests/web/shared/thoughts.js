@@ -15,6 +15,7 @@ export const thought = (change = {}) => ({
   chosen: {
     action: playing("7H"),
     worlds: 120,
+    counted: true,
     trick: 0.8,
     made: 0.75,
     contract: { own: true, count: 90, worlds: 120 },
@@ -23,6 +24,7 @@ export const thought = (change = {}) => ({
   next_best: {
     action: playing("5H"),
     worlds: 120,
+    counted: true,
     trick: 0.1,
     made: 0.5,
     contract: { own: true, count: 60, worlds: 120 },
@@ -32,5 +34,6 @@ export const thought = (change = {}) => ({
   },
   tie: false,
   decided: null,
+  counts: null,
   ...change,
 });

@@ -1,8 +1,9 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import {
+  againstSentence,
   costSentence,
   didSentence,
   doSentence,
@@ -77,9 +78,10 @@ test("where no reason is true of a move, what decided is how often it did better
 test("the reason is what decided, where the search left the rule of thumb or no reason is borne out", () => {
   const told = (/** @type {Partial<Thought>} */ change) => whySentence(text, view(), "S", thought(change));
   const trick = "Your side takes this trick in 96 of 120 imagined deals, with “Play the 5 of hearts” in 12.";
-  assert.equal(told({ decided: "trick_lost", rule: playing("5H") }), trick);
-  assert.equal(told({ decided: "trick_lost", reason: "" }), trick);
-  const found = thought({ decided: "trick_lost", reason: "" });
+  const counts = { worlds: 120, better: 96, worse: 12 };
+  assert.equal(told({ decided: "trick_lost", counts, rule: playing("5H") }), trick);
+  assert.equal(told({ decided: "trick_lost", counts, reason: "" }), trick);
+  const found = thought({ decided: "trick_lost", counts, reason: "" });
   assert.ok(!moreSentences(text, view(), "S", found).includes(trick), "it is not said twice");
 });
 
@@ -88,15 +90,62 @@ test("a defender is told in how many deals the contract fails, a declarer in how
   const { chosen, next_best: next } = thought();
   const defending = thought({
     decided: "contract_let",
+    counts: { worlds: 120, better: 86, worse: 40 },
     reason: "",
     chosen: chosen && { ...chosen, contract: chance(86) },
-    next_best: next && { ...next, contract: chance(40) },
+    next_best: next,
   });
   assert.equal(
     whySentence(text, view(), "S", defending),
     "The contract fails in 86 of 120 imagined deals, with “Play the 5 of hearts” in 40.",
   );
   assert.match(moreSentences(text, view(), "S", defending)[0] ?? "", /; the contract fails in 86 of them\.$/);
+});
+
+test("no figure that is not there is told, whatever an action does better, in any language", () => {
+  const files = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"].map((code) =>
+    createSentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8")),
+  );
+  const { chosen, next_best: next } = thought();
+  const bare = { worlds: 29, counted: false, trick: null, made: null, contract: null };
+  const few = thought({
+    reason: "",
+    chosen: chosen && { ...chosen, ...bare },
+    next_best: next && { ...next, ...bare, head_to_head: null },
+  });
+  const warn = mock.method(console, "warn");
+  for (const words of files)
+    for (const code of /** @type {const} */ ([
+      "contract_fails",
+      "contract_let",
+      "buried",
+      "trick_lost",
+      "trick_dear",
+      "later",
+      "outcome",
+      null,
+    ])) {
+      const found = { ...few, decided: code };
+      const told = [whySentence(words, view(), "S", found), ...moreSentences(words, view(), "S", found)];
+      if (code && chosen)
+        told.push(againstSentence(words.say, { reason: code, counts: null, made: chosen, cost: null }));
+      for (const one of told) {
+        assert.ok(one && !one.includes("⟦"), `${code}: ${one}`);
+        // What is left are the ends of the two deals, what the next best falls short by, and the cards' ranks.
+        assert.doesNotMatch(one, /\b(0|29)\b/, `${code}: ${one}`);
+      }
+    }
+  assert.equal(warn.mock.callCount(), 0);
+  warn.mock.restore();
+});
+
+test("a sentence one of whose facts is missing, or no number, is not said at all", () => {
+  const warn = mock.method(console, "warn", () => {});
+  assert.equal(say("figures-worlds", { worlds: NaN }), "");
+  assert.equal(say("decided-contract_let", { worlds: 40, better: 30 }), "");
+  assert.equal(say("figures-worlds", /** @type {any} */ ({ worlds: null })), "");
+  assert.equal(warn.mock.callCount(), 3, "it is told on the console");
+  warn.mock.restore();
 });
 
 test("a thought that imagined nothing says so", () => {

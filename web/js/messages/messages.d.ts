@@ -803,6 +803,8 @@ export interface Chance {
 export interface ActFigures {
   action: Action | null;
   worlds: number;
+  /** Whether so many deals were imagined that they are counted out loud. */
+  counted: boolean;
   /** How often the own side wins the trick, from 0 to 1; null outside a trick. */
   trick: number | null;
   /** How often the contract is made, from 0 to 1; null where there is none. */
@@ -813,7 +815,15 @@ export interface ActFigures {
 }
 
 /** What one action does better than another. */
-export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
+export type Difference =
+  "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later" | "outcome";
+
+/** In how many of so many imagined deals the better action and the worse one do what is told of them. */
+export interface Counts {
+  worlds: number;
+  better: number;
+  worse: number;
+}
 
 /** In how many of the same deals an action did better and worse than the next best. */
 export interface HeadToHeadFigures {
@@ -825,7 +835,8 @@ export interface HeadToHeadFigures {
 /** The next best action, and by how much it is worse on average. */
 export interface NextBest extends ActFigures {
   worse: number;
-  head_to_head: HeadToHeadFigures;
+  /** Null if too few deals were imagined to count them out loud. */
+  head_to_head: HeadToHeadFigures | null;
 }
 
 /** What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit. */
@@ -852,6 +863,8 @@ export interface Reasons {
   tie: boolean;
   /** What the action does better than the next best one; null where they are as good. */
   decided: Difference | null;
+  /** What was counted of it; null if nothing was, or in too few deals. */
+  counts: Counts | null;
   /** What the difference depends on; null if nothing is known. */
   key_card: KeyCardFigures | null;
 }
@@ -894,8 +907,10 @@ export interface DecisionCost {
   better: ActFigures;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
-  /** The code of the reason. */
-  reason: string;
+  /** What the better action does better. */
+  reason: Difference;
+  /** What was counted of it; null if nothing was, or in too few deals. */
+  counts: Counts | null;
   /** The code of why the better action makes sense; empty where there is none. */
   why: string;
   exact: boolean;
@@ -915,8 +930,10 @@ export interface Review {
 
 /** The caution against a play before it is made. */
 export interface Caution {
-  /** The code of the reason. */
-  reason: string;
+  /** What the better play does better. */
+  reason: Difference;
+  /** What was counted of it; null if nothing was, or in too few deals. */
+  counts: Counts | null;
   cost: number | null;
   made: ActFigures;
   better: ActFigures;

@@ -4,7 +4,7 @@ import { bidsIn } from "../core/zones.js";
 import { cardName, cardNames, ranksOf, sideOf, subjectOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { ActFigures, Action, Caution, Finding, Seat, Thought, View } from "../core/types.d.ts" */
+/** @import { ActFigures, Action, Caution, Counts, Difference, Finding, Seat, Thought, View } from "../core/types.d.ts" */
 
 /**
  * An action's facts, and the end of the message's name: a play of several cards is named by its shape.
@@ -64,7 +64,11 @@ export function whySentence({ say }, view, seat, thought) {
   const { reason, rule, decided, next_best: next } = thought;
   if (reason && !(rule && decided)) return say(`reason-${reason}`);
   if (!next) return say(reason ? `reason-${reason}` : "figures-none");
-  return decidedSentence(say, view, seat, thought) ?? headToHeadSentence(say, next);
+  return (
+    decidedSentence(say, view, seat, thought) ??
+    headToHeadSentence(say, next) ??
+    nextBestSentence(say, next, thought.tie)
+  );
 }
 
 /**
@@ -74,18 +78,18 @@ export function whySentence({ say }, view, seat, thought) {
  * @param {Seat} seat
  * @param {Thought} thought
  */
-function decidedSentence(say, view, seat, { action, decided, chosen, next_best: next }) {
-  if (!decided || !chosen || !next) return null;
-  const is = decided === "later" && action?.kind !== "play" ? "outcome" : decided;
-  const countWorlds = (/** @type {ActFigures} */ one) =>
-    is === "trick_lost" ? Math.round((one.trick ?? 0) * one.worlds) : (one.contract?.count ?? 0);
-  return say(`decided-${is}`, {
-    whose: sideWord(view, seat),
-    action: doSentence(say, next.action),
-    worlds: chosen.worlds,
-    better: countWorlds(chosen),
-    made: countWorlds(next),
-  });
+function decidedSentence(say, view, seat, { decided, counts, next_best: next }) {
+  if (!decided || !next) return null;
+  const facts = { whose: sideWord(view, seat), action: doSentence(say, next.action) };
+  return say(`decided-${endOf(decided, counts)}`, { ...facts, ...counts });
+}
+
+/** The codes whose sentence tells figures, where there are any. @type {ReadonlySet<Difference>} */
+const COUNTED = new Set(["contract_fails", "contract_let", "trick_lost"]);
+
+/** The end of the message's name: without figures it is another sentence. @param {Difference} code @param {Counts | null} counts */
+function endOf(code, counts) {
+  return COUNTED.has(code) && !counts ? `${code}-uncounted` : code;
 }
 
 /** @param {View} view @param {Seat} seat */
@@ -106,10 +110,11 @@ export function moreSentences({ say }, view, seat, thought) {
   if (!chosen) return reason ? [say("figures-none")] : [];
   const sentences = [figuresSentence(say, view, seat, chosen, exact)];
   if (next) {
-    sentences.push(nextBestSentence(say, next, tie));
-    if (keyCard) sentences.push(keyCardSentence(say, view, keyCard, unitOf(next)));
-    // Do not repeat what is said already.
     const why = whySentence({ say }, view, seat, thought);
+    const nextBest = nextBestSentence(say, next, tie);
+    // Do not repeat what is said already.
+    if (nextBest !== why) sentences.push(nextBest);
+    if (keyCard) sentences.push(keyCardSentence(say, view, keyCard, unitOf(next)));
     const more = tie ? [] : [decidedSentence(say, view, seat, thought), headToHeadSentence(say, next)];
     sentences.push(...more.flatMap((one) => (one && one !== why ? [one] : [])));
   }
@@ -124,13 +129,15 @@ export function moreSentences({ say }, view, seat, thought) {
  * @param {ActFigures} weighed
  * @param {boolean} exact
  */
-export function figuresSentence(say, view, seat, { trick, worlds, contract, ends }, exact) {
+export function figuresSentence(say, view, seat, { trick, worlds, counted, contract, ends }, exact) {
   const whose = sideWord(view, seat);
+  const how = exact ? "exact" : "worlds";
+  const second = say(`figures-${ends.of}`, { whose, value: ends.value });
+  if (!counted) return say("figures", { first: say(`figures-${how}-uncounted`), second });
   const first =
     trick === null || exact
-      ? say(exact ? "figures-exact" : "figures-worlds", { worlds })
+      ? say(`figures-${how}`, { worlds })
       : say("figures-trick", { whose, won: Math.round(trick * worlds), worlds });
-  const second = say(`figures-${ends.of}`, { whose, value: ends.value });
   if (!contract) return say("figures", { first, second });
   return say("figures-three", {
     first,
@@ -175,18 +182,15 @@ function keyCardSentence(say, view, { seat, card, most, ...facts }, unit) {
   return say("figures-key-card", { ...facts, ...subjectOf(view, seat), what, card: named, most, unit });
 }
 
-/** @param {Say} say @param {NonNullable<Thought["next_best"]>} next */
-function headToHeadSentence(say, { action, head_to_head: { worlds, better, worse } }) {
-  return say("figures-head-to-head", { action: doSentence(say, action), worlds, better, worse });
+/** Null where too few deals were imagined to count them. @param {Say} say @param {NonNullable<Thought["next_best"]>} next */
+function headToHeadSentence(say, { action, head_to_head: figures }) {
+  return figures && say("figures-head-to-head", { action: doSentence(say, action), ...figures });
 }
 
-/** @param {Say} say @param {Pick<Caution, "reason" | "made" | "better" | "cost">} caution */
+/** @param {Say} say @param {Pick<Caution, "reason" | "counts" | "made" | "cost">} caution */
 export function againstSentence(say, caution) {
-  const { reason, made, better, cost } = caution;
-  const { worlds } = made;
-  const countWorlds = (/** @type {typeof made} */ one) =>
-    reason === "trick_lost" ? Math.round((one.trick ?? 0) * worlds) : (one.contract?.count ?? 0);
+  const { reason, counts, cost } = caution;
   const lead =
     cost === null ? say("coach-costs-match") : say("coach-costs", { cost: costSentence(say, caution) });
-  return say(`coach-${reason}`, { lead, worlds, made: countWorlds(made), better: countWorlds(better) });
+  return say(`coach-${endOf(reason, counts)}`, { lead, ...counts });
 }

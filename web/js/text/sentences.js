@@ -70,7 +70,7 @@ export function createSentences(language, source) {
   };
 }
 
-/** What a bundle says. @param {FluentBundle} bundle @returns {{ say: Say, has: (id: string) => boolean }} */
+/** What a bundle says; nothing where a fact of the sentence is missing or no number. @param {FluentBundle} bundle @returns {{ say: Say, has: (id: string) => boolean }} */
 function readBundle(bundle) {
   return {
     has: (id) => bundle.hasMessage(id),
@@ -79,9 +79,11 @@ function readBundle(bundle) {
       if (!pattern) return `⟦${id}⟧`;
       /** @type {Error[]} */
       const wrong = [];
-      const text = bundle.formatPattern(pattern, facts, wrong);
-      if (wrong.length) console.warn(`text ${id}: ${wrong.map(String).join("; ")}`);
-      return text;
+      const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !Number.isNaN(fact)));
+      const text = bundle.formatPattern(pattern, known, wrong);
+      if (!wrong.length) return text;
+      console.warn(`text ${id}: ${wrong.map(String).join("; ")}`);
+      return "";
     },
   };
 }

@@ -26,6 +26,8 @@ class ActFigures(TypedDict):
 
     action: Action | None
     worlds: int
+    #: Whether so many deals were imagined that they are counted out loud.
+    counted: bool
     #: How often the own side wins the trick, from 0 to 1; null outside a trick.
     trick: float | None
     #: How often the contract is made, from 0 to 1; null where there is none.
@@ -36,7 +38,17 @@ class ActFigures(TypedDict):
 
 
 #: What one action does better than another.
-Difference = Literal["contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later"]
+Difference = Literal[
+    "contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later", "outcome"
+]
+
+
+class Counts(TypedDict):
+    """In how many of so many imagined deals the better action and the worse one do what is told of them."""
+
+    worlds: int
+    better: int
+    worse: int
 
 
 class HeadToHeadFigures(TypedDict):
@@ -51,7 +63,8 @@ class NextBest(ActFigures):
     """The next best action, and by how much it is worse on average."""
 
     worse: float
-    head_to_head: HeadToHeadFigures
+    #: Null if too few deals were imagined to count them out loud.
+    head_to_head: HeadToHeadFigures | None
 
 
 class KeyCardFigures(TypedDict):
@@ -80,6 +93,8 @@ class Reasons(TypedDict):
     tie: bool
     #: What the action does better than the next best one; null where they are as good.
     decided: Difference | None
+    #: What was counted of it; null if nothing was, or in too few deals.
+    counts: Counts | None
     #: What the difference depends on; null if nothing is known.
     key_card: KeyCardFigures | None
 
@@ -129,8 +144,10 @@ class DecisionCost(TypedDict):
     better: ActFigures
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
-    #: The code of the reason.
-    reason: str
+    #: What the better action does better.
+    reason: Difference
+    #: What was counted of it; null if nothing was, or in too few deals.
+    counts: Counts | None
     #: The code of why the better action makes sense; empty where there is none.
     why: str
     exact: bool
@@ -153,8 +170,10 @@ class Review(TypedDict):
 class Caution(TypedDict):
     """The caution against a play before it is made."""
 
-    #: The code of the reason.
-    reason: str
+    #: What the better play does better.
+    reason: Difference
+    #: What was counted of it; null if nothing was, or in too few deals.
+    counts: Counts | None
     cost: float | None
     made: ActFigures
     better: ActFigures
