@@ -29,6 +29,7 @@ from base.paths import (
     INTERPRETER,
     JUDGES,
     LOCKED,
+    MUTANTS,
     NODE_MODULES,
     PYODIDE_NPM,
     PYODIDE_SITE,
@@ -210,6 +211,11 @@ def prepare_audit() -> Path:
 def prepare_extras() -> Path:
     """Make `.cache/extras` hold what `build/locks/extras.txt` locks; return its interpreter."""
     return _prepare_apart(EXTRAS, LOCKED / "extras.txt") / "python"
+
+
+def prepare_mutants() -> Path:
+    """Make `.cache/mutants` hold what `build/locks/mutants.txt` locks; return its interpreter."""
+    return _prepare_apart(MUTANTS, LOCKED / "mutants.txt") / "python"
 
 
 def prepare_recipe() -> Path:

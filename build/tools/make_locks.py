@@ -20,7 +20,7 @@ from base.paths import LOCKED, ROOT
 PROJECT = ROOT / "pyproject.toml"
 LOCKS = {
     **dict.fromkeys(
-        ("audit", "engine", "extras", "node", "release", "requirements"),
+        ("audit", "engine", "extras", "mutants", "node", "release", "requirements"),
         ("--universal", "--python-version", "3.11"),
     ),
     "recipe": ("--universal", "--python-version", "3.12"),

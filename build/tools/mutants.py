@@ -1,239 +1,166 @@
-"""Teeth: break the sources on purpose, one thing at a time, and name the test that notices and how soon.
+"""Mutants: change the sources at random, one point at a time, and tell which changes the tests did not notice.
 
-    .venv/bin/python build/tools/mutants.py              the tests that have to do with each break
-    .venv/bin/python build/tools/mutants.py --whole      the whole gate for each, until it fails
-    .venv/bin/python build/tools/mutants.py "a rule"     only this break
+    .venv/bin/python build/tools/mutants.py                           200 points anywhere in the engine
+    .venv/bin/python build/tools/mutants.py --seed 7 --count 60 engine/followsuit/record
+    .venv/bin/python build/tools/mutants.py --count 60 web/js         the page, by its tests in Node
+    .venv/bin/python build/tools/mutants.py --since main              lines changed since a commit
+    .venv/bin/python build/tools/mutants.py --again                   what the last run had as holes
 
-The breaks are made in a copy of HEAD under `.cache/mutants`; what is not committed is not in it. Ends with
-status 1 where a break was noticed by nothing, or no longer fits the sources.
+Each change is made in a copy of this tree, committed or not, and the tests of the gate of every commit that execute
+its line are run, the cheapest first, until one fails. What no test can notice, because it changes nothing that anybody could tell,
+is listed in `build/tools/equivalents.toml`, each with its reason. Ends with status 1 where there are holes.
 """
 
 from __future__ import annotations
 
-import os
+import argparse
+import json
+import random
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
-from dataclasses import dataclass
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
+from typing import Protocol
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from base import browsers, environment, failure
-from base.paths import CACHE, NODE_MODULES, ROOT, VENV
+from base import failure
+from base.paths import BUILD, CACHE, NODE_MODULES, ROOT
+from tools.changes import Change
+from tools.engine_sources import EngineSources
+from tools.page_sources import PageSources
 
-COPY = CACHE / "mutants"
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Break:
-    """One thing to break: a place in a file, what to write there instead, and the tests to run for it.
-
-    ``place`` is a regular expression that matches once, ``instead`` what `re.sub` writes for it.
-    """
-
-    name: str
-    file: str
-    place: str
-    instead: str
-    tests: tuple[str, ...]
-    needs_site: bool = False
+EQUIVALENTS = BUILD / "tools" / "equivalents.toml"
+HOLES = CACHE / "holes.json"
+"""What the last run did not notice."""
+HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
 
 
-BREAKS = (
-    Break(
-        "a rule",
-        "engine/followsuit/card_games/trick/hand.py",
-        r"return Mask\(following\)",
-        "return Mask(hand)",
-        ("tests/rulebook", "tests/cases"),
-    ),
-    Break(
-        "a scoring line",
-        "engine/followsuit/card_games/shengji/law/scoring.py",
-        r"if points < sizes\.takes_over:",
-        "if points <= sizes.takes_over:",
-        ("tests/rulebook", "tests/cases"),
-    ),
-    Break(
-        "a sentence missing",
-        "web/text/en.ftl",
-        r"(?m)^refusal-must_follow = ",
-        "refusal-must_obey = ",
-        ("tests/unit/test_hygiene.py", "tests/gate/test_javascript.py"),
-    ),
-    Break(
-        "a header",
-        "web/headers.toml",
-        r'X-Content-Type-Options = "nosniff", ',
-        "",
-        ("tests/build/test_headers.py", "tests/build/test_serve.py"),
-        needs_site=True,
-    ),
-    Break(
-        "a leak of a hidden card",
-        "engine/followsuit/card_games/tractor/interface/observation.py",
-        r"(?m)^        buried=play\.buried if seat is play\.buried_by else \(\)",
-        "        buried=play.buried",
-        ("tests/contract", "tests/unit/tractor"),
-    ),
-    Break(
-        "a saved match",
-        "engine/followsuit/record/writer.py",
-        r"write_actions\(deal\.actions\)",
-        "write_actions(deal.actions[:-1])",
-        ("tests/unit/record/test_record.py", "tests/contract"),
-    ),
-    Break(
-        "a cache name",
-        "web/runtime/snapshot.js",
-        r'"follow-?suit-snapshots"',
-        '"another-snapshots"',
-        ("tests/site/test_snapshot.py",),
-        needs_site=True,
-    ),
-    Break(
-        "an illegal import",
-        "engine/followsuit/bots/reasons.py",
-        r"\Z",
-        "\n\ndef _table() -> object:\n    import followsuit.table as found\n\n    return found\n",
-        ("tests/gate/test_python.py",),
-    ),
-    Break(
-        "a style sheet that covers a card",
-        "web/css/prompts/prompt.css",
-        r"\Z",
-        "\n.ask,\n.declare,\n.bury {\n  position: fixed;\n  inset: auto 0 0;\n}\n",
-        ("tests/site/rooms/table/test_layout.py",),
-        needs_site=True,
-    ),
-    Break(
-        "a protocol field",
-        "engine/followsuit/protocol/answers.py",
-        r'"waits_for": waits_for\}',
-        '"waiting_for": waits_for}',
-        ("tests/unit",),
-    ),
-    Break(
-        "a bot's level",
-        "engine/followsuit/bots/plain/casual.py",
-        r'ERROR_RATES\["casual"\], rng',
-        'ERROR_RATES["beginner"], rng',
-        ("tests/bots/shared", "tests/bots/plain"),
-    ),
-    Break(
-        "a double tap",
-        "web/js/table/store/turns.js",
-        r"return match\?\.busy \? null : match;",
-        "return match;",
-        ("tests/gate/test_javascript.py",),
-    ),
-    Break(
-        "the star of the best card",
-        "web/js/table/view/trick.js",
-        r"trick\?\.winner === play\.seat",
-        "trick?.winner !== play.seat",
-        ("tests/gate/test_javascript.py",),
-    ),
-    Break(
-        "a damaged link",
-        "engine/followsuit/documents/packed_text.py",
-        r"if rest not in \(_checksum\(data\), _checksum\(data\) \+ b\"\\0\"\):",
-        "if not rest:",
-        ("tests/unit/documents",),
-    ),
-    Break(
-        "what is kept offline",
-        "build/published/offline.py",
-        r'LATER = \("docs/\*", ',
-        "LATER = (",
-        ("tests/build/test_offline.py", "tests/build/test_budget.py"),
-        needs_site=True,
-    ),
-)
+class Sources(Protocol):
+    """The sources of one language in a copy of the tree, and the tests that notice what is changed in them."""
+
+    def files(self, paths: Sequence[str]) -> list[str]:
+        """Return those of the sources that are or lie under these paths."""
+
+    def changes(self, file: str) -> list[Change]:
+        """Return all changes of one of them."""
+
+    def is_whole(self, change: Change) -> bool:
+        """Tell whether a source is still in its language with a change."""
+
+    def noticed_by(self, change: Change) -> str | None:
+        """Return the test that notices a change that has been made; None where none does."""
 
 
-def main() -> int:
-    """Make each break in turn and print the table."""
-    words = [word for word in sys.argv[1:] if word != "--whole"]
-    whole = "--whole" in sys.argv
-    chosen = [one for one in BREAKS if not words or one.name in words]
-    os.environ["FOLLOWSUIT_CHROMIUM"] = browsers.prepare_chromium()
-    environment.prepare_node()
-    make_copy()
-    print("| broken | in | noticed by | after s |", "|---|---|---|---|", sep="\n", flush=True)
-    missed = 0
-    for one in chosen:
-        break_it(one)
+def main(words: list[str]) -> int:
+    """Draw changes, try each, print a line for each and the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("paths", nargs="*", default=["engine/followsuit"])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--since", metavar="COMMIT")
+    parser.add_argument("--again", action="store_true")
+    asked = parser.parse_args(words)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        copy = copy_tree(Path(folder, "tree"))
+        again = [Change(**one) for one in json.loads(HOLES.read_text())] if asked.again else []
+        paths = [one.file for one in again] or asked.paths
+        sources: Sources = PageSources(copy) if paths[0].startswith("web/") else EngineSources(copy)
+        chosen = again or drawn(sources, asked.paths, asked.since, asked.seed, asked.count)
+        results = dict(tried(sources, copy, chosen))
+    HOLES.write_text(json.dumps([asdict(change) for change, said in results.items() if not said]))
+    print(f"\nSeed {asked.seed}, {len(results)} changes\n\n{table_of(results)}")
+    return 0 if all(results.values()) else 1
+
+
+def copy_tree(copy: Path) -> Path:
+    """Copy what git keeps or would keep of this tree, with its packages of npm; return the copy."""
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    for name in names:
+        if name and (ROOT / name).is_file():
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, copy / name)
+    (copy / "web" / "node_modules").symlink_to(NODE_MODULES)
+    return copy
+
+
+def drawn(sources: Sources, paths: Sequence[str], since: str | None, seed: int, count: int) -> list[Change]:
+    """Draw so many changes by a seed: first a line, each alike, and then one of its changes."""
+    wanted = lines_since(since) if since else None
+    by_line: dict[tuple[str, int], list[Change]] = defaultdict(list)
+    for file in sources.files(paths):
+        for change in sources.changes(file):
+            if wanted is None or change.line in wanted.get(file, ()):
+                by_line[file, change.line].append(change)
+    random_source = random.Random(seed)
+    lines = sorted(by_line)
+    random_source.shuffle(lines)
+    chosen: list[Change] = []
+    for line in lines:
+        if len(chosen) == count:
+            break
+        change = random_source.choice(by_line[line])
+        if sources.is_whole(change):
+            chosen.append(change)
+    return chosen
+
+
+def lines_since(commit: str) -> dict[str, set[int]]:
+    """Return the lines of each file that are not as they were at a commit."""
+    command = ["git", "diff", "--unified=0", "--no-color", "--no-prefix", commit]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found: dict[str, set[int]] = {}
+    for part in re.split(r"^diff --git .*$", said, flags=re.MULTILINE)[1:]:
+        if name := re.search(r"^\+\+\+ (.+?)\t?$", part, re.MULTILINE):
+            begins = ((int(hunk[1]), int(hunk[2] or 1)) for hunk in HUNK.finditer(part))
+            found[name[1]] = {line for begin, length in begins for line in range(begin, begin + length)}
+    return found
+
+
+def tried(sources: Sources, copy: Path, chosen: Sequence[Change]) -> Iterator[tuple[Change, str | None]]:
+    """Make each change in the copy, and yield it with the test that notices it, the reason why none can, or None."""
+    reasons = equivalents()
+    for number, change in enumerate(chosen, start=1):
         began = time.monotonic()
-        noticed = gate() if whole else tests_of(one)
+        if change.key in reasons:
+            said: str | None = f"equivalent: {reasons[change.key]}"
+        else:
+            path = copy / change.file
+            source = path.read_bytes()
+            path.write_bytes(change.made_in(source))
+            said = sources.noticed_by(change)
+            path.write_bytes(source)
         took = time.monotonic() - began
-        missed += noticed is None
-        print(f"| {one.name} | `{one.file}` | {noticed or '**nothing**'} | {took:.0f} |", flush=True)
-        git("checkout", "--quiet", "--", ".")
-    return 1 if missed else 0
+        print(f"{number}/{len(chosen)} {change} | {said or 'NOTHING NOTICES IT'} | {took:.0f} s", flush=True)
+        yield change, said
 
 
-def make_copy() -> None:
-    """Check HEAD out under `.cache/mutants`, with this tree's packages and results of build steps."""
-    if COPY.exists():
-        subprocess.run(["git", "worktree", "remove", "--force", COPY], cwd=ROOT, check=False)
-        shutil.rmtree(COPY, ignore_errors=True)
-    subprocess.run(["git", "worktree", "prune"], cwd=ROOT, check=True)
-    subprocess.run(["git", "worktree", "add", "--quiet", "--detach", COPY, "HEAD"], cwd=ROOT, check=True)
-    (COPY / ".venv").symlink_to(VENV)
-    (COPY / "web" / "node_modules").symlink_to(NODE_MODULES)
-    (COPY / ".cache").symlink_to(CACHE)
+def equivalents() -> dict[tuple[str, str, str, str], str]:
+    """Return the listed changes that nobody could tell, with their reasons."""
+    listed = tomllib.loads(EQUIVALENTS.read_text())["equivalent"]
+    return {(one["file"], one["line"], one["old"], one["new"]): one["why"] for one in listed}
 
 
-def git(*words: str) -> None:
-    """Run git in the copy."""
-    subprocess.run(["git", *words], cwd=COPY, check=True)
-
-
-def break_it(one: Break) -> None:
-    """Break it in the copy; raise `BuildError` where the place is not there exactly once."""
-    path = COPY / one.file
-    text = path.read_text() if path.exists() else ""
-    changed, places = re.subn(one.place, one.instead, text)
-    if places != 1:
-        raise failure.BuildError(
-            f"{one.name}: {one.place!r} matches {places} times in {one.file}",
-            "Adapt the break to the sources as they are.",
-        )
-    path.write_text(changed)
-
-
-def tests_of(one: Break) -> str | None:
-    """Run what the gate of every commit has of a break's own tests; return the first that fails, if any."""
-    python = COPY / ".venv" / "bin" / "python"
-    if one.needs_site:
-        built = subprocess.run([python, "build/site.py"], cwd=COPY, capture_output=True, check=False)
-        if built.returncode != 0:
-            return "the build stops"
-    words = ["-m", "pytest", "-x", "-q", "-m", "not long", "-p", "no:cacheprovider", *one.tests]
-    return first_failure([python, *words])
-
-
-def gate() -> str | None:
-    """Run the whole gate of every commit until something fails; return what.
-
-    Without the test that the breaks fit the sources: it would notice each of them.
-    """
-    return first_failure([sys.executable, "build/check.py", "-x", "--deselect=tests/gate/test_mutants.py"])
-
-
-def first_failure(command: list[str | Path]) -> str | None:
-    """Return the first test that fails, or why there is none; None where all pass."""
-    done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, check=False)
-    if done.returncode == 0:
-        return None
-    found = FAILED.search(done.stdout)
-    return f"`{found[1]}`" if found else f"status {done.returncode}: {done.stdout[-300:]}"
+def table_of(results: dict[Change, str | None]) -> str:
+    """Return the table: of each room how many changes were noticed, equivalent, and holes."""
+    rooms: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
+    for change, said in results.items():
+        kind = 2 if said is None else int(said.startswith("equivalent: "))
+        for room in (str(Path(*Path(change.file).parts[2:][:2]).with_suffix("")), "all"):
+            rooms[room][kind] += 1
+    rows = [f"| {room} | {' | '.join(map(str, rooms[room]))} |" for room in sorted(rooms, key="all".__eq__)]
+    noticed, _, holes = rooms["all"]
+    share = f"{noticed} of {noticed + holes} noticed: {noticed / max(1, noticed + holes):.1%}"
+    return "\n".join(["| room | noticed | equivalent | holes |", "|---|---|---|---|", *rows, "", share])
 
 
 if __name__ == "__main__":
-    failure.stop_on_failure(main)
+    failure.stop_on_failure(lambda: main(sys.argv[1:]))

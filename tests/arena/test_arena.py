@@ -16,6 +16,7 @@ from followsuit.base.seats import Side
 from followsuit.base.seeds import Seed
 from followsuit.bots import BotDecision, bot_for, levels_of
 from followsuit.card_games.registry import game_named, game_names
+from followsuit.card_games.tractor.actions import Declare
 from tests.shared.bots_outside import command, ran
 
 games = pytest.mark.parametrize("game", game_names())
@@ -169,7 +170,33 @@ def test_points_of_tractor_are_counted_from_those_at_which_the_sides_change(pack
     game = game_named("tractor")
     summary = {"declaring_side": "NS", "points": takes_over + 15, "gainer": None}
     figures = game.side_figures(game.rules({"packs": packs}), summary)
-    assert figures[f"points about {takes_over}"] == {"NS": -15, "EW": 15}
+    assert figures == {f"points about {takes_over}": {"NS": -15, "EW": 15}, "levels": {"NS": 0, "EW": 0}}
+
+
+@pytest.mark.parametrize("gainer", ["NS", "EW"])
+def test_the_levels_that_a_deal_gains_are_those_of_its_gainer(gainer):
+    summary = {"declaring_side": "NS", "points": 80, "gainer": gainer, "gain": 2}
+    figures = game_named("tractor").side_figures(game_named("tractor").rules(None), summary)
+    assert figures["levels"] == {"NS": 0, "EW": 0, gainer: 2}
+
+
+class Shows(LevelPlayer):
+    """Declares with more cards than there are, whenever it is asked."""
+
+    def decide(self, observation, rng, budget):
+        return BotDecision.without_search(Declare(observation.seat, observation.hand[:1] * 5))
+
+
+def test_an_optional_act_that_is_refused_is_not_made_into_another():
+    game, log = game_named("tractor"), DecisionLog()
+    shows = dict.fromkeys(Side, Shows(bot_for(game, "casual")))
+    logs = dict.fromkeys(Side, log)
+    encounter = Encounter(game, game.rules(None), shows, logs, Seed("shows"), goes_on=True)
+    _, state = encounter.dealt(encounter.begin(), 1)
+    while not (may := [seat for seat in game.may_act(state) if game.options(game.observe(state, seat))]):
+        state = game.apply(state, game.table_act(state)).state
+    assert [encounter._decide(state, seat, "1/1", must=False) for seat in may] == [None] * len(may)
+    assert len(log.illegal) == len(may)
 
 
 def summary_of_a_deal(game):

@@ -1,6 +1,6 @@
 """Answer checker: every answer of every session is of the type that `followsuit.protocol.messages` gives it.
 
-So is every message that is not refused.
+So is every message that is not refused; and whatever is refused in an answer comes with the facts that its sentence names.
 
 `tests/conftest.py` switches it on for all suites, so that each test of a session tests the messages too.
 """
@@ -23,6 +23,7 @@ from typing import (
 
 from followsuit.protocol import messages
 from followsuit.protocol.session import Session
+from tests.shared.codes import SENTENCES, missing_facts, refusals_in, variables_of
 
 #: What every message may have.
 EVERY_MESSAGE = ("v", "id", "op", "since")
@@ -55,6 +56,8 @@ def check_answer(text: str, answer: str) -> None:
 def check_told(op: str, answer: str) -> None:
     """Raise `AssertionError` unless the answer is of the type of this message."""
     said: dict[str, Any] = json.loads(answer)
+    if '"facts"' in answer:
+        check_facts(said)
     envelope = fields_of(messages.Envelope)
     require({key: value for key, value in said.items() if key in envelope}, messages.Envelope, "answer")
     rest = {key: value for key, value in said.items() if key not in envelope}
@@ -62,6 +65,20 @@ def check_told(op: str, answer: str) -> None:
         require(rest, fields_of(messages.Answers)[op][0], op)
     else:
         assert not rest and "error" in said, f"a refusal says nothing besides: {rest}"
+
+
+def check_facts(said: object) -> None:
+    """Raise `AssertionError` if the page could not fill the sentence of a refusal in an answer."""
+    for refusal in refusals_in(said):
+        missing = missing_facts(said_with().get(refusal["code"], ()), refusal["facts"])
+        # Of a whole text the sentence names no line.
+        assert not missing or refusal["facts"].get("line") == 0, f"{refusal} lacks {missing}"
+
+
+@cache
+def said_with() -> dict[str, frozenset[str]]:
+    """Return what the sentence of each code names; nothing where there is no page, as inside Pyodide."""
+    return variables_of(SENTENCES) if SENTENCES[0].exists() else {}
 
 
 def require(value: Any, wanted: Any, place: str) -> None:

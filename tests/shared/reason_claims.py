@@ -191,7 +191,8 @@ CLAIMS = {
     "lead_points": lambda s: not s.plays and s.points(s.cards) > 0 and not is_boss(s),
     "lead_low": lambda s: not s.plays and s.points(s.cards) == 0 and not is_boss(s),
     "over_partner": lambda s: s.is_partners and s.takes and s.may_be_beaten(s.best),
-    "take_over": lambda s: s.is_partners and s.takes,
+    # Of several cards the claim does not reckon which the hidden ones could beat.
+    "take_over": lambda s: s.is_partners and s.takes and (len(s.cards) > 1 or not s.may_be_beaten(s.best)),
     "feed_partner": lambda s: s.is_partners and s.points(s.cards) > 0,
     "partner_wins": lambda s: s.is_partners and not s.points(s.cards) and not s.will_be_beaten(s.best),
     "leave_it_to_partner": lambda s: s.is_partners and not s.takes,

@@ -11,6 +11,7 @@ import pytest
 import followsuit
 from followsuit.bots.reasons import every_reason
 from followsuit.card_games.registry import GAMES
+from tests.shared.codes import SENTENCES, codes_in, missing_facts, variables_of
 
 # Reads the sources; what runs inside Pyodide is shipped as bytecode.
 pytestmark = pytest.mark.host
@@ -118,74 +119,14 @@ def test_the_wheel_imports_nothing_but_itself_and_the_standard_library():
                 ), f"{name_of(path)} imports {module}"
 
 
-#: Calls whose first argument is a code.
-CODED = {
-    "Refusal",
-    "FollowSuitError",
-    "CardError",
-    "RulesError",
-    "DealError",
-    "RequestError",
-    "DocumentError",
-    "LinkError",
-    "error_answer",
-}
-#: Calls with a code at another place among their arguments; what they call hands it on.
-CODED_AT = {"wrong": 1, "problem": 0, "_problem": 1, "DocumentKind": 3, "_add_fault": 0}
-
-
-def codes_in(tree):
-    """The codes that a module's refusals and errors are made with, and what could not be followed to one."""
-    found, lost = set(), []
-
-    def follow(node, function):
-        match node:
-            case ast.Constant(value=str(code)):
-                found.add(code)
-            case ast.IfExp(body=body, orelse=other):
-                follow(body, function)
-                follow(other, function)
-            case ast.Attribute(attr="code"):
-                pass  # handed on from another refusal or error, which was made somewhere
-            case ast.Name(id=name):
-                values = [
-                    each.value
-                    for each in ast.walk(function)
-                    if isinstance(each, ast.Assign | ast.AnnAssign)
-                    for target in (each.targets if isinstance(each, ast.Assign) else [each.target])
-                    if isinstance(target, ast.Name) and target.id == name
-                ]
-                if not values:
-                    lost.append(ast.unparse(node))
-                for value in values:
-                    follow(value, function)
-            case _:
-                lost.append(ast.unparse(node))
-
-    def look(node, function):
-        for child in ast.iter_child_nodes(node):
-            inside = child if isinstance(child, ast.FunctionDef) else function
-            if isinstance(child, ast.Call):
-                name = getattr(child.func, "id", getattr(child.func, "attr", None))
-                named = [keyword.value for keyword in child.keywords if keyword.arg == "code"]
-                coded = child.args[CODED_AT[name] :][:1] if name in CODED_AT else named or child.args[:1]
-                if (name in CODED or name in CODED_AT) and getattr(inside, "name", "") not in CODED_AT:
-                    for code in coded:
-                        follow(code, inside)
-            look(child, inside)
-
-    look(tree, tree)
-    return found, lost
-
-
 @cache
 def codes():
     """Every code the engine can answer with, read from where it is written, and where that is."""
-    found = {}
+    found = []
     for path, tree in trees().items():
         here, lost = codes_in(tree)
         assert not lost, f"{name_of(path)}: say {lost} so that this test can find every code"
-        found.update(dict.fromkeys(here, name_of(path)))
+        found += [(coded, name_of(path)) for coded in here]
     return found
 
 
@@ -206,13 +147,36 @@ def codes():
     ],
 )
 def test_codes_are_found_in_variables_too(source, found, lost):
-    assert codes_in(ast.parse(source)) == (found, lost)
+    coded, not_found = codes_in(ast.parse(source))
+    assert ({one.code for one in coded}, not_found) == (found, lost)
+
+
+@pytest.mark.parametrize(
+    ("source", "facts"),
+    [
+        ("Refusal('a')", set()),
+        ("Refusal('a', 'T1', {'cards': 1, 'played': 2})", {"cards", "played"}),
+        (
+            "def f(x):\n    facts = {'b': 1}\n    return DealError('a', 'text', facts={**facts, 'c': x})",
+            {"b", "c"},
+        ),
+        ("Refusal('a', 'T1', {'b': 1} if x else {'b': 2, 'c': 3})", {"b"}),
+        ("Refusal('a', 'T1', error.facts)", None),
+        ("Refusal('a', 'T1', {NAMES[width]: 1})", None),
+        ("line.problem('a', most=3)", {"line", "at", "text", "most"}),
+        ("DocumentError('a', 7, 'text')", {"line"}),
+    ],
+)
+def test_the_facts_beside_a_code_are_found(source, facts):
+    (coded,), _ = codes_in(ast.parse(source))
+    assert coded.facts == facts
 
 
 def test_codes_are_stable_words_in_snake_case():
-    assert len(codes()) > 30
-    assert {"card_not_in_pack", "no_such_bid"} <= set(codes()), "these stand in variables"
-    for code, where in codes().items():
+    named = {coded.code for coded, _ in codes()}
+    assert len(named) > 30
+    assert {"card_not_in_pack", "no_such_bid"} <= named, "these stand in variables"
+    for (code, _), where in codes():
         assert re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", code), f"{code!r} in {where}"
 
 
@@ -228,8 +192,24 @@ def test_every_code_has_a_sentence_in_every_language():
         ]
         texts = "\n".join(one.read_text(encoding="utf-8") for one in said)
         known = set(re.findall(r"^([a-zA-Z][\w-]*) *=", texts, re.MULTILINE))
-        missing = {code: where for code, where in codes().items() if f"refusal-{code}" not in known}
+        missing = {code: where for (code, _), where in codes() if f"refusal-{code}" not in known}
         assert not missing, f"{file.name} lacks {missing}"
+
+
+def test_every_fact_that_the_sentence_of_a_code_names_stands_beside_the_code():
+    variables = variables_of(SENTENCES)
+    assert {"cards", "played"} == variables["wrong_count"]
+    # Errors of the room for programmers are read by nobody at the page.
+    known = [
+        (coded, where) for coded, where in codes() if coded.facts is not None and not where.startswith("api/")
+    ]
+    assert sum(bool(variables.get(coded.code)) for coded, _ in known) > 40
+    lacking = {
+        f"{where}: {coded.code}": missing
+        for coded, where in known
+        if (missing := missing_facts(variables.get(coded.code, ()), coded.facts))
+    }
+    assert lacking == {}
 
 
 def test_every_reason_of_a_bot_has_a_sentence_in_every_language():

@@ -1,15 +1,16 @@
 """When bots of Tractor declare: patient levels mostly between 40 and 70 % of the deal (source 001)."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import pytest
 
-from followsuit.base.cards import Suit
+from followsuit.base.cards import Suit, parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for
-from followsuit.bots.tractor.trump_choice import PATIENCE, STRONG, chance_to_speak
+from followsuit.bots.tractor.trump_choice import PATIENCE, STRONG, chance_to_speak, choose_declaration
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.interface.observation import observe
@@ -76,3 +77,12 @@ def test_s1_a_patient_seat_makes_its_single_a_pair_without_delay():
         assert (
             bot.act(observe(state, Seat.S), Random(number), Budget()) == pair == Declare(Seat.S, pair.cards)
         )
+
+
+def test_twos_that_are_always_trump_are_counted_before_one_declares():
+    hand = parse_cards("2S 2D 2H 2S 2D 5C 9C 8D 7D 6D")
+    declared = {}
+    for twos in ("none", "twos"):
+        seen = replace(observe(deal({"always_trump": twos}, levels="5 5"), Seat.S), hand=hand)
+        declared[twos] = choose_declaration(seen)
+    assert declared == {"none": None, "twos": Declare(Seat.S, parse_cards("5C"))}

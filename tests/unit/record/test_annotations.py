@@ -193,3 +193,15 @@ def test_taking_back_drops_the_remarks_on_what_was_taken_back():
     resumed.undo(Seat.S)
     assert resumed.record().deals[-1].annotations == Annotations({1: "kept"})
     assert read_record(resumed.record_text()) == resumed.record()
+
+
+def test_of_the_acts_that_are_left_everything_is_kept_and_a_branch_in_place_of_the_very_next():
+    branch = {act: Branch(act, ()) for act in range(1, 6)}
+    said = {act: f"note {act}" for act in range(6)}
+    marks = dict.fromkeys(range(6), Mark.GOOD)
+    kept = Annotations(said, marks, tuple(branch.values())).up_to(2)
+    assert kept == Annotations(
+        {act: said[act] for act in range(3)},
+        {act: marks[act] for act in range(3)},
+        (branch[1], branch[2], branch[3]),
+    )

@@ -10,6 +10,7 @@ import { asSeenBy, headOf, isHead, resultOf } from "../../../web/js/core/storage
 import { countMatches, filterMatches } from "../../../web/js/features/history/match-totals.js";
 import { peopleOf } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
+import { peopleAt } from "../../../web/js/table/store/covered-view.js";
 import { tableText } from "../../../web/js/text/game-text.js";
 import { ALONE, documentsOf } from "../shared/documents.js";
 import { isPartner } from "../../../web/js/table/view/seat.js";
@@ -243,4 +244,14 @@ test("a device in the middle of a table of phones is nobody's partner", () => {
     );
   };
   assert.deepEqual([isOn([]), isOn(["S", "W"]), isPartner(view({}), "N")], [false, true, true]);
+});
+
+test("while nobody is next, people wait for the bots; where only bots play, their cards may be looked at", () => {
+  const waiting = shared(null, { pass_and_play: { ...shared(null).pass_and_play, next: null } });
+  assert.deepEqual(peopleAt(waiting), ["S", "W"]);
+  assert.equal(peopleAt(view()), null);
+  const seats = Object.fromEntries(
+    Object.entries(PEOPLE).map(([seat, one]) => [seat, { ...one, level: "casual" }]),
+  );
+  assert.deepEqual(peopleAt({ ...waiting, seats }), []);
 });

@@ -67,7 +67,7 @@ def read_actions(line: str) -> tuple[Action, ...]:
     read = tuple(act for act in notation.read_actions(line) if isinstance(act, NameTrump | Play))
     if not read:
         text = line.strip()[:80]
-        raise RequestError("bad_line", f"cannot read {text!r}", facts={"text": text})
+        raise RequestError("bad_line", f"cannot read {text!r}", facts={"line": 0, "text": text})
     return read
 
 

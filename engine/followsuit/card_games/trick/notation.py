@@ -84,7 +84,8 @@ def _read_item(kind: str, words: list[str], line: str) -> Action:
 
 
 def _bad_line(line: str) -> RequestError:
-    return RequestError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})
+    text = line.strip()[:80]
+    return RequestError("bad_line", f"cannot read {text!r}", facts={"line": 0, "text": text})
 
 
 # The fields a deal opens with ------------------------------------------------------------------------------

@@ -28,7 +28,8 @@ def compiled(text: str) -> dict[str, str]:
     for block in lessons:
         key = block[0][2]
         if key in made:
-            raise DocumentError("field_twice", block[0][0], f"two lessons are called {key}")
+            message = f"two lessons are called {key}"
+            raise DocumentError("field_twice", block[0][0], message, facts={"text": key})
         made[key] = _compiled(_with_head(head, block))
     return made
 
@@ -54,7 +55,8 @@ def _compiled(lines: list[Line]) -> str:
         try:
             position.take(word, rest)
         except FollowSuitError as error:
-            raise DocumentError("bad_line", number, str(error)) from error
+            text = f"{word} {rest}"
+            raise DocumentError("bad_line", number, str(error), facts={"text": text}) from error
     record = Filling(position, next(rest for _, word, rest in lines if word == "key")).record()
     scripts = (
         []

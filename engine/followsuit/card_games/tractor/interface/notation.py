@@ -233,4 +233,5 @@ def _number(text: str, line: str) -> int:
 
 
 def _bad_line(line: str) -> RequestError:
-    return RequestError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})
+    text = line.strip()[:80]
+    return RequestError("bad_line", f"cannot read {text!r}", facts={"line": 0, "text": text})

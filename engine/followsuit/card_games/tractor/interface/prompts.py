@@ -181,7 +181,7 @@ def to_declare(observation: TractorObservation, tapped: Card) -> tuple[Card, ...
     (``not_in_hand``).
     """
     if tapped not in observation.hand:
-        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
+        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"cards": [tapped.text]})
     for option in declare_options(observation):
         if option.cards[0] == tapped:
             return option.cards
@@ -207,7 +207,7 @@ def complete(
     '5H 5H'
     """
     if tapped not in hand:
-        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
+        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"cards": [tapped.text]})
     if rules.packs > 2:
         return sorted_hand(many_packs_complete(hand, tapped, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
@@ -244,10 +244,10 @@ def chosen_with(
     left = list(hand)
     for card in chosen:
         if card not in left:
-            raise CardError("not_in_hand", f"{card.text} is not in the hand", facts={"card": card.text})
+            raise CardError("not_in_hand", f"{card.text} is not in the hand", facts={"cards": [card.text]})
         left.remove(card)
     if tapped not in left:
-        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
+        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"cards": [tapped.text]})
     if lead is None:
         return sorted_hand((*chosen, *complete(left, tapped, None, trump, rules)), trump)
     if not chosen or len(chosen) >= len(lead):

@@ -1,0 +1,40 @@
+"""Changes: what a mutation run replaces in a source, and how it is named in a table and among the equivalents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change: a span of a file's bytes, what stands there and what is written instead.
+
+    ``begins`` and ``ends`` count bytes; ``statement`` is the line it begins in, without its indentation.
+    """
+
+    file: str
+    line: int
+    begins: int
+    ends: int
+    kind: str
+    old: str
+    new: str
+    statement: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.kind}: `{short(self.old)}` → `{short(self.new) or 'nothing'}`"
+
+    def made_in(self, source: bytes) -> bytes:
+        """Return the source with the change made."""
+        return source[: self.begins] + self.new.encode() + source[self.ends :]
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """What names the change as long as its line stays as it is, wherever that moves."""
+        return (self.file, self.statement, short(self.old), short(self.new))
+
+
+def short(text: str) -> str:
+    """Return a piece of a source as one short line."""
+    plain = " ".join(text.split())
+    return plain if len(plain) <= 60 else f"{plain[:57]}…"

@@ -1,0 +1,95 @@
+"""The engine's sources, for a mutation run: their changes, and the tests that execute a changed line."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from base import environment
+from tools.changes import Change
+from tools.executed_lines import WANTED, environment_of, executed_lines
+from tools.failing_test import failing_test, within
+from tools.python_changes import compiles, python_changes
+
+PACKAGE = "engine/followsuit"
+FIRST_S, FIRST_MOST = 4.0, 25
+"""How much is tried before whole files of tests are."""
+#: Import a library that only the extras have: the suites of `tests/extras` run them, not the gate of every commit.
+OF_EXTRAS = {
+    f"{PACKAGE}/adapters/{name}.py"
+    for name in ("arrays", "gymnasium_env", "openspiel_game", "pettingzoo_env")
+}
+
+
+class EngineSources:
+    """The engine in a copy of this tree."""
+
+    def __init__(self, copy: Path) -> None:
+        self._copy = copy
+        self._python = environment.prepare_mutants()
+        self._lines = executed_lines(self._python, copy)
+
+    def files(self, paths: Sequence[str]) -> list[str]:
+        """Return the modules that are or lie under these paths."""
+        package = self._copy / PACKAGE
+        found = (str(path.relative_to(self._copy)) for path in sorted(package.rglob("*.py")))
+        return [file for file in found if any(Path(file).is_relative_to(path) for path in paths)]
+
+    def changes(self, file: str) -> list[Change]:
+        """Return all changes of a module."""
+        return python_changes(file, (self._copy / file).read_bytes())
+
+    def is_whole(self, change: Change) -> bool:
+        """Tell whether the module is still Python with the change."""
+        return compiles(change.made_in((self._copy / change.file).read_bytes()))
+
+    def noticed_by(self, change: Change) -> str | None:
+        """Return the first test that fails of those that execute a changed line."""
+        if change.file in OF_EXTRAS:
+            return self._noticed_by_extras()
+        last = change.line + change.old.count("\n")
+        tests = self._lines.tests_of(change.file, change.line, last)
+        first = self._cheapest(tests)
+        files = sorted({test.partition("::")[0] for test in tests}, key=self._seconds_of_file)
+        for chosen in (first, files):
+            if chosen and (found := self._first_failure(chosen)):
+                return found
+        return None
+
+    def _cheapest(self, tests: Iterable[str]) -> list[str]:
+        """Return a few tests to begin with: the cheapest of each file, then the next of each."""
+        by_file: dict[str, list[str]] = defaultdict(list)
+        for test in sorted(tests, key=self._lines.seconds.__getitem__):
+            by_file[test.partition("::")[0]].append(test)
+        ranked = sorted(
+            (rank, self._lines.seconds[test], test)
+            for found in by_file.values()
+            for rank, test in enumerate(found)
+        )
+        chosen: list[str] = []
+        spent = 0.0
+        for _, seconds, test in ranked[:FIRST_MOST]:
+            spent += seconds
+            if spent > FIRST_S and chosen:
+                break
+            chosen.append(test)
+        return sorted(chosen)
+
+    def _seconds_of_file(self, file: str) -> float:
+        return sum(spent for test, spent in self._lines.seconds.items() if test.startswith(f"{file}::"))
+
+    def _first_failure(self, tests: list[str]) -> str | None:
+        seconds = sum(self._lines.seconds.get(test) or self._seconds_of_file(test) for test in tests)
+        words = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", WANTED]
+        arguments = self._copy.parent / "arguments.txt"
+        arguments.write_text("\n".join(tests))
+        command = [self._python, "-m", "pytest", *words, f"@{arguments}"]
+        return failing_test(command, self._copy, environment_of(self._copy), within(30 + 3 * seconds))
+
+    def _noticed_by_extras(self) -> str | None:
+        python = environment.prepare_extras()
+        suites = sorted((self._copy / "tests" / "extras").glob("suite_*.py"))
+        confined = ["--confcutdir", str(suites[0].parent), *map(str, suites)]
+        command = [python, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *confined]
+        return failing_test(command, self._copy, environment_of(self._copy), within(600))

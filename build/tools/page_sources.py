@@ -1,0 +1,113 @@
+"""The page's sources, for a mutation run: their changes, and the tests in Node that execute a changed place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from base.failure import BuildError
+from base.paths import CACHE
+from tools.changes import Change
+from tools.failing_test import failing_test, within
+
+KEPT = CACHE / "executed-places"
+PAGE = ("web/js", "web/games", "web/offline", "web/embed", "web/runtime")
+
+
+class PageSources:
+    """The page in a copy of this tree."""
+
+    def __init__(self, copy: Path) -> None:
+        self._copy = copy
+        self._sources = hashlib.sha256()
+        for source in sorted(path for room in PAGE for path in (copy / room).rglob("*.js")):
+            self._sources.update(source.read_bytes())
+        self._places = {
+            str(test.relative_to(copy)): self._executed_by(test)
+            for test in sorted((copy / "tests" / "web").rglob("*.test.js"))
+        }
+
+    def files(self, paths: Sequence[str]) -> list[str]:
+        """Return the modules under these paths that a test in Node executes."""
+        found = sorted({file for places in self._places.values() for file in places})
+        return [file for file in found if any(Path(file).is_relative_to(path) for path in paths)]
+
+    def changes(self, file: str) -> list[Change]:
+        """Return all changes of a module."""
+        command = ["node", "build/node/changes.mjs", file]
+        said = subprocess.run(command, cwd=self._copy, capture_output=True, text=True, check=True).stdout
+        return [Change(**json.loads(line)) for line in said.splitlines()]
+
+    def is_whole(self, change: Change) -> bool:
+        """Tell whether the module is still JavaScript with the change."""
+        words = ["--check", "--input-type=module"]
+        changed = change.made_in((self._copy / change.file).read_bytes())
+        return (
+            subprocess.run(["node", *words], input=changed, capture_output=True, check=False).returncode == 0
+        )
+
+    def noticed_by(self, change: Change) -> str | None:
+        """Return the first test that fails of the files that execute the changed place."""
+        tests = [test for test, places in self._places.items() if change.line in places.get(change.file, ())]
+        if not tests:
+            return None
+        program = self._copy.parent / "tests.test.mjs"
+        program.write_text("".join(f"import {json.dumps((self._copy / test).as_uri())};\n" for test in tests))
+        command = ["node", "--test", "--test-reporter=spec", program]
+        return failing_test(command, self._copy, os.environ, within(60))
+
+    def _executed_by(self, test: Path) -> dict[str, set[int]]:
+        """Return which lines of which modules a file of tests executes; run it unless that is kept."""
+        key = self._sources.copy()
+        key.update(test.read_bytes())
+        kept = KEPT / f"{test.stem}-{key.hexdigest()[:16]}.json"
+        if not kept.exists():
+            KEPT.mkdir(parents=True, exist_ok=True)
+            kept.write_text(json.dumps(self._run(test)))
+        return {file: set(lines) for file, lines in json.loads(kept.read_text()).items()}
+
+    def _run(self, test: Path) -> dict[str, list[int]]:
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run(
+                ["node", test],
+                cwd=self._copy,
+                env={**os.environ, "NODE_V8_COVERAGE": folder},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if done.returncode != 0:
+                raise BuildError(
+                    f"{test.name} fails without any change.", f"Mend it first:\n{done.stdout[-2000:]}"
+                )
+            written = [json.loads(path.read_text()) for path in Path(folder).glob("*.json")]
+        found: dict[str, set[int]] = {}
+        for script in (script for one in written for script in one["result"]):
+            path = Path(script["url"].removeprefix("file://"))
+            if script["url"].startswith("file://") and any(
+                path.is_relative_to(self._copy / room) for room in PAGE
+            ):
+                file = str(path.relative_to(self._copy))
+                found.setdefault(file, set()).update(executed_lines(path.read_text(), script["functions"]))
+        return {file: sorted(lines) for file, lines in sorted(found.items())}
+
+
+def executed_lines(source: str, functions: list[dict[str, list[dict[str, int]]]]) -> set[int]:
+    """Return the lines of a source of which V8 counted any part; what lies in a range is told by the innermost."""
+    counts = bytearray(len(source) + 1)
+    ranges = [one for function in functions for one in function["ranges"]]
+    for one in sorted(ranges, key=lambda one: one["startOffset"] - one["endOffset"]):
+        begin, end = one["startOffset"], min(one["endOffset"], len(source))
+        counts[begin:end] = (b"\1" if one["count"] else b"\0") * (end - begin)
+    lines: set[int] = set()
+    place = 0
+    for number, line in enumerate(source.splitlines(keepends=True), start=1):
+        if any(counts[place + index] and not letter.isspace() for index, letter in enumerate(line)):
+            lines.add(number)
+        place += len(line)
+    return lines
