@@ -1,4 +1,4 @@
-"""Changes: what a mutation run replaces in a source, and how it is named in a table and among the equivalents."""
+"""Changes: what a mutation run replaces in a source, and how a table and the list of equivalents name it."""
 
 from __future__ import annotations
 

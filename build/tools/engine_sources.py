@@ -15,7 +15,9 @@ from tools.python_changes import compiles, python_changes
 PACKAGE = "engine/followsuit"
 FIRST_S, FIRST_MOST = 4.0, 25
 """How much is tried before whole files of tests are."""
-#: Import a library that only the extras have: the suites of `tests/extras` run them, not the gate of every commit.
+READ_SOURCES = "tests/unit/test_hygiene.py"
+"""Notices what it reads, and executes none of it."""
+#: Import a library that only the extras have: the suites of `tests/extras` run them.
 OF_EXTRAS = {
     f"{PACKAGE}/adapters/{name}.py"
     for name in ("arrays", "gymnasium_env", "openspiel_game", "pettingzoo_env")
@@ -52,6 +54,7 @@ class EngineSources:
         tests = self._lines.tests_of(change.file, change.line, last)
         first = self._cheapest(tests)
         files = sorted({test.partition("::")[0] for test in tests}, key=self._seconds_of_file)
+        files = [READ_SOURCES, *(file for file in files if file != READ_SOURCES)]
         for chosen in (first, files):
             if chosen and (found := self._first_failure(chosen)):
                 return found
@@ -84,12 +87,22 @@ class EngineSources:
         words = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", WANTED]
         arguments = self._copy.parent / "arguments.txt"
         arguments.write_text("\n".join(tests))
-        command = [self._python, "-m", "pytest", *words, f"@{arguments}"]
+        command: list[str | Path] = [self._python, "-m", "pytest", *words, f"@{arguments}"]
         return failing_test(command, self._copy, environment_of(self._copy), within(30 + 3 * seconds))
 
     def _noticed_by_extras(self) -> str | None:
         python = environment.prepare_extras()
         suites = sorted((self._copy / "tests" / "extras").glob("suite_*.py"))
         confined = ["--confcutdir", str(suites[0].parent), *map(str, suites)]
-        command = [python, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *confined]
+        command: list[str | Path] = [
+            python,
+            "-m",
+            "pytest",
+            "-x",
+            "-q",
+            "--tb=no",
+            "-p",
+            "no:cacheprovider",
+            *confined,
+        ]
         return failing_test(command, self._copy, environment_of(self._copy), within(600))

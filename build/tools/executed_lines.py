@@ -1,7 +1,8 @@
-"""Executed lines: which tests execute which lines of the engine, collected once for each room of tests and kept.
+"""Executed lines: which tests execute which lines of the engine, collected once for each room of tests.
 
-As a plugin of pytest (`-p tools.executed_lines`) this writes what it saw into the file that `FOLLOWSUIT_LINES` names. A room
-is collected again when its tests have changed; where only the engine has, its lines are found again by their text.
+As a plugin of pytest (`-p tools.executed_lines`) this writes what it saw into the file that FOLLOWSUIT_LINES
+names. A room is collected again when its tests have changed; where only the engine has, its lines are found
+again by their text.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable
 from pathlib import Path
+from typing import TypedDict
 
 import pytest
 
@@ -29,6 +31,14 @@ WANTED = "not long"
 """The tests of the gate of every commit."""
 
 
+class Found(TypedDict):
+    """What one room's collection found: lines have the places of tests among ``seconds``."""
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[str, list[int]]]
+    sources: dict[str, str]
+
+
 class ExecutedLines:
     """What the tests of all rooms execute: the plugin's answers, carried over to the sources as they are."""
 
@@ -36,30 +46,28 @@ class ExecutedLines:
         self.seconds: dict[str, float] = {}
         self._lines: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
 
-    def add(self, found: dict[str, object], root: Path) -> None:
+    def add(self, found: Found, root: Path) -> None:
         """Add what one room's collection found."""
-        self.seconds |= found["seconds"]  # type: ignore[operator]
-        names = list(found["seconds"])  # type: ignore[call-overload]
-        lines: Mapping[str, Mapping[str, list[int]]] = found["lines"]  # type: ignore[assignment]
-        sources: Mapping[str, str] = found["sources"]  # type: ignore[assignment]
-        for file, tests in lines.items():
+        self.seconds |= found["seconds"]
+        names = list(found["seconds"])
+        for file, tests in found["lines"].items():
             path = root / file
             if not path.exists():
                 continue
-            today = _lines_today((KEPT / sources[file]).read_text(), path.read_text())
+            today = lines_today((KEPT / found["sources"][file]).read_text(), path.read_text())
             for line, numbers in tests.items():
                 for now in today.get(int(line), ()):
                     self._lines[file][now].update(names[number] for number in numbers)
 
     def tests_of(self, file: str, first: int, last: int) -> set[str]:
-        """Return the tests that execute a line of these; where only an import does, those that execute any of its file."""
+        """Return the tests that execute one of these lines; where only an import does, any of the file."""
         lines = self._lines.get(file, {})
         tests = set().union(*(lines.get(line, set()) for line in range(first, last + 1)))
         return tests or set().union(*lines.values())
 
 
 @functools.cache
-def _lines_today(then: str, now: str) -> dict[int, tuple[int, ...]]:
+def lines_today(then: str, now: str) -> dict[int, tuple[int, ...]]:
     """Return where each line of a source is today; a line that was changed is where what replaced it is."""
     if then == now:
         return {line: (line,) for line in range(1, then.count("\n") + 2)}
@@ -72,15 +80,25 @@ def _lines_today(then: str, now: str) -> dict[int, tuple[int, ...]]:
     return found
 
 
+def keep_text(folder: Path, source: str) -> str:
+    """Keep a source as it was when its lines were counted; return its name in the folder."""
+    name = f"{hashlib.sha256(source.encode()).hexdigest()[:20]}.txt"
+    (folder / name).write_text(source)
+    return name
+
+
 def rooms_of_tests(root: Path) -> dict[str, list[str]]:
-    """Return the rooms that need no site, each with its folders or files: those of `unit` and `bots` one by one."""
+    """Return the rooms that need no site with their folders or files, those of `unit` and `bots` one by one.
+
+    Not the documentation's, which run programs: what those execute is not seen from here.
+    """
     tests = root / "tests"
     rooms = {
         name: [f"tests/{name}"] for name in ("rulebook", "cases", "counts", "contract", "golden", "arena")
     }
     for name in ("unit", "bots"):
         for folder in sorted((tests / name).iterdir()):
-            if folder.is_dir() and any(folder.glob("test_*.py")):
+            if folder.name != "docs" and any(folder.glob("test_*.py")):
                 rooms[f"{name}/{folder.name}"] = [f"tests/{name}/{folder.name}"]
     rooms["unit"] = sorted(str(path.relative_to(root)) for path in (tests / "unit").glob("test_*.py"))
     return rooms
@@ -112,7 +130,7 @@ def _digest(root: Path, paths: Iterable[str]) -> str:
 def _collect(python: Path, root: Path, paths: list[str], kept: Path) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     print(f"collecting what {', '.join(paths[:1])} executes …", file=sys.stderr, flush=True)
-    command = [
+    command: list[str | Path] = [
         python,
         "-m",
         "pytest",
@@ -184,14 +202,12 @@ class _Watch:
                 line: sorted(number[name] for name in by_line[line] if name in number) for line in by_line
             }
             lines[file] = {line: found for line, found in tests.items() if found}
-            text = Path(measured).read_text()
-            sources[file] = f"{hashlib.sha256(text.encode()).hexdigest()[:20]}.txt"
-            (self._file.parent / sources[file]).write_text(text)
+            sources[file] = keep_text(self._file.parent, Path(measured).read_text())
         self._file.write_text(json.dumps({"seconds": self._seconds, "lines": lines, "sources": sources}))
 
 
 def forget_results() -> None:
-    """Empty every cache of a function of the engine or of what tests share, so that each file of tests fills them."""
+    """Empty the caches of functions of the engine and of tests, so that each file of tests fills them."""
     for name, module in list(sys.modules.items()):
         if name.split(".")[0] in ("followsuit", "tests"):
             for value in list(vars(module).values()):

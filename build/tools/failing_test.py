@@ -16,7 +16,7 @@ MEMORY = 4 << 30
 def failing_test(
     command: Sequence[str | Path], folder: Path, environment: Mapping[str, str], limit: Callable[[], None]
 ) -> str | None:
-    """Run a program in a folder; return the first test that fails, or why there is none, and None where all pass."""
+    """Run a program in a folder; return the first test that fails, or why none is named; None if all pass."""
     program = subprocess.Popen(
         command,
         cwd=folder,

@@ -1,4 +1,4 @@
-"""Mutants: change the sources at random, one point at a time, and tell which changes the tests did not notice.
+"""Mutants: change the sources at random, one point at a time, and tell which changes no test noticed.
 
     .venv/bin/python build/tools/mutants.py                           200 points anywhere in the engine
     .venv/bin/python build/tools/mutants.py --seed 7 --count 60 engine/followsuit/record
@@ -6,9 +6,9 @@
     .venv/bin/python build/tools/mutants.py --since main              lines changed since a commit
     .venv/bin/python build/tools/mutants.py --again                   what the last run had as holes
 
-Each change is made in a copy of this tree, committed or not, and the tests of the gate of every commit that execute
-its line are run, the cheapest first, until one fails. What no test can notice, because it changes nothing that anybody could tell,
-is listed in `build/tools/equivalents.toml`, each with its reason. Ends with status 1 where there are holes.
+Each change is made in a copy of this tree, committed or not, and the tests of the short gate that execute its
+line are run, the cheapest first, until one fails. Which they are is collected first, and kept. What
+nobody could tell from the source as it is stands in `equivalents.toml`, with its reason. Status 1: holes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
 
 
 class Sources(Protocol):
-    """The sources of one language in a copy of the tree, and the tests that notice what is changed in them."""
+    """The sources of one language in a copy of the tree, and the tests that notice a change."""
 
     def files(self, paths: Sequence[str]) -> list[str]:
         """Return those of the sources that are or lie under these paths."""
@@ -126,7 +126,7 @@ def lines_since(commit: str) -> dict[str, set[int]]:
 
 
 def tried(sources: Sources, copy: Path, chosen: Sequence[Change]) -> Iterator[tuple[Change, str | None]]:
-    """Make each change in the copy, and yield it with the test that notices it, the reason why none can, or None."""
+    """Make each change in the copy; yield it with the test that notices it, why none can, or None."""
     reasons = equivalents()
     for number, change in enumerate(chosen, start=1):
         began = time.monotonic()
@@ -154,7 +154,7 @@ def table_of(results: dict[Change, str | None]) -> str:
     rooms: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
     for change, said in results.items():
         kind = 2 if said is None else int(said.startswith("equivalent: "))
-        for room in (str(Path(*Path(change.file).parts[2:][:2]).with_suffix("")), "all"):
+        for room in ("/".join(Path(change.file).parts[2:4]).removesuffix(".py"), "all"):
             rooms[room][kind] += 1
     rows = [f"| {room} | {' | '.join(map(str, rooms[room]))} |" for room in sorted(rooms, key="all".__eq__)]
     noticed, _, holes = rooms["all"]

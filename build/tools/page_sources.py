@@ -1,4 +1,4 @@
-"""The page's sources, for a mutation run: their changes, and the tests in Node that execute a changed place."""
+"""The page's sources, for a mutation run: their changes, and the tests in Node that execute a line."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from base.failure import BuildError
-from base.paths import CACHE
 from tools.changes import Change
+from tools.executed_lines import KEPT, keep_text, lines_today
 from tools.failing_test import failing_test, within
 
-KEPT = CACHE / "executed-places"
 PAGE = ("web/js", "web/games", "web/offline", "web/embed", "web/runtime")
 
 
@@ -24,17 +23,15 @@ class PageSources:
 
     def __init__(self, copy: Path) -> None:
         self._copy = copy
-        self._sources = hashlib.sha256()
-        for source in sorted(path for room in PAGE for path in (copy / room).rglob("*.js")):
-            self._sources.update(source.read_bytes())
-        self._places = {
+        KEPT.mkdir(parents=True, exist_ok=True)
+        self._lines = {
             str(test.relative_to(copy)): self._executed_by(test)
             for test in sorted((copy / "tests" / "web").rglob("*.test.js"))
         }
 
     def files(self, paths: Sequence[str]) -> list[str]:
         """Return the modules under these paths that a test in Node executes."""
-        found = sorted({file for places in self._places.values() for file in places})
+        found = sorted({file for lines in self._lines.values() for file in lines})
         return [file for file in found if any(Path(file).is_relative_to(path) for path in paths)]
 
     def changes(self, file: str) -> list[Change]:
@@ -52,24 +49,31 @@ class PageSources:
         )
 
     def noticed_by(self, change: Change) -> str | None:
-        """Return the first test that fails of the files that execute the changed place."""
-        tests = [test for test, places in self._places.items() if change.line in places.get(change.file, ())]
+        """Return the first test that fails of the files that execute the changed line."""
+        tests = [test for test, lines in self._lines.items() if change.line in lines.get(change.file, ())]
         if not tests:
             return None
         program = self._copy.parent / "tests.test.mjs"
         program.write_text("".join(f"import {json.dumps((self._copy / test).as_uri())};\n" for test in tests))
-        command = ["node", "--test", "--test-reporter=spec", program]
+        command: list[str | Path] = ["node", "--test", "--test-reporter=spec", program]
         return failing_test(command, self._copy, os.environ, within(60))
 
     def _executed_by(self, test: Path) -> dict[str, set[int]]:
         """Return which lines of which modules a file of tests executes; run it unless that is kept."""
-        key = self._sources.copy()
-        key.update(test.read_bytes())
-        kept = KEPT / f"{test.stem}-{key.hexdigest()[:16]}.json"
+        key = hashlib.sha256(test.read_bytes()).hexdigest()[:16]
+        kept = KEPT / f"{test.stem}-{key}.json"
         if not kept.exists():
-            KEPT.mkdir(parents=True, exist_ok=True)
-            kept.write_text(json.dumps(self._run(test)))
-        return {file: set(lines) for file, lines in json.loads(kept.read_text()).items()}
+            found = self._run(test)
+            texts = {file: keep_text(KEPT, (self._copy / file).read_text()) for file in found}
+            kept.write_text(json.dumps({"lines": found, "sources": texts}))
+        read = json.loads(kept.read_text())
+        lines: dict[str, set[int]] = {}
+        for file, executed in read["lines"].items():
+            if (self._copy / file).exists():
+                then = (KEPT / read["sources"][file]).read_text()
+                today = lines_today(then, (self._copy / file).read_text())
+                lines[file] = {now for line in executed for now in today.get(line, ())}
+        return lines
 
     def _run(self, test: Path) -> dict[str, list[int]]:
         with tempfile.TemporaryDirectory() as folder:
@@ -93,12 +97,12 @@ class PageSources:
                 path.is_relative_to(self._copy / room) for room in PAGE
             ):
                 file = str(path.relative_to(self._copy))
-                found.setdefault(file, set()).update(executed_lines(path.read_text(), script["functions"]))
+                found.setdefault(file, set()).update(_executed(path.read_text(), script["functions"]))
         return {file: sorted(lines) for file, lines in sorted(found.items())}
 
 
-def executed_lines(source: str, functions: list[dict[str, list[dict[str, int]]]]) -> set[int]:
-    """Return the lines of a source of which V8 counted any part; what lies in a range is told by the innermost."""
+def _executed(source: str, functions: list[dict[str, list[dict[str, int]]]]) -> set[int]:
+    """Return the lines of a source of which V8 counted any part, as the innermost range tells."""
     counts = bytearray(len(source) + 1)
     ranges = [one for function in functions for one in function["ranges"]]
     for one in sorted(ranges, key=lambda one: one["startOffset"] - one["endOffset"]):

@@ -1,7 +1,7 @@
 """Changes: every single-point change that a mutation run may make in a Python source.
 
-A change replaces one span of the source. What only types, documents or asserts is left as it is, and so is prose: a string
-is changed only if it looks like a code, that is one word.
+A change replaces one span of the source. What only types, documents or asserts is left as it is, and so is
+prose: a string is changed only if it looks like a code, that is one word.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ REPLACED = {
 }
 """How each operator is written, and what it becomes."""
 NEUTRAL = {"bool": "not ({})", "int": "({}) + 1", "float": "({}) + 1", "str": '""', "bytes": 'b""'}
-"""What is returned instead, by the type that a function says it returns; an empty collection of the others."""
+"""What is returned instead, by the type that a function says it returns."""
 EMPTY = {"tuple": "()", "list": "[]", "dict": "{{}}", "set": "set()", "frozenset": "frozenset()"}
 WORD = re.compile(r"[A-Za-z0-9_.:/-]{1,40}")
 
@@ -113,9 +113,9 @@ class _Finder:
                 yield self._change(node, f"bool({self._text(node.operand)})", "boolean")
             case ast.If() | ast.IfExp() | ast.While():
                 if not isinstance(node.test, ast.BoolOp):
-                    for value in ("True", "False"):
-                        if not (isinstance(node, ast.While) and value == "True"):
-                            yield self._change(node.test, value, "condition")
+                    for forced in ("True", "False"):
+                        if not (isinstance(node, ast.While) and forced == "True"):
+                            yield self._change(node.test, forced, "condition")
             case ast.Constant():
                 yield from self._constant(node)
             case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
@@ -126,7 +126,7 @@ class _Finder:
                 yield self._change(node, "pass", "removed")
             case ast.Call():
                 yield from self._called(node)
-            case ast.Dict(keys=keys, values=values) if len(keys) > 1:
+            case ast.Dict(keys=keys) if len(keys) > 1:
                 yield from self._entries(node)
 
     def _compared(self, node: ast.Compare) -> Iterator[Change]:
@@ -206,10 +206,12 @@ class _Finder:
         return Change(self._file, line, begins, ends, kind, old, new, self._lines[line - 1].decode().strip())
 
     def _begin(self, node: ast.AST) -> int:
-        return self._starts[node.lineno - 1] + node.col_offset  # type: ignore[attr-defined]
+        lines, columns = node.lineno, node.col_offset  # type: ignore[attr-defined]
+        return int(self._starts[lines - 1] + columns)
 
     def _end(self, node: ast.AST) -> int:
-        return self._starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined]
+        lines, columns = node.end_lineno, node.end_col_offset  # type: ignore[attr-defined]
+        return int(self._starts[lines - 1] + columns)
 
     def _text(self, node: ast.AST) -> str:
         return self._source[self._begin(node) : self._end(node)].decode()
@@ -220,7 +222,7 @@ def _spaced(operator: str) -> str:
 
 
 def _says_nothing(node: ast.AST, in_function: bool) -> bool:
-    """Tell whether a node does nothing when the program runs, or only what a type checker or a reader sees."""
+    """Tell whether a node does nothing when the program runs but for a type checker or a reader."""
     match node:
         case ast.Assert() | ast.Import() | ast.ImportFrom():
             return True

@@ -1,0 +1,117 @@
+"""The breaks of `build/tools/breaks.py` fit the sources, and the mutation run changes what it says it does."""
+
+import json
+import re
+import subprocess
+import tomllib
+
+import pytest
+
+from base.paths import ROOT
+from tools.breaks import BREAKS, Break
+from tools.changes import Change
+from tools.executed_lines import lines_today
+from tools.mutants import EQUIVALENTS, drawn, table_of
+from tools.python_changes import compiles, python_changes
+
+SOURCE = """def f(hand: list[int], most: int | None = 3) -> bool:
+    \"\"\"Prose is left alone: 1 < 2.\"\"\"
+    assert most is not None
+    if len(hand) < most and hand:
+        hand.sort(key=str, reverse=True)
+        return told("points", {"a": 1, "b": "two words"})
+    return False
+"""
+PAGE = """import { say } from "./say.js";
+/** Prose: 1 < 2. */
+export const count = (hand, most) => hand.length >= most && say("points", { a: 1, b: "two words" });
+"""
+
+
+@pytest.mark.parametrize("one", BREAKS, ids=lambda one: one.name)
+def test_the_place_is_there_once_and_so_are_the_tests(one: Break) -> None:
+    text = (ROOT / one.file).read_text()
+    changed, places = re.subn(one.place, one.instead, text)
+    assert places == 1
+    assert changed != text
+    for test in one.tests:
+        assert (ROOT / test).exists(), test
+
+
+def told(changes: list[Change]) -> set[tuple[str, str, str]]:
+    return {(change.kind, change.old, change.new) for change in changes}
+
+
+def test_every_kind_of_change_is_made_in_python_and_neither_types_nor_prose_are_touched() -> None:
+    changes = python_changes("a.py", SOURCE.encode())
+    assert all(compiles(change.made_in(SOURCE.encode())) for change in changes)
+    assert {change.line for change in changes} == {1, 4, 5, 6, 7}
+    assert told(changes) >= {
+        ("constant", "3", "4"),
+        ("boundary", "<", "<="),
+        ("comparison", "<", ">="),
+        ("boolean", "and", "or"),
+        ("boolean", "hand", "True"),
+        ("removed", "hand.sort(key=str, reverse=True)", "pass"),
+        ("argument", "key=str, ", ""),
+        ("constant", "True", "False"),
+        ("constant", '"points"', "'points_'"),
+        ("entry", '"a": 1, ', ""),
+    }
+    assert not any("two words" in change.old for change in changes if change.kind == "constant")
+
+
+def test_every_kind_of_change_is_made_in_a_module_of_the_page(tmp_path) -> None:
+    path = tmp_path / "count.js"
+    path.write_text(PAGE)
+    command = ["node", "build/node/changes.mjs", str(path)]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    changes = [Change(**json.loads(line)) for line in said.splitlines()]
+    assert {change.line for change in changes} == {3}
+    assert told(changes) >= {
+        ("boundary", ">=", ">"),
+        ("comparison", ">=", "<"),
+        ("boolean", "&&", "||"),
+        ("constant", '"points"', '"points_"'),
+        ("entry", "a: 1, ", ""),
+    }
+
+
+class Files:
+    """A few sources, of which each line has one change."""
+
+    def files(self, paths):
+        return ["a.py", "b.py"]
+
+    def changes(self, file):
+        return [Change(file, line, 0, 0, "constant", "1", "2", f"{file} {line}") for line in range(50)]
+
+    def is_whole(self, change):
+        return change.line % 2 == 0
+
+    def noticed_by(self, change):
+        return None
+
+
+def test_a_sample_is_the_same_for_a_seed_and_another_for_another() -> None:
+    first, again, other = (drawn(Files(), [], None, seed, 20) for seed in (1, 1, 2))
+    assert first == again != other
+    assert len(set(first)) == 20
+    assert all(change.line % 2 == 0 for change in first)
+
+
+def test_a_table_counts_what_was_noticed_what_nobody_could_tell_and_holes() -> None:
+    one, two, three = drawn(Files(), [], None, 1, 3)
+    said = table_of({one: "tests/a.py::test", two: "equivalent: the same", three: None})
+    assert said.splitlines()[-1] == "1 of 2 noticed: 50.0%"
+    assert "| all | 1 | 1 | 1 |" in said
+
+
+def test_lines_are_found_again_where_a_source_has_changed() -> None:
+    assert lines_today("a\nb\nc\n", "new\na\nB\nB\nc\n") == {1: (2,), 2: (3, 4), 3: (5,)}
+
+
+def test_what_nobody_could_tell_still_stands_in_the_sources() -> None:
+    for one in tomllib.loads(EQUIVALENTS.read_text())["equivalent"]:
+        assert one["line"] in (ROOT / one["file"]).read_text(), one
+        assert one["why"]
