@@ -53,6 +53,26 @@ test("hurried bots play fast until the person is asked, and at the usual speed a
   assert.equal(now()?.pace, "live");
 });
 
+test("bots that are hurried while one of them thinks go on once it has acted", async () => {
+  let finish = () => {};
+  const thought = new Promise((resolve) => (finish = () => resolve(null)));
+  const table = fakeContext(
+    async () => {
+      await thought;
+      return { ok: true, view: view(answers.shift() ?? {}), events: [] };
+    },
+    reduce(firstState(), { type: "began", answer: { ok: true, view: view(BOTS_TURN), events: [] } }),
+  );
+  const answers = [{ ...BOTS_TURN, turn: 11, to_act: "N" }, { turn: 12 }];
+  const before = continuePlay(table);
+  await new Promise((later) => setTimeout(later));
+  const hurried = setPace(table, "fast");
+  await new Promise((later) => setTimeout(later));
+  finish();
+  await Promise.all([before, hurried]);
+  assert.equal(table.store.state().match?.view.turn, 12);
+});
+
 test("a tap on the table goes on from a trick, hurries bots that play, and wakes those that are paused", async () => {
   const lies = tableAt([{ ...BOTS_TURN, turn: 11, trick: null, tricks: [TRICK] }, { turn: 12 }]);
   await setPace(lies.table, "paused");

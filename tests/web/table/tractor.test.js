@@ -7,7 +7,7 @@ import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
 import { countDealt } from "../../../web/js/table/store/dealing.js";
 import { intervalOfDeal, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
-import { continuePlay, setDealing } from "../../../web/js/table/store/steps.js";
+import { continuePlay, sendAction, setDealing } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
 import { fakeContext } from "../shared/contexts.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
@@ -177,6 +177,34 @@ test("the cards of a deal come in a few answers, and it takes the same time what
   assert.deepEqual(asked, ["asked", "asked", "asked", "asked"]);
   assert.equal(dealtAt(now()), 100);
   assert.ok(Math.abs(time() / 1000 - (secondsOf(100, "normal") * 99) / 100) < 0.001, `${time()}`);
+});
+
+test("in a tab in the background, where timers are late by up to a second, a deal takes hardly longer", async () => {
+  const { table, time, now } = dealTable(
+    [dealing(20), dealing(84), dealing(99), view({ seats: seatsOf(100) })],
+    "normal",
+  );
+  const { sleep } = table;
+  table.sleep = (milliseconds) => sleep(Math.ceil((time() + milliseconds) / 1000) * 1000 - time());
+  await continuePlay(table).catch(refusalOf);
+  assert.equal(dealtAt(now()), 100);
+  assert.ok(time() / 1000 - secondsOf(100, "normal") <= 1, `${time()}`);
+});
+
+test("the first cards of a deal are asked for before its empty table is drawn, and once", async () => {
+  const { table, asked, now } = dealTable(
+    [dealing(0, { turn: 7, deal: 2 }), dealing(20, { deal: 2 }), view({ seats: seatsOf(100), deal: 2 })],
+    "normal",
+  );
+  /** @type {unknown[]} */
+  const askedAt = [];
+  table.store.listen(({ match: one }) => void askedAt.push([one && countDealt(one.view), asked.length]));
+  await sendAction(table, (turn) => table.engine.deal({ turn })).catch(refusalOf);
+  assert.deepEqual(askedAt.slice(0, 2), [
+    [0, 0],
+    [0, 2],
+  ]);
+  assert.deepEqual([dealtAt(now()), asked], [100, [undefined, "asked", "asked"]]);
 });
 
 test("what a card lets the person declare is asked once that card is shown, and the deal waits for it", async () => {

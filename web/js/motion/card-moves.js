@@ -72,13 +72,16 @@ export function performMoves(root, moves, before, speed, deal, timeline) {
   });
   const dealt = moves.filter(({ kind }) => kind === "deal");
   const cards = dealt.flatMap((move) => dealtCard(root, move, before.spots.get(keyOf(move)), duration) ?? []);
-  const whole =
-    !timeline && dealt.some(({ to }) => to.zone === "hand") && dealt.some(({ to }) => to.zone === "seat");
+  if (timeline) {
+    for (const fly of flights) fly?.();
+    return deal.addCards(cards);
+  }
+  const dealings = cards.map(({ number, measureFlight }) => ({ number, startFlight: measureFlight() }));
+  const whole = dealt.some(({ to }) => to.zone === "hand") && dealt.some(({ to }) => to.zone === "seat");
   const pack = whole ? packOf(root) : null;
   for (const fly of flights) fly?.();
   const interval = gap / new Set(dealt.map(({ to }) => to.seat)).size;
-  if (timeline) deal.addCards(cards);
-  else for (const { number, startFlight } of cards) startFlight(-number * interval);
+  for (const { number, startFlight } of dealings) startFlight(-number * interval);
   if (!whole) return;
   const end = Math.max(...dealt.map(({ order }) => order)) * interval + duration;
   pack?.(end);
@@ -96,21 +99,17 @@ export function performMoves(root, moves, before, speed, deal, timeline) {
 function dealtCard(root, move, from, duration) {
   const element = findCard(root, move.to, move.card);
   if (!element) return null;
-  const to = spotOf(element);
-  // A phone held sideways does not show the others' cards.
-  const isSeen = from && to.width && !isStill();
-  // A card in a seat's fan has a `translate` of its own. It is part of the way, for one that is added would be moved by the page.
-  const [x = 0, y = 0] = isSeen
-    ? getComputedStyle(element)
-        .translate.split(" ")
-        .map((at) => parseFloat(at) || 0)
-    : [];
   const seat = move.to.zone === "seat" ? move.to.seat : "";
-  return { element, number: move.order, seat, startFlight };
+  return { element, number: move.order, seat, measureFlight };
 
-  /** @param {number} elapsed below 0: it is not seen until so much later */
-  function startFlight(elapsed) {
-    if (!isSeen || elapsed >= duration || !element?.isConnected) return;
+  function measureFlight() {
+    const to = element && spotOf(element);
+    // A phone held sideways does not show the others' cards.
+    if (!element || !from || !to?.width || isStill()) return () => {};
+    // A card in a seat's fan has a `translate` of its own. It is part of the way, for one that is added would be moved by the page.
+    const [x = 0, y = 0] = getComputedStyle(element)
+      .translate.split(" ")
+      .map((at) => parseFloat(at) || 0);
     const frames = [
       {
         translate: `${x + from.x - to.x}px ${y + from.y - to.y}px`,
@@ -119,9 +118,13 @@ function dealtCard(root, move, from, duration) {
       },
       { translate: `${x}px ${y}px`, scale: "1", opacity: 1 },
     ];
-    const delay = Math.max(0, -elapsed);
-    const flight = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
-    if (elapsed > 0) flight.currentTime = elapsed;
+    /** @param {number} elapsed below 0: it is not seen until so much later */
+    return (elapsed) => {
+      if (elapsed >= duration || !element.isConnected) return;
+      const delay = Math.max(0, -elapsed);
+      const flight = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+      if (elapsed > 0) flight.currentTime = elapsed;
+    };
   }
 }
 

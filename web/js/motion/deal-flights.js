@@ -1,6 +1,7 @@
 /**
  * Deal flights: cards that are dealt lie at their places from the start, unseen, and each flies there from the pack when its
- * time has come. A frame that comes late lets all cards fly that are due, each as far as it would be by now.
+ * time has come. A frame that comes late lets all cards fly that are due, each as far as it would be by now. Their ways are
+ * measured in the frame after they are rendered, when the page is laid out anyway.
  */
 
 import { countShown, timeOfCount } from "./deal-timeline.js";
@@ -12,7 +13,8 @@ import { countShown, timeOfCount } from "./deal-timeline.js";
  * @property {HTMLElement} element
  * @property {number} number of the cards dealt, the first being 0
  * @property {string} seat whose it is; empty for the person's own
- * @property {(elapsed: number) => void} startFlight lets it fly, as if it had begun so many milliseconds ago
+ * @property {() => (elapsed: number) => void} measureFlight measures its way; the result lets it fly, as if it had begun so many
+ *   milliseconds ago
  */
 
 /** What tells how many cards there are: while some are not shown it tells of the others. */
@@ -22,6 +24,8 @@ const COUNT = "[data-counted]";
 export function createDealFlights(root) {
   /** Those that are not shown yet, in the order they are dealt. @type {DealtCard[]} */
   let waiting = [];
+  /** The flights that are measured. @type {Map<DealtCard, (elapsed: number) => void>} */
+  const flights = new Map();
   /** @type {DealTimeline | null} */
   let timeline = null;
   let frame = 0;
@@ -32,12 +36,13 @@ export function createDealFlights(root) {
   function addCards(cards) {
     for (const { element } of cards) element.style.setProperty("visibility", "hidden");
     waiting = [...waiting, ...cards].sort((one, other) => one.number - other.number);
+    writeCounts();
   }
 
   /** Show each card when its time has come. @param {DealTimeline} now */
   function followTimeline(now) {
     timeline = now;
-    showDue();
+    awaitFrame();
   }
 
   /** Show all of them. */
@@ -46,23 +51,29 @@ export function createDealFlights(root) {
     cancelAnimationFrame(frame);
     for (const { element } of waiting) element.style.removeProperty("visibility");
     waiting = [];
+    flights.clear();
     timeline = null;
     writeCounts();
   }
 
-  function showDue() {
+  function awaitFrame() {
     cancelAnimationFrame(frame);
-    if (!timeline || !waiting.length) return;
+    if (waiting.length) frame = requestAnimationFrame(showDue);
+  }
+
+  function showDue() {
+    if (!timeline) return;
+    for (const card of waiting) if (!flights.has(card)) flights.set(card, card.measureFlight());
     const now = performance.now();
     const count = countShown(timeline, now);
     const due = waiting.findIndex(({ number }) => number >= count);
-    const shown = waiting.splice(0, due < 0 ? waiting.length : due);
-    for (const { element, number, startFlight } of shown) {
-      element.style.removeProperty("visibility");
-      if (timeline.interval) startFlight(now - timeOfCount(timeline, number + 1));
+    for (const card of waiting.splice(0, due < 0 ? waiting.length : due)) {
+      card.element.style.removeProperty("visibility");
+      if (timeline.interval) flights.get(card)?.(now - timeOfCount(timeline, card.number + 1));
+      flights.delete(card);
     }
     writeCounts();
-    if (waiting.length && timeline.interval !== Infinity) frame = requestAnimationFrame(showDue);
+    if (timeline.interval !== Infinity) awaitFrame();
   }
 
   /** Write how many cards are shown where the views have written how many there are: at the pack, and at the seats. */

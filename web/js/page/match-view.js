@@ -73,7 +73,8 @@ export function mountTable(root, text, acts, focus) {
       isText(now) !== isText(before);
     if (isOther && measureHand()) renderTable(now);
     focus.restoreFocus();
-    if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
+    // In the next frame the page is laid out anyway.
+    if (isAskedAnew(now.match, before?.match)) requestAnimationFrame(() => bringTurnIntoView(root));
     if (isAtOnce || isNewDeal) deal.endDeal();
     if (moves.length)
       performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed, deal, timeline);

@@ -222,3 +222,28 @@ def test_the_pieces_of_a_hand_are_not_drawn_anew_when_a_card_is_played(person, p
         "() => [...document.querySelectorAll('[data-hand] .face')].filter((face) => face.kept).length"
     )
     assert kept == held - 1
+
+
+# Lets no flight end, until `land` is called.
+ALOFT = """() => { const animate = Element.prototype.animate; const aloft = [];
+  Element.prototype.animate = function (...given) {
+    const flight = animate.apply(this, given);
+    flight.pause();
+    aloft.push(flight);
+    return flight;
+  };
+  window.land = () => { Element.prototype.animate = animate; for (const flight of aloft) flight.finish(); return aloft.length; };
+}"""
+
+
+def test_cards_are_played_while_others_are_still_in_flight(person, page: Page) -> None:
+    person.sit_down(speed="fast")
+    person.play_until("play")
+    page.evaluate(ALOFT)
+    held = person.hand.get_by_role("button").count()
+    person.answer("play")
+    person.play_until("play")
+    person.answer("play")
+    expect(person.hand.get_by_role("button")).to_have_count(held - 2)
+    assert page.evaluate("land()") > 0
+    expect(page.locator(".ghost")).to_have_count(0)

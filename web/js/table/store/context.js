@@ -27,7 +27,19 @@ export function showAnswer(table, answer) {
   const { store, saver, forcedCard } = table;
   saver.takeRecord(answer);
   if (answer.view) forcedCard.noteView(answer.view);
+  requestFirstCards(table, answer.view);
   store.change({ type: "answered", answer, ...timeCards(table, answer.view) });
+}
+
+/**
+ * Request the first cards of a deal before its table is drawn: the engine deals meanwhile.
+ * @param {TableContext} table
+ * @param {View | undefined} view
+ */
+export function requestFirstCards({ engine, prefetch }, view) {
+  if (view?.phase !== "dealing" || view.waits_for !== "table" || view.multiplayer || countDealt(view)) return;
+  const { turn } = view;
+  prefetch.requestAct(turn, () => engine.step({ turn, until: "asked" }));
 }
 
 /**

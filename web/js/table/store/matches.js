@@ -8,7 +8,7 @@ import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "..
 import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { bareHead } from "../../core/storage/match-summaries.js";
 import { parseChips } from "../../text/chips.js";
-import { startMatch } from "./context.js";
+import { requestFirstCards, startMatch } from "./context.js";
 import { continuePlay } from "./steps.js";
 
 /** @import { Answer, Settings } from "../../core/types.d.ts" */
@@ -200,6 +200,7 @@ export function createMatches(
     if (isNew) await saver.startSaving(id, link);
     if (!isSameMatch()) return;
     saver.takeRecord(answer);
+    requestFirstCards(table, answer.view);
     store.change({ type: "began", answer, own, challenge: link });
     if (!isNew) await saver.fetchFigures();
     if (!isSameMatch()) return;

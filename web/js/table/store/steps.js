@@ -90,7 +90,8 @@ export async function continuePlay(table) {
       if (isCurrent()) throw error;
       return null;
     });
-    if (!answer) return;
+    // An earlier call that waited for the same act has shown it; this one goes on from there.
+    if (!answer) continue;
     // What is shown is stored, even if another call continues from here.
     if (answer.view && !isTablesTurn(answer.view)) saver.saveMatch();
     else saver.saveThrottled();
