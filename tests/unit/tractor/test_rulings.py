@@ -209,13 +209,3 @@ def test_no_question_brings_down_the_referee(data):
         assert json.dumps([raised.code, raised.message, raised.facts])
     else:
         assert json.dumps(found)
-
-
-def test_what_follows_an_undeclared_deal_is_told_whole():
-    kitty = {"rank": "2", "kitty": "3C 4C 9D KH 2H 6S 7S 8S"}
-    for rules, redeal, turned, suit in [
-        ({"no_declaration": "kitty"}, False, "3C 4C 9D KH 2H", "H"),
-        ({"no_declaration": "redeal"}, True, "", None),
-        ({"no_declaration": "no_trump"}, False, "", None),
-    ]:
-        assert ruled("undeclared", rules, **kitty) == {"redeal": redeal, "turned": turned, "trump_suit": suit}

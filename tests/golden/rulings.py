@@ -1,0 +1,85 @@
+"""Rulings: whole answers of the referee, one for each shape an answer to a question can have.
+
+The public cases (`tests/cases`) say what they are about and leave the rest of an answer open; here nothing is. Which
+case stands for a shape is the first that has it. If a change is intended, ``python -m tests.golden.rulings`` writes
+`rulings.jsonl` again. Read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from followsuit.referee import answer
+
+HERE = Path(__file__).parent
+KEPT = HERE / "rulings.jsonl"
+CASES = HERE.parent / "cases"
+#: Fields of a case that are no part of its question.
+BESIDES = ("expect", "expect_any", "engines_agreeing", "tier", "clause")
+
+TRUMP = {"rank": "2", "suit": "H"}
+#: Of questions that no public case asks.
+MORE = [
+    {"id": "order", "game": "tractor", "ask": "order", "trump": TRUMP, "cards": "3S BJ 2S TD"},
+    {"id": "points", "game": "tractor", "ask": "points", "cards": "5H TD KS AS"},
+    *(
+        {
+            "id": f"undeclared {follows} {cards[-2:]}",
+            "game": "tractor",
+            "rules": {"no_declaration": follows},
+            "ask": "undeclared",
+            "rank": "2",
+            "kitty": cards,
+        }
+        for follows in ("kitty", "redeal", "no_trump")
+        for cards in ("3C 4C 9D KH 2H 6S 7S 8S", "3C 4C 9D KH SJ 6S 7S BJ")
+    ),
+    {"id": "opens first", "game": "tractor", "ask": "opens", "deal": 1},
+    {"id": "opens later", "game": "tractor", "rules": {"preset": "auction"}, "ask": "opens", "deal": 2},
+    {
+        "id": "thrown",
+        "game": "tractor",
+        "rules": {"throw": "attempt"},
+        "ask": "thrown",
+        "trump": TRUMP,
+        "attempt": "AS 9S",
+        "others": ["TS", "3S", "4C"],
+    },
+    {"id": "points two hundred", "game": "two_hundred", "ask": "points", "cards": "5H TD KS AS"},
+    {"id": "leader", "game": "rangvaar", "ask": "leader", "first": "S", "declarer": "E"},
+]
+
+
+def questions() -> Iterator[dict[str, Any]]:
+    """Yield the question of every public case, and more."""
+    for path in sorted(CASES.glob("*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield {key: value for key, value in json.loads(line).items() if key not in BESIDES}
+    yield from MORE
+
+
+def shape_of(question: dict[str, Any], ruling: Any) -> str:
+    """Return what a ruling has in common with those of its shape: the question, its fields and its codes."""
+    fields = {
+        name: value if name in ("reason", "rule") or value in (True, False, None) else type(value).__name__
+        for name, value in ruling.items()
+    }
+    code = ruling["error"]["code"] if "error" in ruling else ""
+    return json.dumps([question["game"], question["ask"], code, fields], sort_keys=True)
+
+
+def main() -> None:
+    """Write the first ruling of each shape."""
+    first: dict[str, str] = {}
+    for question in questions():
+        ruling = answer(question)
+        line = json.dumps({"question": question, "ruling": ruling}, ensure_ascii=False)
+        first.setdefault(shape_of(question, ruling), line)
+    KEPT.write_text("\n".join(first.values()) + "\n", encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
