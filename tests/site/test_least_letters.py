@@ -7,30 +7,9 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from published.serve import Server
+from tests.shared.page.broken_words import BROKEN_WORDS
 from tests.shared.patience import LONG_MS
 
-#: Words of the score and the tiles that stand in two lines, or outside their cell.
-WRONG = """() => {
-  const walker = document.createTreeWalker(document.querySelector(".ledger"), NodeFilter.SHOW_TEXT);
-  const wrong = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const { parentElement: parent } = text;
-    if (!parent.checkVisibility() || parent.closest(".unseen")) continue;
-    const cell = (parent.closest("th, td, .tile") ?? parent).getBoundingClientRect();
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const { left, right } = range.getBoundingClientRect();
-      if (lines.size > 1) wrong.push(`${word} is broken`);
-      if (left < cell.left - 2 || right > cell.right + 2) wrong.push(`${word} runs out of its cell`);
-      if (left < 0 || right > innerWidth) wrong.push(`${word} is off the screen`);
-    }
-  }
-  return wrong;
-}"""
 SCREENS = [(390, 844), (1280, 800), (1366, 768)]
 ALL = ("Tractor", "Two Hundred", "Rangvaar", "Court Piece")
 
@@ -68,7 +47,7 @@ def test_no_word_of_the_score_is_broken_where_letters_have_a_least_size(
             page.evaluate(
                 "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
             )
-            if wrong := page.evaluate(WRONG):
+            if wrong := page.evaluate(BROKEN_WORDS):
                 found[game, width] = wrong
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, width)
         page.close()

@@ -20,6 +20,7 @@ import { createLocalTable } from "./page/local-table.js";
 import { createLanguageSwitch } from "./page/language-switch.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
+import { retryHeld } from "./core/stored-values.js";
 import { firstLanguage } from "./text/languages.js";
 import { cardName } from "./text/names.js";
 import { createSpeech } from "./text/sentences.js";
@@ -142,7 +143,7 @@ watchDays(() => store.change({ type: "day" }));
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   void documents.retryDevice();
-  set();
+  retryHeld();
 });
 if (first.isAnother) store.change({ type: "notice", code: "language" });
 store.listen(updateButton(rootElement("update", HTMLElement), text, offline.switchVersion));

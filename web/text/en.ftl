@@ -676,7 +676,7 @@ notice-outdated_unkept = Part of this page is no longer on the site: a newer ver
 notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-lost = The browser does not reach its store any more. You can play on; from here all is held in memory. Under “Your data” you can save it as a file.
-notice-unkept = The browser does not store your settings. They hold until you close the page.
+notice-unkept = The browser stores your matches, but not your settings, stars, puzzles and seats. What is new of these holds until you close the page.
 notice-elsewhere = Your match goes on in another tab.
 notice-undo_request = Somebody of the other side would like to take their last act back.
 notice-undo_request-look = Answer
@@ -833,7 +833,7 @@ data-clear-line = { $count ->
   }, settings and progress are gone for good. A file saved earlier can still be imported.
 data-clear-sure = Delete everything for good
 data-cleared = Everything is deleted.
-data-not-cleared = The browser does not reach its store: nothing was deleted. Close the page, open it again and delete then.
+data-not-cleared = The browser does not reach its store: not everything is deleted. Close the page, open it again and delete then.
 data-aside = Set aside
 data-aside-line = This was kept but cannot be read. It does no harm here.
 data-aside-unknown = Something

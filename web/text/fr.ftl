@@ -691,7 +691,7 @@ notice-outdated_unkept = Une partie de cette page n’est plus sur le site : u
 notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
 notice-lost = Le navigateur n’atteint plus son stockage. Vous pouvez continuer ; la suite reste en mémoire. Sous « Vos données », vous pouvez l’enregistrer dans un fichier.
-notice-unkept = Le navigateur n’enregistre pas vos réglages. Ils valent jusqu’à la fermeture de la page.
+notice-unkept = Le navigateur enregistre vos parties, mais pas vos réglages, vos étoiles, vos problèmes ni vos places. Ce qui en est nouveau vaut jusqu’à la fermeture de la page.
 notice-elsewhere = Votre partie continue dans un autre onglet.
 notice-undo_request = Quelqu’un de l’autre équipe aimerait annuler son dernier coup.
 notice-undo_request-look = Répondre
@@ -847,7 +847,7 @@ data-clear-line = { $count ->
   }, les réglages et la progression disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
 data-clear-sure = Tout supprimer pour de bon
 data-cleared = Tout est supprimé.
-data-not-cleared = Le navigateur n’atteint pas son stockage : rien n’a été supprimé. Fermez la page, rouvrez-la et supprimez alors.
+data-not-cleared = Le navigateur n’atteint pas son stockage : tout n’a pas été supprimé. Fermez la page, rouvrez-la et supprimez alors.
 data-aside = Mis de côté
 data-aside-line = Ceci était gardé et n’a pas pu être lu. Cela ne gêne rien.
 data-aside-unknown = Un élément

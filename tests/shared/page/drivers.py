@@ -68,6 +68,7 @@ class Firefox:
         storage_for_strangers: str = "its own",
         *,
         proxy: int | None = None,
+        preferences: dict[str, int | bool] | None = None,
         program: Path | None = None,
         reach: Callable[[int], socket.socket] = reach_here,
     ) -> None:
@@ -77,7 +78,12 @@ class Firefox:
         """
         profile.mkdir(exist_ok=True)
         port = free_port()
-        lines = {**PREFERENCES, **STORAGE_FOR_STRANGERS[storage_for_strangers], "marionette.port": port}
+        lines = {
+            **PREFERENCES,
+            **STORAGE_FOR_STRANGERS[storage_for_strangers],
+            **(preferences or {}),
+            "marionette.port": port,
+        }
         if proxy:
             hosts = {f"network.proxy.{kind}": "127.0.0.1" for kind in ("http", "ssl")}
             ports = {f"network.proxy.{kind}_port": proxy for kind in ("http", "ssl")}
@@ -124,6 +130,19 @@ class Firefox:
         self._ask("WebDriver:SwitchToFrame", {"id": None})
         if frame is not None:
             self._ask("WebDriver:SwitchToFrame", {"element": element(self.run(f"return {frame}"))})
+
+    def open_popup(self, url: str) -> None:
+        """Open an address in a small window, which may be as narrow as a phone, and go on in that."""
+        self.run(f"open({json.dumps(url)}, '', 'popup,width=500,height=500'); return true")
+        *_, popup = self._ask("WebDriver:GetWindowHandles", {})
+        self._ask("WebDriver:SwitchToWindow", {"handle": popup})
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page this size."""
+        size = "return [outerWidth - innerWidth, outerHeight - innerHeight]"
+        for _ in range(2):
+            beside, above = self.run(size)
+            self._ask("WebDriver:SetWindowRect", {"width": width + beside, "height": height + above})
 
     def close(self) -> None:
         """End the browser; the profile stays."""

@@ -145,10 +145,9 @@ storedTest("nothing is kept by any other way than those that are walked here", (
   const keeping = filesOf("web/js", /\.js$/).filter((file) => /\.setItem\(|openDB\(/.test(read(file)));
   // That of offline/ says in this tab only that the page was loaded anew.
   assert.deepEqual(keeping.sort(), [
-    "web/js/core/progress-storage.js",
     "web/js/core/storage/idb.js",
+    "web/js/core/stored-values.js",
     "web/js/features/multiplayer/seat-storage.js",
-    "web/js/features/settings.js",
     "web/js/offline/index.js",
   ]);
 });

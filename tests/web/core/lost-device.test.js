@@ -198,7 +198,7 @@ function dataOn(documents) {
     documents,
     saveFile: (_, text) => void files.push(JSON.parse(String(text))),
     setSettings() {},
-    clearStored() {},
+    clearStored: () => true,
   });
   const notice = () => store.state().history.notice?.code;
   return { acts, files, notice };

@@ -8,6 +8,9 @@ import {
   loadProgress,
   loadStars,
 } from "../../../web/js/core/progress-storage.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { retryHeld, tellHeldValues } from "../../../web/js/core/stored-values.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
 
 /** @type {Map<string, string>} */
 const device = new Map();
@@ -43,9 +46,8 @@ for (const how of /** @type {const} */ (["refused", "full"]))
     saveStars({ "tractor-a-trick": 3 });
     storage = how;
     saveStars({ "tractor-pairs": 2 });
-    const before = how === "full" ? { "tractor-a-trick": 3 } : {};
     assert.deepEqual(saveStars({ "tractor-burying": 1 }), {
-      ...before,
+      "tractor-a-trick": 3,
       "tractor-pairs": 2,
       "tractor-burying": 1,
     });
@@ -53,6 +55,44 @@ for (const how of /** @type {const} */ (["refused", "full"]))
     saveProgress({ two: { box: 1, due: 3 } });
     assert.deepEqual(Object.keys(loadProgress()), ["one", "two"]);
   });
+
+test("that stars and puzzles are held is said at once, and no more once storage has taken them", () => {
+  const store = createStore(firstState(), reduce);
+  tellHeldValues(store);
+  store.change({ type: "storage", storage: "device" });
+  for (const save of [
+    () => saveStars({ "tractor-pairs": 2 }),
+    () => saveProgress({ one: { box: 1, due: 2 } }),
+  ]) {
+    storage = "full";
+    save();
+    assert.deepEqual([store.state().notice?.code, store.state().valuesHeld], ["unkept", true]);
+    storage = "takes";
+    retryHeld();
+    assert.deepEqual([store.state().notice, store.state().valuesHeld], [null, false]);
+  }
+  assert.deepEqual([loadStars(), loadProgress()], [{ "tractor-pairs": 2 }, { one: { box: 1, due: 2 } }]);
+});
+
+test("what is held is written beside what another tab has stored meanwhile", () => {
+  storage = "full";
+  saveProgress({ one: { box: 1, due: 2 } });
+  device.set("follow-suit/puzzles", JSON.stringify({ two: { box: 3, due: 4 } }));
+  storage = "takes";
+  retryHeld();
+  assert.deepEqual(JSON.parse(device.get("follow-suit/puzzles") ?? ""), {
+    two: { box: 3, due: 4 },
+    one: { box: 1, due: 2 },
+  });
+});
+
+test("whoever deletes everything is told where the browser does not do it", () => {
+  saveStars({ "tractor-pairs": 2 });
+  storage = "refused";
+  assert.equal(clearStored(), false);
+  storage = "takes";
+  assert.equal(clearStored(), true);
+});
 
 test("what storage refused is written once it takes it, and forgotten with the rest", () => {
   storage = "full";

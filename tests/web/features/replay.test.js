@@ -31,7 +31,7 @@ async function lookingAt(one) {
   });
   const saver = createMatchList({ store, documents, tabs: ALONE, now: () => 0 });
   const table = /** @type {any} */ ({ engine, saver });
-  const files = { saveFile: () => {}, setSettings: () => {}, clearStored: () => {} };
+  const files = { saveFile: () => {}, setSettings: () => {}, clearStored: () => true };
   const opened = createReplay(
     createHistoryContext({ store, table, documents, ...files, whenReady: () => whenThere }),
   );

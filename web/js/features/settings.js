@@ -1,9 +1,9 @@
 /**
- * Settings: the person's settings, in localStorage, which can be read before the first paint. If storage is refused
- * they hold until the page is closed. Some the address may ask for.
+ * Settings: the person's settings, in localStorage, which can be read before the first paint. Some the address may ask for.
  */
 
 import { isObject } from "../core/json.js";
+import { loadFields, saveFields } from "../core/stored-values.js";
 import { tidyName } from "../core/person-name.js";
 import { FEATURES } from "./index.js";
 import { FIRST_GAME, GAMES } from "../text/catalog.js";
@@ -93,47 +93,19 @@ export function settingsIn(values) {
   );
 }
 
-/** The settings as they were read or written last: they stand in for what cannot be read any more. @type {Partial<Settings>} */
-let known = {};
-
 /** The stored settings, as far as they are valid. @returns {Partial<Settings>} */
-export function loadSettings() {
-  try {
-    known = settingsIn(parseStored(localStorage.getItem(STORED)));
-  } catch {
-    // What is known stays.
-  }
-  return known;
-}
+export const loadSettings = () => settingsIn(loadFields(STORED));
 
-/** @param {string | null} stored @returns {unknown} */
-function parseStored(stored) {
-  try {
-    return JSON.parse(stored ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-/** Whether they are kept: storage may be refused or full. @param {Settings} settings @returns {boolean} */
-export function saveSettings(settings) {
-  const { language, theme, deck, back, cards, motion } = settings;
-  try {
-    localStorage.setItem(STORED, JSON.stringify(settings));
-    localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back, cards, motion }));
-    known = settings;
-    return true;
-  } catch {
-    return false; // they hold until the page is closed
-  }
+/** Merge settings into what any tab has stored. @param {Partial<Settings>} changed */
+export function saveSettings(changed) {
+  saveFields(STORED, changed);
+  const { language, theme, deck, back, cards, motion } = { ...DEFAULT_SETTINGS, ...loadSettings() };
+  saveFields(FIRST, { language, theme, deck, back, cards, motion });
 }
 
 /** @param {URLSearchParams} address */
 export function createSettings(address) {
   const chosen = { ...DEFAULT_SETTINGS, ...loadSettings() };
-  /** Choices that are not stored yet. @type {Partial<Settings>} */
-  let unkept = {};
-  let isTold = false;
   // The address asks for these, in tests and links: they hold on this page and are not stored.
   const here = settingsIn({
     speed: address.get("speed"),
@@ -144,21 +116,13 @@ export function createSettings(address) {
   return {
     first: { ...chosen, ...here },
     /**
-     * Returns a function that changes settings, and merges them into what another tab has stored. Without any, those that
-     * storage did not take are tried once more.
+     * Returns a function that changes settings.
      * @param {import("../core/store.js").Store} store
-     * @returns {(settings?: Partial<Settings>) => void}
+     * @returns {(settings: Partial<Settings>) => void}
      */
     createSetter: (store) => (settings) => {
-      if (settings) store.change({ type: "setting", settings });
-      unkept = { ...unkept, ...settings };
-      if (!Object.keys(unkept).length) return;
-      if (saveSettings({ ...DEFAULT_SETTINGS, ...loadSettings(), ...unkept })) unkept = {};
-      // Where nothing at all is stored, that was said.
-      else if (!isTold && store.state().storage === "device") {
-        isTold = true;
-        store.change({ type: "notice", code: "unkept" });
-      }
+      store.change({ type: "setting", settings });
+      saveSettings(settings);
     },
   };
 }

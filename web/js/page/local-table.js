@@ -6,6 +6,7 @@ import { createKeeping } from "../core/device.js";
 import { createDocuments } from "../core/storage/documents.js";
 import { bareHead } from "../core/storage/match-summaries.js";
 import { idbStore } from "../core/storage/idb.js";
+import { tellHeldValues } from "../core/stored-values.js";
 import { createTabs, browserTabs } from "../core/storage/tab-locks.js";
 import { createTable } from "../table/store/table-store.js";
 import { namesOfMatch } from "../text/player-names.js";
@@ -40,6 +41,7 @@ export function createLocalTable({ store, text, asked, ...page }) {
         store.change({ type: "notice", code: where });
     },
   });
+  tellHeldValues(store);
   tellOutdatedEngine(store);
   const tabs = createTabs({
     ...browserTabs(),

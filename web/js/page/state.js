@@ -43,6 +43,7 @@ export function firstState(settings = {}) {
     documents: [],
     heads: [],
     storage: "opening",
+    valuesHeld: false,
     saved: null,
     elsewhere: null,
     unread: [],
@@ -118,6 +119,8 @@ export function reduce(state, change) {
       );
     case "storage":
       return { ...state, storage: change.storage };
+    case "valuesHeld":
+      return { ...state, valuesHeld: change.isHeld };
     case "elsewhere":
       return { ...state, elsewhere: change.id, pendingStart: null, panel: change.id ? "elsewhere" : null };
     case "notice":

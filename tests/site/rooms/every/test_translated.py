@@ -7,8 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
+from tests.shared.lesson_texts import lessons_of, words_of
+from tests.shared.page.learner import Learner
 from tests.shared.page.person import Person
 from tests.shared.page.scorer import Scorer
+from tests.site.rooms.features import test_analysis, test_coach, test_lessons, test_referee
 
 #: What translators do: the text moves into two elements of theirs, or another text stands there instead of it. `translated`
 #: is put before each.
@@ -113,3 +116,56 @@ def test_the_table_asks_in_a_translated_page_what_it_shows(person: Person, is_mo
             told[-1].append(plain(person.page.locator('[data-root="table"]').inner_text()))
     assert told[0] == told[1]
     assert len(set(told[0])) == 6
+
+
+#: Translates every text as soon as it stands on the page, as long as the page is open.
+TRANSLATE_ALL = """([translate, isMoved]) => {
+  let isDue = false;
+  const observer = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      translate(isMoved);
+    });
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def miss_a_lesson(person: Person, page: Page, site: Server) -> None:
+    lesson = lessons_of("two_hundred")[0]
+    learner = Learner(page, words_of("two_hundred", "en"))
+    page.goto(f"{site.url}?speed=instant#l.{lesson.key}")
+    learner.begins(lesson.key)
+    test_lessons.miss_and_do(learner, lesson)
+
+
+#: What other suites do at a page as it is: here each of their sentences is looked for in one that is translated all the while.
+WALKS: dict[str, Any] = {
+    "lesson": miss_a_lesson,
+    "referee": lambda person, page, site: (
+        test_referee.test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page, site)
+    ),
+    "coach": lambda person, page, site: (
+        test_coach.test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person, page)
+    ),
+    "puzzle": lambda person, page, site: test_coach.test_a_puzzle_is_missed_found_and_repeated_by_keys(
+        person, page, site
+    ),
+    "analysis": lambda person, page, site: test_analysis.test_other_acts_are_tried_weighed_kept_and_played_on(
+        page, site
+    ),
+}
+
+
+@pytest.mark.parametrize("walk", WALKS)
+@pytest.mark.long("the score keeper is kept in the short gate; all are rendered alike")
+@HOW
+def test_a_page_that_is_translated_all_the_while_says_and_asks_what_it_would_say(
+    person: Person, page: Page, site: Server, walk: str, is_moved: bool
+) -> None:
+    moved = "true" if is_moved else "false"
+    page.add_init_script(f"if (location.protocol !== 'about:') ({TRANSLATE_ALL})([{TRANSLATE}, {moved}])")
+    WALKS[walk](person, page, site)
+    assert page.locator("font").count() > 10, "the page was translated"

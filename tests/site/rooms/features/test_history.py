@@ -179,7 +179,7 @@ def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor,
              indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result } }) => {
                const change = result.transaction("texts", "readwrite");
                change.objectStore("texts").clear();
-               change.objectStore("texts").put(["torn"], ["match 0", 0]);
+               change.objectStore("texts").put(["followsuit-deal 1"], ["match 0", 0]);
                change.oncomplete = () => { result.close(); resolve(); };
              };
            })"""
@@ -188,9 +188,10 @@ def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor,
     expect(visitor.news).to_contain_text("It is set aside")
     expect(visitor.panel.get_by_role("listitem")).to_have_count(0)
     visitor.tab("Your data")
+    expect(visitor.panel.get_by_role("listitem").last).to_contain_text("This is missing: game")
     with page.expect_download() as saving:
         visitor.panel.get_by_role("button", name="Save it", exact=True).click()
-    assert Path(saving.value.path()).read_text(encoding="utf-8") == "torn\n"
+    assert Path(saving.value.path()).read_text(encoding="utf-8") == "followsuit-deal 1\n"
     visitor.panel.get_by_role("button", name="Delete it", exact=True).click()
     expect(visitor.panel.get_by_role("heading", name="Set aside")).to_have_count(0)
 
@@ -254,6 +255,48 @@ def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page
     assert person.hand.get_by_role("button").count() == held
     person.answer("play")
     assert person.wait() in ("play", "deal")
+
+
+#: Lets `endConnections` end what the page has open, and tell nobody: as iOS does in the background.
+ENDING = """const connections = [];
+const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (...all) {
+  if (globalThis.isRefused) throw new DOMException("not now", "UnknownError");
+  const request = open.apply(this, all);
+  request.addEventListener("success", () => connections.push(request.result));
+  return request;
+};
+globalThis.endConnections = () => connections.splice(0).forEach((one) => one.close());"""
+
+
+def test_a_database_that_dies_at_the_table_costs_no_act_and_one_is_told(person, page: Page) -> None:
+    page.add_init_script(ENDING)
+    person.sit_down()
+    person.play_until("play")
+    origin = page.evaluate("location.origin")
+    browser = page.context.new_cdp_session(page)
+    told = page.get_by_text("The browser does not reach its store any more")
+
+    def delete_all() -> None:
+        browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+
+    for kill in (lambda: page.evaluate("endConnections()"), delete_all):
+        kill()
+        person.play_until("play")
+        person.answer("play")
+        person.wait_until_kept()
+        expect(told).to_have_count(0)
+    page.evaluate("globalThis.isRefused = true; endConnections()")
+    person.play_until("play")
+    person.answer("play")
+    expect(told).to_be_visible()
+    page.evaluate("globalThis.isRefused = false; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(told).to_have_count(0)
+    record = person.kept_record()
+    person.open()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(person.hand).to_be_visible()
+    assert person.ask("record")["record"].startswith(record)
 
 
 @pytest.mark.full("one more way for storage to fail")

@@ -96,3 +96,20 @@ def test_a_match_is_continued_where_it_stood(person, page: Page) -> None:
     assert cards == person.hand.get_by_role("button").evaluate_all(
         "cards => cards.map(card => card.dataset.card)"
     )
+
+
+def test_enter_that_stays_down_bids_once_and_plays_nothing(person, page: Page) -> None:
+    person.sit_down()
+    assert person.wait() == "bet"
+    person.betting.get_by_role("button", disabled=False).first.focus()
+    for _ in range(150):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(20)
+    page.keyboard.up("Enter")
+    assert own_acts(person) == 1
+
+
+def own_acts(person) -> int:
+    """How often the person has bet, named trump and played."""
+    lines: list[str] = person.ask("record")["record"].splitlines()
+    return sum(len(re.findall(r"\bS ", line)) for line in lines if re.match("auction|trump|play", line))

@@ -78,7 +78,7 @@ export function createDocuments({
   /**
    * What cannot be read becomes a document that says so, and keeps its text.
    * @param {string} id
-   * @param {Pick<Aside, "code" | "message" | "game"> & { text: string }} found
+   * @param {Pick<Aside, "code" | "message" | "facts" | "game"> & { text: string }} found
    * @returns {Promise<Aside>}
    */
   async function setAside(id, { text, ...found }) {

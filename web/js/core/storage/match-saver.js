@@ -171,13 +171,13 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
     /**
      * Quarantine the match at the table, because it cannot be read.
      * @param {string} id
-     * @param {{ code: string, message: string, text: string }} found
+     * @param {import("../types.d.ts").Refusal & { text: string }} found
      */
-    async quarantineMatch(id, { code, message, text }) {
+    async quarantineMatch(id, { code, message = "", facts = {}, text }) {
       const { heads } = store.state();
       const game = heads.find((head) => head.id === id)?.game ?? null;
       saving.closeMatch();
-      await changeDocuments(() => documents.setAside(id, { code, message, game, text }));
+      await changeDocuments(() => documents.setAside(id, { code, message, facts, game, text }));
     },
 
     /** Resolves when everything begun is written. */

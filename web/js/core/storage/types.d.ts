@@ -1,7 +1,7 @@
 /** The types of stored matches. */
 
 import type { Figures } from "../../messages/messages.d.ts";
-import type { Seat, Settings, Side } from "../types.d.ts";
+import type { Refusal, Seat, Settings, Side } from "../types.d.ts";
 
 export type { Figures } from "../../messages/messages.d.ts";
 
@@ -67,6 +67,8 @@ export interface Aside extends DocumentHead {
   /** Why: a code of the engine's, or `unreadable`. */
   code: string;
   message: string;
+  /** Those of the engine's refusal; what was set aside long ago has none. */
+  facts?: Refusal["facts"];
   game: string | null;
 }
 

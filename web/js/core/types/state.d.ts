@@ -161,6 +161,8 @@ export interface State extends Parts {
   documents: DocumentHead[];
   heads: Head[];
   storage: Where;
+  /** Whether settings, progress or seats are held that storage did not take. */
+  valuesHeld: boolean;
   /** What of the document that was opened last was not understood. */
   unread: Refusal[];
   /** The match that is continued by one tap. */
@@ -217,6 +219,7 @@ export type Change =
   | { type: "documents"; documents: DocumentHead[] }
   | { type: "document"; document: DocumentHead }
   | { type: "storage"; storage: Where }
+  | { type: "valuesHeld"; isHeld: boolean }
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }
   | { type: "history"; history: HistoryChange }

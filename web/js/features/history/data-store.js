@@ -85,9 +85,9 @@ export function createDataFile(context) {
       } catch {
         return showNotice("data-not-cleared");
       }
-      context.clearStored();
+      const isCleared = context.clearStored();
       change({ opened: null, checkedFile: null });
-      showNotice("data-cleared");
+      showNotice(isCleared ? "data-cleared" : "data-not-cleared");
     },
     /** @param {string} id */
     async saveAside(id) {

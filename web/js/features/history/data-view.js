@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { formatTime } from "../../text/dates.js";
+import { refusalSentence } from "../../text/refusals.js";
 import { button, fileField } from "../../parts/controls.js";
 
 import { isAside } from "./export-file.js";
@@ -12,10 +13,11 @@ import { isAside } from "./export-file.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @param {Text} text @param {State} state @param {HistoryActions} actions */
-export function dataView(text, { history, documents, storage }, actions) {
+export function dataView(text, { history, documents, storage, valuesHeld }, actions) {
   const { say } = text;
   return html`<section class="data">
       <p>${say(whereStored(storage), { count: documents.length })}</p>
+      ${storage === "device" && valuesHeld ? html`<p>${say("notice-unkept")}</p>` : nothing}
       <p class="hint">${say("data-safari")}</p>
       <div class="history-buttons">
         ${button(say("data-save"), actions.saveAll)}
@@ -68,7 +70,8 @@ function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming
 }
 
 /** @param {Text} text @param {State["documents"]} documents @param {HistoryActions} actions */
-function setAsideView({ say, has }, documents, actions) {
+function setAsideView(text, documents, actions) {
+  const { say } = text;
   const setAside = documents.filter(isAside);
   if (!setAside.length) return nothing;
   return html`<section class="data">
@@ -76,11 +79,11 @@ function setAsideView({ say, has }, documents, actions) {
     <p>${say("data-aside-line")}</p>
     <ul class="history-list">
       ${setAside.map(
-        ({ id, changed, code, game }) =>
+        ({ id, changed, game, ...refusal }) =>
           html`<li class="history-match" data-result="open">
             <p class="history-open">
               <span class="history-game">${game ? say(`game-${game}`) : say("data-aside-unknown")}</span>
-              <span class="history-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
+              <span class="history-outcome">${reasonOf(text, refusal)}</span>
               <span class="history-day">${formatTime(changed)}</span>
             </p>
             ${button(say("data-aside-save"), () => actions.saveAside(id))}
@@ -89,4 +92,11 @@ function setAsideView({ say, has }, documents, actions) {
       )}
     </ul>
   </section>`;
+}
+
+/** Why it was set aside. @param {Text} text @param {Pick<import("../../core/storage/types.d.ts").Aside, "code" | "facts">} refusal */
+function reasonOf(text, { code, facts }) {
+  return facts && text.has(`refusal-${code}`)
+    ? refusalSentence(text, { code, facts })
+    : text.say("data-aside-unreadable");
 }

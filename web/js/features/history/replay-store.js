@@ -42,7 +42,7 @@ export function createReplay(context) {
     /** @param {unknown} error */
     async function handleRefusal(error) {
       const refusal = refusalOf(error);
-      const { message = "", code } = refusal;
+      const { message = "", facts = {}, code } = refusal;
       if (code === "engine_died") {
         showNotice("history-wait");
         await whenReady();
@@ -51,7 +51,7 @@ export function createReplay(context) {
         return null;
       }
       // It cannot be read: set it aside, so that it causes no further errors.
-      const found = { code, message, game: head?.game ?? null, text: record ?? "" };
+      const found = { code, message, facts, game: head?.game ?? null, text: record ?? "" };
       await saver.changeDocuments(() => documents.setAside(id, found));
       change({ refusal });
       return null;

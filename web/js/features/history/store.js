@@ -18,7 +18,7 @@ import { LISTED } from "./history-state.js";
  * @property {Documents} documents
  * @property {(name: string, text: string) => void} saveFile give the person a file
  * @property {(settings: Partial<Settings>) => void} setSettings
- * @property {() => void} clearStored settings and progress
+ * @property {() => boolean} clearStored settings and progress; whether the browser has done so
  * @property {(file: File) => Promise<void>} [openFile]
  * @property {() => Promise<unknown>} [whenReady] resolves once the engine is there
  * @property {(milliseconds: number) => Promise<void>} [sleep]

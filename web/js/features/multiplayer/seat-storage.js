@@ -1,9 +1,10 @@
 /**
  * Seat storage: what a device has to know of its table once the page is loaded anew: the host's, who sat where; a guest's, which offer took
- * it to its seat. Where storage is refused nothing is known, and all else works.
+ * it to its seat.
  */
 
 import { tidyName } from "../../core/person-name.js";
+import { loadFields, saveFields } from "../../core/stored-values.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Chair, DrawnNumber, Who } from "./types.d.ts" */
@@ -24,14 +25,14 @@ const WHO = ["here", "phone", "bot"];
 /** @param {string} match its id @param {readonly Chair[]} chairs */
 export function saveChairs(match, chairs) {
   const kept = chairs.map(({ seat, who, name }) => ({ seat, who, name }));
-  tryStorage(() => localStorage.setItem(CHAIRS, JSON.stringify({ match, chairs: kept })));
+  saveFields(CHAIRS, { match, chairs: kept });
 }
 
 /** Who sat where in the last match; nobody where that is not known, or where it was another one than was asked for. @param {string} [match] its id @returns {KeptChair[]} */
 export function loadChairs(match) {
-  const kept = tryStorage(() => JSON.parse(localStorage.getItem(CHAIRS) ?? "null"));
-  if ((match !== undefined && kept?.match !== match) || !Array.isArray(kept?.chairs)) return [];
-  return kept.chairs.flatMap((/** @type {any} */ one) =>
+  const { match: kept, chairs } = loadFields(CHAIRS);
+  if ((match !== undefined && kept !== match) || !Array.isArray(chairs)) return [];
+  return chairs.flatMap((/** @type {any} */ one) =>
     WHO.includes(one?.who) && typeof one.name === "string"
       ? [
           {
@@ -63,20 +64,16 @@ function loadOffers() {
   return tryStorage(() => sessionStorage.getItem(OFFERS)?.split(",")) ?? [];
 }
 
-/** The drawings of where storage is refused. @type {DrawnNumber[]} */
-let drawingsHere = [];
-
 /** The drawings of this evening that this device took part in. @param {number} [now] in milliseconds @returns {DrawnNumber[]} */
 export function loadDrawings(now = Date.now()) {
-  const kept = tryStorage(() => JSON.parse(localStorage.getItem(DRAWINGS) ?? "null"));
-  const all = Array.isArray(kept) ? kept.filter(isDrawing) : drawingsHere;
+  const { drawings } = loadFields(DRAWINGS);
+  const all = Array.isArray(drawings) ? drawings.filter(isDrawing) : [];
   return all.filter(({ at }) => Math.abs(now - at) < EVENING_MS);
 }
 
 /** @param {DrawnNumber[]} all */
 export function saveDrawings(all) {
-  drawingsHere = all.slice(-MOST_DRAWINGS);
-  tryStorage(() => localStorage.setItem(DRAWINGS, JSON.stringify(drawingsHere)));
+  saveFields(DRAWINGS, { drawings: all.slice(-MOST_DRAWINGS) });
 }
 
 /** @param {{ [field: string]: unknown } | null} one */

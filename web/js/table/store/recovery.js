@@ -22,7 +22,7 @@ export async function handleRefusal(table, refusal) {
   if (match && code !== "internal") return store.change({ type: "refuse", refusal });
   store.change({ type: "crash", crash: { code, record: record ?? current?.record ?? null, message } });
   // A record that cannot be resumed is quarantined, so that it does not block the game for ever.
-  if (!match && current) await saver.quarantineMatch(current.id, { code, message, text: current.record });
+  if (!match && current) await saver.quarantineMatch(current.id, { ...refusal, text: current.record });
 }
 
 /** Show the table as it stands, and go on from there. @param {TableContext} table */
