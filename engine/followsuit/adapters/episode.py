@@ -15,7 +15,7 @@ from followsuit.api.world_states import worlds_of
 from followsuit.base.errors import IllegalActError, Refusal
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, seats_of
-from followsuit.base.seats import AnySeat
+from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.base.turns import TableAct, next_turn
 from followsuit.bots import Budget, bot_for, default_level_of
@@ -161,3 +161,39 @@ class PlayedDeal:
                 self.seat, self.options, self.must_act = due.seat, options, due.must
                 return
         self.seat, self.options, self.must_act = None, (), False
+
+
+class SeatAmongBots:
+    """One seat of one deal after another, with bots at the others.
+
+    ``level`` is played by the bots, by default the game's usual one. Raises `RequestError` and `RulesError`
+    for invalid arguments.
+    """
+
+    def __init__(self, game: str, rules: Any, seat: str, level: str | None) -> None:
+        self._game, self._rules, self._seed = game, rules, Seed("1")
+        self.deal = PlayedDeal(game, rules)
+        self.seat: AnySeat = parse_any_seat(seat, len(self.deal.seats))
+        self._bot = bot_for(self.deal.game, level or default_level_of(self.deal.game))
+        self._turn = 0
+
+    def begin_deal(self, seed: Seed) -> None:
+        """Deal these cards, and let the others act until it is the seat's turn, or the deal is over."""
+        self.deal, self._seed, self._turn = PlayedDeal(self._game, self._rules, seed), seed, 0
+        self._let_others_act()
+
+    def act(self, action: Any | None) -> float:
+        """Make the seat's act, let the others act until it is its turn again, and return what it has won.
+
+        Raises `IllegalActError`, and then nothing has changed.
+        """
+        self.deal.act(action)
+        self._let_others_act()
+        return self.deal.returns()[self.deal.seats.index(self.seat)]
+
+    def _let_others_act(self) -> None:
+        deal = self.deal
+        while deal.seat is not None and deal.seat is not self.seat:
+            self._turn += 1
+            rng = Random(self._seed.bot(self._turn, deal.seat.name))
+            deal.act(self._bot.act(deal.observe(deal.seat), rng, Budget()))

@@ -6,14 +6,12 @@ One episode is one deal, one step one decision of the seat. Observations are tho
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from followsuit.adapters.encoder import ACTIONS, decoded, encoded
-from followsuit.adapters.episode import PlayedDeal
+from followsuit.adapters.episode import SeatAmongBots
 from followsuit.adapters.pettingzoo_env import observation_space, observed, whole_number
-from followsuit.base.seats import AnySeat, parse_any_seat
-from followsuit.bots import Budget, bot_for, default_level_of
+from followsuit.base.seeds import Seed
 
 try:
     import gymnasium
@@ -41,12 +39,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
     ) -> None:
         self.render_mode = render_mode
-        self._game, self._rules = game, rules
-        self._deal = PlayedDeal(game, rules)
-        self._seat: AnySeat = parse_any_seat(seat, len(self._deal.seats))
-        self._bot = bot_for(self._deal.game, level or default_level_of(self._deal.game))
+        self._own = SeatAmongBots(game, rules, seat, level)
         self._acts: dict[int, Any] = {}
-        self.observation_space = observation_space(game, len(self._deal.seats))
+        self.observation_space = observation_space(game, len(self._own.deal.seats))
         self.action_space = gymnasium.spaces.Discrete(ACTIONS)
 
     def reset(
@@ -59,18 +54,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         # A deal that ends before the seat has a turn is no episode.
         while True:
-            number = int(self.np_random.integers(2**62))
-            self._deal, self._chance = PlayedDeal(self._game, self._rules, str(number)), Random(number)
-            self._let_others_act()
-            if not self._deal.is_over:
-                return observed(self._deal, self._seat, self._acts), {}
+            self._own.begin_deal(Seed(int(self.np_random.integers(2**62))))
+            if not self._own.deal.is_over:
+                return self._observed(), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Make the seat's act, and let the others act until it is its turn again."""
-        self._deal.act(decoded(self._acts, whole_number(action)))
-        self._let_others_act()
-        reward = self._deal.returns()[self._deal.seats.index(self._seat)]
-        return observed(self._deal, self._seat, self._acts), reward, self._deal.is_over, False, {}
+        reward = self._own.act(decoded(self._acts, whole_number(action)))
+        return self._observed(), reward, self._own.deal.is_over, False, {}
 
     def action_masks(self) -> Any:
         """Which acts are offered, as booleans: where libraries with masked policies look."""
@@ -80,10 +71,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def render(self) -> str | None:
         """The deal as lines of text with every hand, in the mode ``ansi``."""
-        return self._deal.drawn() if self.render_mode == "ansi" else None
+        return self._own.deal.drawn() if self.render_mode == "ansi" else None
 
-    def _let_others_act(self) -> None:
-        deal = self._deal
-        while deal.seat is not None and deal.seat is not self._seat:
-            deal.act(self._bot.act(deal.observe(deal.seat), self._chance, Budget()))
+    def _observed(self) -> dict[str, Any]:
+        deal = self._own.deal
         self._acts = encoded(deal.game, deal.options, must_act=deal.must_act) if deal.seat is not None else {}
+        return observed(deal, self._own.seat, self._acts)

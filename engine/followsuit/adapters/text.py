@@ -11,16 +11,13 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final, TextIO
 
-from followsuit.adapters.episode import PlayedDeal
+from followsuit.adapters.episode import SeatAmongBots
 from followsuit.api.acts import act_text, read_act
 from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.parsing import read_json
-from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
-from followsuit.bots import Budget, bot_for, default_level_of
 
 #: What an act that is refused costs, in the game's own figure.
 PENALTY: Final = 1.0
@@ -63,14 +60,11 @@ class TextEnvironment:
         seat: str = "S",
         level: str | None = None,
     ) -> None:
-        self._game, self._rules = game, rules
-        self._deal = PlayedDeal(game, rules)
-        self._bot = bot_for(self._deal.game, level or default_level_of(self._deal.game))
-        self._seat: AnySeat = parse_any_seat(seat, len(self._deal.seats))
+        self._game = game
+        self._own = SeatAmongBots(game, rules, seat, level)
         #: The seed given last, or drawn for the first deal, and how many deals have been dealt from it.
         self._given, self._dealt = Seed(secrets.token_hex(8)), 0
-        self._seed = self._given
-        self._turn = self._refused = 0
+        self._refused = 0
 
     def reset(self, *, seed: int | str | None = None) -> tuple[str, dict[str, Any]]:
         """Begin a deal, let the others act until it is the model's turn, and return what it sees as text and
@@ -81,49 +75,40 @@ class TextEnvironment:
         """
         if seed is not None:
             self._given, self._dealt = Seed(seed), 0
-        self._seed = self._given.numbered(self._dealt) if self._dealt else self._given
+        self._own.begin_deal(self._given.numbered(self._dealt) if self._dealt else self._given)
         self._dealt += 1
-        self._deal = PlayedDeal(self._game, self._rules, self._seed)
-        self._turn = self._refused = 0
-        self._let_others_act()
+        self._refused = 0
         return self._text(), self._info()
 
     def step(self, text: str) -> TextStep:
         """Make the act a text means. Raises `RequestError` once the deal is over."""
-        if self._deal.is_over:
+        deal = self._own.deal
+        if deal.is_over:
             error = RequestError("no_deal_in_progress", "the deal is over")
             raise error.advised("call reset() for another one")
         try:
-            act = None if text.strip().lower() == "none" else read_act(self._deal.game, self._seat, text)
-            self._deal.act(act)
+            act = None if text.strip().lower() == "none" else read_act(deal.game, self._own.seat, text)
+            reward = self._own.act(act)
         except FollowSuitError as error:
             self._refused += 1
             shown = f"Refused: {error.message.split(';')[0]}.\n{self._text()}"
             is_cut = self._refused >= PATIENCE
             return TextStep(shown, -PENALTY, False, is_cut, {**self._info(), "refused": error.code})
         self._refused = 0
-        self._let_others_act()
-        reward = self._deal.returns()[self._deal.seats.index(self._seat)]
-        return TextStep(self._text(), reward, self._deal.is_over, False, self._info())
-
-    def _let_others_act(self) -> None:
-        deal = self._deal
-        while deal.seat is not None and deal.seat is not self._seat:
-            self._turn += 1
-            rng = Random(self._seed.bot(self._turn, deal.seat.name))
-            deal.act(self._bot.act(deal.observe(deal.seat), rng, Budget()))
+        return TextStep(self._text(), reward, deal.is_over, False, self._info())
 
     def _info(self) -> dict[str, Any]:
-        return {"view": self._deal.view(self._seat), "legal": self._legal()}
+        return {"view": self._own.deal.view(self._own.seat), "legal": self._legal()}
 
     def _legal(self) -> list[str]:
-        legal = [act_text(act) for act in self._deal.options] if self._deal.seat is self._seat else []
-        return [*legal, *(["none"] if legal and not self._deal.must_act else [])]
+        deal = self._own.deal
+        legal = [act_text(act) for act in deal.options] if deal.seat is self._own.seat else []
+        return [*legal, *(["none"] if legal and not deal.must_act else [])]
 
     def _text(self) -> str:
-        view = self._deal.view(self._seat)
+        view = self._own.deal.view(self._own.seat)
         name = self._game.replace("_", " ").title()
-        partners = " and ".join(seat.name for seat in self._seat.partners)
+        partners = " and ".join(seat.name for seat in self._own.seat.partners)
         lines = [
             f"You sit {view['you']} at a table of {name}; your partner is {partners}. Phase: {view['phase']}."
         ]
@@ -137,7 +122,7 @@ class TextEnvironment:
         trick = view.get("trick")
         if trick and trick["plays"]:
             lines.append(f"On the table: {_trick(trick)}.")
-        if self._deal.is_over:
+        if self._own.deal.is_over:
             lines.append(f"The deal is over: {json.dumps(view['summary'])}")
         else:
             lines.append(f"You may: {'; '.join(self._legal())}.")
