@@ -140,13 +140,13 @@ def decoded(acts: Mapping[int, Any], number: int) -> Any:
     return acts[number]
 
 
-def option_cards(options: Sequence[Any]) -> list[list[int]]:
+def option_cards(options: Sequence[Any]) -> bytearray:
     """The cards of each offered act, as 54 counts: `OPTIONS` rows, those without an act all zero."""
-    rows = [[0] * CARDS for _ in range(OPTIONS)]
-    for row, act in zip(rows, options, strict=False):
+    counts = bytearray(OPTIONS * CARDS)
+    for row, act in enumerate(options[:OPTIONS]):
         for card in getattr(act, "cards", ()):
-            row[card] += 1
-    return rows
+            counts[row * CARDS + card] += 1
+    return counts
 
 
 def observation_length(seats: int) -> int:
@@ -163,12 +163,9 @@ def observation_vector(deal: PlayedDeal, seat: AnySeat) -> bytes:
     """What a seat knows of a deal as numbers from 0 to 255."""
     seen, count, own, side = deal.observe(seat), len(deal.seats), int(seat), seat.side
     step = bid_step(deal.game)
-    hand, now, past = bytearray(CARDS), bytearray(CARDS * count), bytearray(CARDS * count)
+    hand, now = bytearray(CARDS), bytearray(CARDS * count)
     for card in _cards(seen.hand):
         hand[card] += 1
-    before = getattr(getattr(seen, "prelude", None), "starter_trick", None)
-    for trick in (before, *(won.trick for won in seen.taken)):
-        _lay(past, trick, own, count)
     _lay(now, seen.trick, own, count)
     contract, highest = getattr(seen, "contract", None), deal.history.highest
     lead = getattr(seen, "starter", None) or getattr(seen, "caller", None)
@@ -178,7 +175,7 @@ def observation_vector(deal: PlayedDeal, seat: AnySeat) -> bytes:
     mine, theirs = _taken(seen, side)
     cards_held, seats = seen.held, deal.seats
     return b"".join((
-        hand, now, past,
+        hand, now, _past(deal, seen)[CARDS * own : CARDS * (own + count)],
         bytes([cards_held[seats[(own + place) % count]] for place in range(count)]),
         _trump(seen.trump),
         _place(lead, own, count), bytes((lead is None, _bounded(value), mine, theirs)),
@@ -265,6 +262,20 @@ def _lay(vector: bytearray, trick: Any, own: int, count: int) -> None:
         begin = CARDS * ((play.seat - own) % count)
         for card in play.cards:
             vector[begin + card] += 1
+
+
+def _past(deal: PlayedDeal, seen: Any) -> bytes:
+    """The cards of complete tricks, 54 for each seat from South on, twice round; laid anew with a trick."""
+    before = getattr(getattr(seen, "prelude", None), "starter_trick", None)
+    number, past = deal.past
+    complete = len(seen.taken) + (before is not None)
+    if number != complete:
+        laid, count = bytearray(CARDS * len(deal.seats)), len(deal.seats)
+        for trick in (before, *(won.trick for won in seen.taken)):
+            _lay(laid, trick, 0, count)
+        past = bytes(laid) * 2
+        deal.past = complete, past
+    return past
 
 
 def _taken(seen: Any, side: AnySide) -> tuple[int, int]:

@@ -49,6 +49,8 @@ class PlayedDeal:
         self.must_act = False
         #: What the seats have done.
         self.history = History()
+        #: How many tricks are complete, and their cards as `followsuit.adapters.encoder` lays them out.
+        self.past: tuple[int, bytes] = (-1, b"")
         #: How many acts the table has made since.
         self._dealt = 0
         self._find_turn()

@@ -157,7 +157,8 @@ def observed(deal: PlayedDeal, seat: AnySeat, acts: Mapping[int, Any]) -> dict[s
     if is_due:
         found["action_mask"][list(acts)] = 1
     if deal.game.name == "tractor":
-        found["options"] = numpy.array(option_cards(deal.options if is_due else ()), numpy.uint8)
+        cards = option_cards(deal.options if is_due else ())
+        found["options"] = numpy.frombuffer(cards, numpy.uint8).reshape(OPTIONS, CARDS)
     return found
 
 
