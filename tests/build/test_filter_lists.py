@@ -21,6 +21,9 @@ WORDS = [
     "follow-us",
     "track",
     "fingerprint",
+    *("advert", "affiliate", "interstitial", "newsletter", "subscribe", "popup", "overlay", "notification"),
+    *("cookie", "cookies", "consent", "gdpr", "adblock", "comments", "facebook", "twitter", "whatsapp"),
+    *("analytics", "beacon", "pixel", "telemetry", "stats", "counter", "tracker"),
 ]
 #: A word as a whole part of a name: `share-buttons`, not `shared-link`.
 LISTED = re.compile(rf"(?<![a-z0-9])({'|'.join(WORDS)})(?![a-z0-9])", re.IGNORECASE)

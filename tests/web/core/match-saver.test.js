@@ -21,8 +21,8 @@ const began = (revision = 1) => ({
   record_lines: { revision, keep: 0, lines: ["the record"], figures: null },
 });
 
-/** The saving of a tab, with locks as a browser has them. @param {{ ask?: () => Promise<Answer>, failing?: boolean }} [needs] */
-async function savingWith({ ask = async () => ({ ok: true }), failing = false } = {}) {
+/** The saving of a tab, with locks as a browser has them. @param {{ ask?: () => Promise<Answer>, failing?: boolean, now?: () => number }} [needs] */
+async function savingWith({ ask = async () => ({ ok: true }), failing = false, now = Date.now } = {}) {
   const kept = memoryStore();
   const closed = () => Promise.reject(new Error("closed"));
   const device = { ...kept, loadHeads: kept.loadHeads };
@@ -42,6 +42,7 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false } 
     engine: createEngineFunctions(ask),
     documents,
     tabs,
+    now,
     onTakenOver: () => {},
   });
   const show = () => {
@@ -50,6 +51,19 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false } 
   };
   return { saving, tabs, store, documents, show, device };
 }
+
+test("a clock that is set back keeps nothing from being kept", async () => {
+  let now = 2_000_000_000_000;
+  const { saving, show, documents } = await savingWith({ now: () => now });
+  await saving.startSaving("three");
+  show();
+  saving.saveMatch();
+  now -= 3_600_000;
+  saving.saveThrottled();
+  await saving.whenWritten();
+  const found = await documents.loadDocument("three");
+  assert.equal(found?.head.changed, now);
+});
 
 /** Whatever has been begun is done. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5));

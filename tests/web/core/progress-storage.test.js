@@ -14,7 +14,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 
 /** @type {Map<string, string>} */
 const device = new Map();
-/** What storage does: all is taken, nothing more is taken, or it may not even be read. @type {"takes" | "full" | "refused"} */
+/** What storage does: all is taken, nothing more is taken, all is dropped without a word, or it may not even be read. @type {"takes" | "full" | "drops" | "refused"} */
 let storage = "takes";
 const refuse = () => {
   if (storage === "refused") throw new Error("refused");
@@ -26,6 +26,7 @@ Object.assign(globalThis, {
       return device.get(key) ?? null;
     },
     setItem(/** @type {string} */ key, /** @type {string} */ value) {
+      if (storage === "drops") return;
       if (storage !== "takes") throw new Error(storage);
       device.set(key, value);
     },
@@ -41,7 +42,7 @@ beforeEach(() => {
   clearStored();
 });
 
-for (const how of /** @type {const} */ (["refused", "full"]))
+for (const how of /** @type {const} */ (["refused", "full", "drops"]))
   test(`where storage is ${how}, each lesson and puzzle that is done stands beside those before it`, () => {
     saveStars({ "tractor-a-trick": 3 });
     storage = how;

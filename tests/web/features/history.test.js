@@ -182,6 +182,12 @@ test("a file that is not right is refused with the reason", async () => {
     [JSON.stringify([]), "export-file-foreign", async () => OPENED],
     [JSON.stringify({ ...good, version: 2 }), "export-file-newer", async () => OPENED],
     [JSON.stringify({ ...good, documents: {} }), "export-file-torn", async () => OPENED],
+    [JSON.stringify({ ...good, made: "yesterday" }), "export-file-torn", async () => OPENED],
+    [
+      JSON.stringify({ ...good, documents: [{ ...good.documents[2], changed: 1e300 }] }),
+      "export-file-match",
+      async () => OPENED,
+    ],
     [
       JSON.stringify({ ...good, documents: [{ ...good.documents[0], deals: [7] }] }),
       "export-file-match",

@@ -58,7 +58,10 @@ export function saveFields(key, fields) {
   const unsaved = { ...held.get(key), ...fields };
   const all = { ...readStored(key), ...unsaved };
   try {
-    localStorage.setItem(key, JSON.stringify(all));
+    const text = JSON.stringify(all);
+    localStorage.setItem(key, text);
+    // Some browsers drop it without a word.
+    if (localStorage.getItem(key) !== text) throw new Error("not stored");
     known.set(key, all);
     held.delete(key);
   } catch {

@@ -65,7 +65,7 @@ export function createOffline({ onReady, isPlaying, savesData, fileAddress }) {
     await askToKeep();
     let looked = Date.now();
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
+      if (document.visibilityState !== "visible" || Math.abs(Date.now() - looked) < LOOK_AGAIN_MS) return;
       looked = Date.now();
       workbox.update().catch(() => {}); // no network: later
     });

@@ -1,8 +1,8 @@
 /** Dates: when something was, in the language spoken. */
 
-/** @param {number} at milliseconds since 1970; 0 if unknown */
+/** @param {number} at milliseconds since 1970; 0 if unknown. Empty where there is no such date. */
 export function formatTime(at) {
-  if (!at) return "";
+  if (!at || Number.isNaN(new Date(at).getTime())) return "";
   const language = document.documentElement.lang;
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }

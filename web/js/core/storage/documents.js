@@ -6,7 +6,7 @@
 import { createFallbackStore } from "./fallback-store.js";
 import { versionOf } from "./held-changes.js";
 import { isObject } from "../json.js";
-import { isHead, newestFirst } from "./match-summaries.js";
+import { isHead, isTime, newestFirst } from "./match-summaries.js";
 import { linesOf, textOf } from "./text-lines.js";
 
 /** @import { Aside, DocumentHead, DocumentStore, StoredDocument, Where } from "./types.d.ts" */
@@ -22,7 +22,7 @@ export function isDocument(value) {
     isObject(value) &&
     ["id", "kind", "title"].every((key) => typeof value[key] === "string") &&
     value["id"] !== "" &&
-    Number.isFinite(value["changed"]) &&
+    isTime(value["changed"]) &&
     Number.isSafeInteger(value["version"]) &&
     (CHECKS[String(value["kind"])]?.(value) ?? true)
   );

@@ -147,7 +147,8 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
 
     /** The table has acted by itself: store it, but not every time. */
     saveThrottled() {
-      if (now() - keptAt >= OFTEN) saving.saveMatch();
+      // A clock may be set back.
+      if (Math.abs(now() - keptAt) >= OFTEN) saving.saveMatch();
     },
 
     /** Close the match. */

@@ -198,6 +198,9 @@ export function isAssisted({ deals, assisted }) {
   return assisted || deals.some((figures) => figures.assisted);
 }
 
+/** Whether something read is a moment that has a date. @param {unknown} value */
+export const isTime = (value) => typeof value === "number" && !Number.isNaN(new Date(value).getTime());
+
 /**
  * Whether the head of a document is that of a match.
  * @param {unknown} value
@@ -208,7 +211,8 @@ export function isHead(value) {
     isObject(value) &&
     ["id", "game", "you", "side"].every((key) => typeof value[key] === "string") &&
     value["kind"] === "record" &&
-    ["began", "deal"].every((key) => Number.isFinite(value[key])) &&
+    isTime(value["began"]) &&
+    Number.isFinite(value["deal"]) &&
     ["standing", "left", "over"].includes(String(value["status"])) &&
     (typeof value["rules"] === "string" || isObject(value["rules"])) &&
     isObject(value["levels"]) &&

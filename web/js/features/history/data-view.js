@@ -53,7 +53,7 @@ function whereStored(storage) {
 function checkedFileView({ say }, { checkedFile: file, checkProgress, confirming }, actions) {
   if (checkProgress) return html`<p role="status">${say("data-checking", checkProgress)}</p>`;
   if (!file) return nothing;
-  const facts = { count: file.documents.length, day: formatTime(Date.parse(file.made) || 0) };
+  const facts = { count: file.documents.length, day: formatTime(Date.parse(file.made)) };
   return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
     <p><strong>${say("data-offer", facts)}</strong></p>
     ${confirming === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}

@@ -3,7 +3,7 @@
 import { progressIn, starsIn } from "../../core/progress-storage.js";
 import { refusalOf } from "../../core/requests.js";
 import { isDocument } from "../../core/storage/documents.js";
-import { headFrom, isHead } from "../../core/storage/match-summaries.js";
+import { headFrom, isHead, isTime } from "../../core/storage/match-summaries.js";
 import { isObject } from "../../core/json.js";
 import { settingsIn } from "../settings.js";
 
@@ -106,7 +106,7 @@ function parseOuter(text) {
     throw new ExportFileError("export-file-foreign");
   if (found.version > FILE_VERSION) throw new ExportFileError("export-file-newer");
   const { made, documents, settings, lessons, puzzles } = found;
-  if (!Array.isArray(documents)) throw new ExportFileError("export-file-torn");
+  if (!Array.isArray(documents) || !isTime(Date.parse(made))) throw new ExportFileError("export-file-torn");
   const ids = new Set();
   for (const [index, document] of documents.entries()) {
     if (!isDocument(document) || typeof found.documents[index].text !== "string" || ids.has(document.id))
@@ -116,7 +116,7 @@ function parseOuter(text) {
   return {
     format: FORMAT,
     version: FILE_VERSION,
-    made: typeof made === "string" ? made : "",
+    made,
     settings: isObject(settings) ? settingsIn(settings) : null,
     documents,
     lessons: starsIn(lessons),
