@@ -5,6 +5,7 @@ import pytest
 from followsuit.__main__ import main
 from followsuit.documents import document_link
 from followsuit.record import read_record, record_link
+from tests.shared.refused_commands import refused
 from tests.unit.terminal.test_forms import GOLDENS
 
 GOLDEN = GOLDENS / "rangvaar-reference.deal"
@@ -40,9 +41,7 @@ def test_a_file_that_is_no_text_and_a_name_that_is_none_are_told_in_a_line(comma
     picture = tmp_path / "picture"
     picture.write_bytes(b"\x89PNG\xff")
     for source in (str(picture), str(tmp_path), str(tmp_path / "absent"), "x" * 5000):
-        assert main([command, source]) == 1
-        told = capsys.readouterr().err
-        assert told.startswith("followsuit: ")
+        told = refused([command, source], capsys)
         assert told.count("\n") == 1
 
 
@@ -50,20 +49,17 @@ def test_a_file_that_is_no_text_and_a_name_that_is_none_are_told_in_a_line(comma
 @pytest.mark.parametrize("command", ["replay", "link", "verify"])
 def test_a_file_that_is_not_there_is_not_taken_for_a_link_by_its_name(command, name, tmp_path, capsys):
     for source in (name, str(tmp_path / name)):
-        assert main([command, source]) == 1
-        assert f"{source}: No such file or directory" in capsys.readouterr().err
+        assert f"{source}: No such file or directory" in refused([command, source], capsys)
 
 
 @pytest.mark.parametrize("command", ["replay", "link", "verify"])
 def test_a_short_link_that_carries_no_deal_is_not_taken_for_a_file(command, capsys):
     made = "followsuit-sheet 1\ngame rangvaar\n\ndeal 1 S 8 9\n"
     for link in (f"#{document_link(made)}", f"https://a.example/#{document_link(made)}"):
-        assert main([command, link]) == 1
-        assert "begins with 'followsuit-deal 1'" in capsys.readouterr().err
+        assert "begins with 'followsuit-deal 1'" in refused([command, link], capsys)
 
 
 def test_what_is_wrong_with_a_file_is_told_with_its_name(tmp_path, capsys):
     torn = tmp_path / "torn.deal"
     torn.write_text("followsuit-deal 1\nnothing\n", encoding="utf-8")
-    assert main(["replay", str(torn)]) == 1
-    assert capsys.readouterr().err.count(str(torn)) == 1
+    assert refused(["replay", str(torn)], capsys).count(str(torn)) == 1

@@ -8,6 +8,7 @@ from followsuit.__main__ import main
 from followsuit.documents import document_link
 from followsuit.house_rules import HouseRules, write_house_rules
 from followsuit.record import read_record
+from tests.shared.refused_commands import refused
 
 GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
 
@@ -46,8 +47,7 @@ def test_what_cannot_be_a_link_or_is_none_says_so(tmp_path, capsys):
         (["open", "#d1.AQ."], "is not whole"),
         (["open", "menu"], "No such file"),
     ):
-        assert main(words) == 1
-        assert said in capsys.readouterr().err
+        assert said in refused(words, capsys)
 
 
 def test_a_link_that_programs_may_cut_comes_with_a_warning(tmp_path, capsys):
@@ -103,8 +103,7 @@ def test_a_sheet_with_something_impossible_is_counted_with_a_remark(tmp_path, ca
     assert "deal 3: N 13 14: does not count; total NS 14 EW 10; impossible: bad entry (R8)" in printed.out
     assert printed.err == "followsuit: a deal is marked\n"
     file.write_text(SHEET.replace("deal 2", "deal 5"), encoding="utf-8")
-    assert main(["sheet", str(file)]) == 1
-    assert "line 9" in capsys.readouterr().err
+    assert "line 9" in refused(["sheet", str(file)], capsys)
 
 
 def test_the_record_of_a_match_is_counted_as_a_sheet(capsys):

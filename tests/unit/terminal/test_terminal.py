@@ -10,6 +10,7 @@ from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import refusal_sentence
+from tests.shared.refused_commands import refused
 
 GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
 
@@ -159,12 +160,12 @@ def test_the_day_s_deal_is_played_and_answered_with_a_link(monkeypatch, capsys):
 
 @pytest.mark.parametrize("option", ["--auto", "--level=expert", "--seed=7", "--rules=howto", "--packs=3"])
 def test_of_a_day_nothing_is_chosen(option, capsys):
-    assert main(["play", "tractor", "--day", "2026-11-23", option]) == 1
-    assert "everybody has the same deal" in capsys.readouterr().err
+    said = refused(["play", "tractor", "--day", "2026-11-23", option], capsys)
+    assert "everybody has the same deal" in said
 
 
 def test_who_leaves_a_challenge_gets_no_link(monkeypatch, capsys):
     monkeypatch.setattr("builtins.input", person("quit"))
     assert main(["play", "rangvaar", "--day", "2026-11-23"]) == 0
     assert "#c1." not in capsys.readouterr().out
-    assert main(["play", "rangvaar", "--day", "23.11.2026"]) == 1
+    assert "23.11.2026" in refused(["play", "rangvaar", "--day", "23.11.2026"], capsys)

@@ -16,6 +16,7 @@ from followsuit.table import Table
 from followsuit.terminal.match import play_match
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.tractor import event_sentence, prompt_line, typed_action
+from tests.shared.refused_commands import refused
 
 
 class Person:
@@ -175,5 +176,5 @@ def test_the_command_line_takes_packs_and_seats(capsys):
     words = ["arena", "tractor", "casual", "beginner", "--pairs", "1", "--packs", "3", "--seats", "6"]
     assert main(words) == 0
     assert "points about 120" in capsys.readouterr().out
-    assert main(["play", "tractor", "--packs", "2", "--seats", "8", "--auto"]) == 1
-    assert "cannot both hold" in capsys.readouterr().err
+    words = ["play", "tractor", "--packs", "2", "--seats", "8", "--auto"]
+    assert "cannot both hold" in refused(words, capsys)

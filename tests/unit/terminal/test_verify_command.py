@@ -7,6 +7,7 @@ from followsuit.__main__ import main
 from followsuit.base.seats import Seat
 from followsuit.record import Player, record_link, write_record
 from followsuit.table import Table
+from tests.shared.refused_commands import refused
 
 
 def match():
@@ -34,8 +35,9 @@ def test_the_command_line_verifies_files_and_links(tmp_path, capsys):
     assert "S: a person" in capsys.readouterr().out
     file.write_text(write_record(replace(record, seed="x")), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert "NOT those of the seed" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "NOT those of the seed" in said
+    assert not said.endswith("\nverified\n")
     file.write_text("nothing", encoding="utf-8")
-    assert main(["verify", str(file)]) == 1
-    assert main(["verify", str(tmp_path / "absent.deal")]) == 1
-    assert main(["verify", "#d1.AA"]) == 1
+    for source in (str(file), str(tmp_path / "absent.deal"), "#d1.AA"):
+        assert refused(["verify", source], capsys).count("\n") == 1
