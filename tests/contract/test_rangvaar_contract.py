@@ -211,15 +211,6 @@ def test_a_random_match_is_replayed_from_its_openings_and_acts(options, seed):
     assert replayed == state.standing.number > 0
 
 
-@some
-@given(options=option_sets, seed=seeds, stake=stakes)
-def test_the_same_seed_gives_the_same_match(options, seed, stake):
-    first, second = start(options, seed, stake), start(options, seed, stake)
-    advance(first, 120)
-    advance(second, 120)
-    assert first.record_text() == second.record_text()
-
-
 def test_a_resumed_match_shows_the_same_events_act_by_act():
     table = start("reference", 11, stake=50)
     advance(table, 1000)

@@ -192,13 +192,6 @@ def _resume(rules, seed, at):
     assert read == actions
 
 
-@given(seed=seeds)
-@few
-def test_the_same_seed_deals_the_same_cards(seed):
-    first, second = ([*random_states(PRESETS["standard"], Random(seed))] for _ in range(2))
-    assert first == second
-
-
 # Secrecy ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("preset", PRESETS)
 @given(seed=seeds, at=st.integers(0, 220))

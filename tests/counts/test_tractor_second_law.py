@@ -210,7 +210,12 @@ def test_every_order_has_the_steps_the_paper_names():
             by_suit: dict[str, list[str]] = {}
             for card in CARDS:
                 by_suit.setdefault(order.suit_of(card.text), []).append(card.text)
-            for one, other in (pair for cards in by_suit.values() for pair in combinations(cards, 2)):
-                expected = order.touches(one, other) or order.touches(other, one)
-                found = shape(engine([one, one, other, other]), trump, rules) == "tractor"
-                assert found == expected, (preset, rank, suit, one, other)
+            for cards in by_suit.values():
+                values = sorted(set(map(order.value, cards)))
+                for one, other in combinations(cards, 2):
+                    # Those that lie far apart are asked in one preset.
+                    near = abs(values.index(order.value(one)) - values.index(order.value(other))) <= 2
+                    if near or preset == "reference":
+                        expected = order.touches(one, other) or order.touches(other, one)
+                        found = shape(engine([one, one, other, other]), trump, rules) == "tractor"
+                        assert found == expected, (preset, rank, suit, one, other)
