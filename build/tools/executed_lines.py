@@ -1,8 +1,8 @@
-"""Executed lines: which tests execute which lines of the engine, collected once for each room of tests.
+"""Executed lines: which tests execute which lines of the engine, collected once for each file of tests.
 
 As a plugin of pytest (`-p tools.executed_lines`) this writes what it saw into the file that FOLLOWSUIT_LINES
-names. A room is collected again when its tests have changed; where only the engine has, its lines are found
-again by their text.
+names. A file is collected again when it has changed; where only the engine has, its lines are found again by
+their text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from pathlib import Path
 from typing import TypedDict
 
@@ -88,63 +88,66 @@ def keep_text(folder: Path, source: str) -> str:
 
 
 def rooms_of_tests(root: Path) -> dict[str, list[str]]:
-    """Return the rooms that need no site with their folders or files, those of `unit` and `bots` one by one.
+    """Return the rooms that need no site with their files of tests, those of `unit` and `bots` one by one.
 
     Not the documentation's, which run programs: what those execute is not seen from here.
     """
-    tests = root / "tests"
-    rooms = {
-        name: [f"tests/{name}"] for name in ("rulebook", "cases", "counts", "contract", "golden", "arena")
-    }
-    for name in ("unit", "bots"):
-        for folder in sorted((tests / name).iterdir()):
-            if folder.name != "docs" and any(folder.glob("test_*.py")):
-                rooms[f"{name}/{folder.name}"] = [f"tests/{name}/{folder.name}"]
-    rooms["unit"] = sorted(str(path.relative_to(root)) for path in (tests / "unit").glob("test_*.py"))
+    rooms: dict[str, list[str]] = defaultdict(list)
+    for name in ("rulebook", "cases", "counts", "contract", "golden", "unit", "bots", "arena"):
+        for path in sorted((root / "tests" / name).rglob("test_*.py")):
+            if path.parent.name != "docs":
+                rooms[str(path.parent)].append(str(path.relative_to(root)))
     return rooms
 
 
 def executed_lines(python: Path, root: Path) -> ExecutedLines:
-    """Return what the tests execute; collect those rooms that have changed."""
+    """Return what the tests execute; collect those files of tests that have changed."""
+    KEPT.mkdir(parents=True, exist_ok=True)
     lines = ExecutedLines()
-    for name, paths in rooms_of_tests(root).items():
-        kept = KEPT / f"{name.replace('/', '-')}-{_digest(root, paths)}.json"
-        if not kept.exists():
-            for old in KEPT.glob(f"{name.replace('/', '-')}-*.json"):
-                old.unlink()
-            _collect(python, root, paths, kept)
-        lines.add(json.loads(kept.read_text()), root)
+    for files in rooms_of_tests(root).values():
+        kept = {file: KEPT / f"{file.replace('/', '.')}-{_digest(root / file)}.json" for file in files}
+        if changed := [file for file in files if not kept[file].exists()]:
+            found = _collect(python, root, changed)
+            for file in changed:
+                for old in KEPT.glob(f"{file.replace('/', '.')}-*.json"):
+                    old.unlink()
+                kept[file].write_text(json.dumps(_only(found, file)))
+        for path in kept.values():
+            lines.add(json.loads(path.read_text()), root)
     return lines
 
 
-def _digest(root: Path, paths: Iterable[str]) -> str:
-    """Return a checksum of the tests of a room."""
-    digest = hashlib.sha256()
-    for path in paths:
-        files = sorted((root / path).rglob("*.py")) if (root / path).is_dir() else [root / path]
-        for file in files:
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
-def _collect(python: Path, root: Path, paths: list[str], kept: Path) -> None:
-    KEPT.mkdir(parents=True, exist_ok=True)
-    print(f"collecting what {', '.join(paths[:1])} executes …", file=sys.stderr, flush=True)
-    command: list[str | Path] = [
-        python,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "tools.executed_lines",
-        "-p",
-        "no:cacheprovider",
-        "-m",
-        WANTED,
-    ]
-    part = kept.with_suffix(".part")
+def _only(found: Found, file: str) -> Found:
+    """Return what was found of one file of tests."""
+    names = list(found["seconds"])
+    mine = {number: name for number, name in enumerate(names) if name.startswith(f"{file}::")}
+    place = {number: at for at, number in enumerate(mine)}
+    lines: dict[str, dict[str, list[int]]] = {}
+    for source, executed in found["lines"].items():
+        here = {
+            line: [place[one] for one in tests if one in place]
+            for line, tests in executed.items()
+            if not place.keys().isdisjoint(tests)
+        }
+        if here:
+            lines[source] = here
+    return {
+        "seconds": {name: found["seconds"][name] for name in mine.values()},
+        "lines": lines,
+        "sources": {source: found["sources"][source] for source in lines},
+    }
+
+
+def _collect(python: Path, root: Path, files: list[str]) -> Found:
+    print(f"collecting what {files[0]} and {len(files) - 1} others execute …", file=sys.stderr, flush=True)
+    words = ["-q", "-p", "tools.executed_lines", "-p", "no:cacheprovider", "-m", WANTED, *files]
+    part = KEPT / "collecting.part"
     done = subprocess.run(
-        [*command, *paths],
+        [python, "-m", "pytest", *words],
         cwd=root,
         env={**environment_of(root), "FOLLOWSUIT_LINES": str(part)},
         capture_output=True,
@@ -153,7 +156,9 @@ def _collect(python: Path, root: Path, paths: list[str], kept: Path) -> None:
     )
     if done.returncode not in (0, 5):
         raise BuildError("The tests fail without any change.", f"Mend them first:\n{done.stdout[-2000:]}")
-    part.rename(kept)
+    found: Found = json.loads(part.read_text())
+    part.unlink()
+    return found
 
 
 def environment_of(root: Path) -> dict[str, str]:

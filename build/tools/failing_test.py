@@ -8,6 +8,8 @@ import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from base.failure import BuildError
+
 FAILED = re.compile(r"^(?:(?:FAILED|ERROR) (\S+)|\s*✖ (.+?)(?: \([\d.]+ms\))?$)", re.MULTILINE)
 WALL_S = 900
 MEMORY = 4 << 30
@@ -37,6 +39,8 @@ def failing_test(
         return None
     if program.returncode < 0:
         return "too slow"
+    if "ERROR: not found" in said:
+        raise BuildError("A test that was collected is not there.", said.strip()[-300:])
     found = FAILED.search(said)
     return (found[1] or found[2]) if found else f"status {program.returncode}: {said.strip()[-120:]!r}"
 
