@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+LEFT = "left: "
+"""How it begins what is said of a change that these tests cannot notice, but others may."""
+EQUIVALENT = "equivalent: "
+"""How it begins what is said of a change that nobody could tell."""
+
 
 @dataclass(frozen=True)
 class Change:

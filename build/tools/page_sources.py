@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import os
+import re
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from base.failure import BuildError
-from tools.changes import Change
+from tools.changes import LEFT, Change
 from tools.executed_lines import KEPT, keep_text, lines_today
 from tools.failing_test import failing_test, within
 
+NAMED = re.compile(r"\"(?:\.\./)+(web/[\w./-]+\.js)\"")
 PAGE = ("web/js", "web/games", "web/offline", "web/embed", "web/runtime")
 
 
@@ -30,15 +33,25 @@ class PageSources:
         }
 
     def files(self, paths: Sequence[str]) -> list[str]:
-        """Return the modules under these paths that a test in Node executes."""
-        found = sorted({file for lines in self._lines.values() for file in lines})
+        """Return the modules under these paths that a test in Node imports by itself."""
+        texts = ((self._copy / test).read_text() for test in self._lines)
+        found = sorted({file for text in texts for file in NAMED.findall(text)})
         return [file for file in found if any(Path(file).is_relative_to(path) for path in paths)]
 
     def changes(self, file: str) -> list[Change]:
         """Return all changes of a module."""
-        command = ["node", "build/node/changes.mjs", file]
+        return self._changes[file]
+
+    @functools.cached_property
+    def _changes(self) -> dict[str, list[Change]]:
+        """All changes of every module: Node starts once."""
+        files = self.files(["web"])
+        command = ["node", "build/node/changes.mjs", *files]
         said = subprocess.run(command, cwd=self._copy, capture_output=True, text=True, check=True).stdout
-        return [Change(**json.loads(line)) for line in said.splitlines()]
+        found: dict[str, list[Change]] = {file: [] for file in files}
+        for change in (Change(**json.loads(line)) for line in said.splitlines()):
+            found[change.file].append(change)
+        return found
 
     def is_whole(self, change: Change) -> bool:
         """Tell whether the module is still JavaScript with the change."""
@@ -52,7 +65,7 @@ class PageSources:
         """Return the first test that fails of the files that execute the changed line."""
         tests = [test for test, lines in self._lines.items() if change.line in lines.get(change.file, ())]
         if not tests:
-            return None
+            return f"{LEFT}no test in Node executes it"
         program = self._copy.parent / "tests.test.mjs"
         program.write_text("".join(f"import {json.dumps((self._copy / test).as_uri())};\n" for test in tests))
         command: list[str | Path] = ["node", "--test", "--test-reporter=spec", program]

@@ -101,10 +101,12 @@ def test_a_sample_is_the_same_for_a_seed_and_another_for_another() -> None:
 
 
 def test_a_table_counts_what_was_noticed_what_nobody_could_tell_and_holes() -> None:
-    one, two, three = drawn(Files(), [], None, 1, 3)
-    said = table_of({one: "tests/a.py::test", two: "equivalent: the same", three: None})
+    one, two, three, four = drawn(Files(), [], None, 1, 4)
+    said = table_of(
+        {one: "tests/a.py::test", two: "equivalent: the same", three: None, four: "left: not run"}
+    )
     assert said.splitlines()[-1] == "1 of 2 noticed: 50.0%"
-    assert "| all | 1 | 1 | 1 |" in said
+    assert "| all | 1 | 1 | 1 | 1 |" in said
 
 
 def test_lines_are_found_again_where_a_source_has_changed() -> None:
