@@ -96,7 +96,8 @@ const KEPT = ".ledger, .place, .played .card, .prompt, .declare, .last, .help-bu
 let watch;
 
 /**
- * Place the sheet as it opens, and again as long as it is open and what lies around it changes its size.
+ * Place the sheet as it opens, and again until it closes: at once when what lies around it changes its size, and in the
+ * next frame when it only moves.
  * @param {ToggleEvent} event
  */
 function onToggleSheet({ target, newState }) {
@@ -107,6 +108,12 @@ function onToggleSheet({ target, newState }) {
   watch = new ResizeObserver(() => placeSheet(sheet));
   for (const one of sheet.closest(".table")?.querySelectorAll(".advice, .prompt, .declare") ?? [])
     watch.observe(one);
+  const follow = () => {
+    if (!sheet.matches(":popover-open")) return;
+    placeSheet(sheet);
+    requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
 }
 
 /**
