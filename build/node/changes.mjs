@@ -80,11 +80,16 @@ function* spansOf(node, parent, field, source) {
   switch (node.type) {
     case "BinaryExpression":
     case "LogicalExpression": {
-      const place = node.left.range[1] + source.slice(node.left.range[1], node.right.range[0]).indexOf(node.operator);
+      const place =
+        node.left.range[1] + source.slice(node.left.range[1], node.right.range[0]).indexOf(node.operator);
       const kind = node.type === "LogicalExpression" ? "boolean" : "arithmetic";
       for (const [number, instead] of (REPLACED[node.operator] ?? []).entries()) {
         const compared = /[<>=]/u.test(node.operator);
-        const name = compared ? (BOUNDARY.has(node.operator) && number === 0 ? "boundary" : "comparison") : kind;
+        const name = compared
+          ? BOUNDARY.has(node.operator) && number === 0
+            ? "boundary"
+            : "comparison"
+          : kind;
         yield [place, place + node.operator.length, name, instead];
       }
       break;
@@ -104,7 +109,11 @@ function* spansOf(node, parent, field, source) {
         yield [begins, ends, "constant", String(node.value + 1)];
       } else if (typeof node.value === "boolean") {
         yield [begins, ends, "constant", String(!node.value)];
-      } else if (typeof node.value === "string" && WORD.test(node.value) && !(field === "key" && !parent.computed)) {
+      } else if (
+        typeof node.value === "string" &&
+        WORD.test(node.value) &&
+        !(field === "key" && !parent.computed)
+      ) {
         yield [begins, ends, "constant", JSON.stringify(`${node.value}_`)];
       }
       break;
@@ -119,7 +128,11 @@ function* spansOf(node, parent, field, source) {
       }
       break;
     case "ExpressionStatement":
-      if (["CallExpression", "AssignmentExpression", "AwaitExpression", "UpdateExpression"].includes(node.expression.type)) {
+      if (
+        ["CallExpression", "AssignmentExpression", "AwaitExpression", "UpdateExpression"].includes(
+          node.expression.type,
+        )
+      ) {
         yield [begins, ends, "removed", ";"];
       }
       break;
@@ -129,7 +142,11 @@ function* spansOf(node, parent, field, source) {
       yield [begins, ends, "removed", ";"];
       break;
     case "CallExpression":
-      if (node.arguments.length > 1 && node.arguments.every((one) => one.type !== "SpreadElement")) {
+      if (
+        node.arguments.length > 1 &&
+        node.callee.object?.name !== "Math" &&
+        node.arguments.every((one) => one.type !== "SpreadElement")
+      ) {
         const [first, second] = node.arguments;
         const between = source.slice(first.range[1], second.range[0]);
         yield [first.range[0], second.range[1], "swapped", `${text(second)}${between}${text(first)}`];

@@ -43,6 +43,8 @@ REPLACED = {
 NEUTRAL = {"bool": "not ({})", "int": "({}) + 1", "float": "({}) + 1", "str": '""', "bytes": 'b""'}
 """What is returned instead, by the type that a function says it returns."""
 EMPTY = {"tuple": "()", "list": "[]", "dict": "{{}}", "set": "set()", "frozenset": "frozenset()"}
+UNORDERED = ("min", "max", "isinstance", "issubclass")
+"""Of whose arguments no two are swapped: nobody could tell, or every call would fail."""
 WORD = re.compile(r"[A-Za-z0-9_.:/-]{1,40}")
 
 
@@ -157,7 +159,7 @@ class _Finder:
 
     def _called(self, node: ast.Call) -> Iterator[Change]:
         plain = [one for one in node.args if not isinstance(one, ast.Starred)]
-        if len(plain) == len(node.args) > 1:
+        if len(plain) == len(node.args) > 1 and getattr(node.func, "id", "") not in UNORDERED:
             first, second = node.args[:2]
             text = self._source[self._end(first) : self._begin(second)].decode()
             begins, ends = self._begin(first), self._end(second)
