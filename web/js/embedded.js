@@ -242,6 +242,8 @@ addEventListener("resize", () => postHeight());
 host.postToHost("hello");
 const parameters = readGiven((parameter) => address.get(parameter));
 applyLook(parameters);
+// Nobody who reads another site's page expects to hear something.
+store.change({ type: "setting", settings: { sound: false } });
 if (shows) {
   if (parameters.game) store.change({ type: "setting", settings: { game: parameters.game } });
   startViewer();

@@ -587,6 +587,14 @@ summary-before = Before
 summary-points = Took
 summary-change = Change
 summary-total = Total
+sound-off = Turn sound off
+sound-on = Turn sound on
+feat-captured = { $us ->
+    [yes] We captured the kitty
+   *[no] They captured the kitty
+  }
+feat-streak = { $count } days in a row
+feat-best = Your best so far
 deal-next = Next deal
 match-new = New match
 match-leave = Back to the games
@@ -1735,6 +1743,7 @@ decision-when = { $trick ->
   }
 decision-made = You: { $action }
 decision-better = Better: { $action }
+decision-helped = What would have helped – { $when }: { $action }
 decision-look = Look at the table
 decision-back = Back to the moments
 

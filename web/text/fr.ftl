@@ -587,6 +587,14 @@ summary-before = Avant
 summary-points = Pris
 summary-change = Marqué
 summary-total = Total
+sound-off = Couper le son
+sound-on = Mettre le son
+feat-captured = { $us ->
+    [yes] Nous prenons le talon
+   *[no] L’autre équipe prend le talon
+  }
+feat-streak = { $count } jours de suite
+feat-best = Votre meilleur résultat
 deal-next = Donne suivante
 match-new = Nouvelle partie
 match-leave = Retour aux jeux
@@ -1779,6 +1787,7 @@ decision-when = { $trick ->
   }
 decision-made = Vous : { $action }
 decision-better = Mieux : { $action }
+decision-helped = Ce qui aurait aidé – { $when } : { $action }
 decision-look = Voir la table
 decision-back = Retour aux moments
 

@@ -561,6 +561,14 @@ summary-before = पहले
 summary-points = मिले
 summary-change = बदलाव
 summary-total = कुल
+sound-off = आवाज़ बंद करें
+sound-on = आवाज़ चालू करें
+feat-captured = { $us ->
+    [yes] किटी हमने जीती
+   *[no] किटी उन्होंने जीती
+  }
+feat-streak = लगातार { $count } दिन
+feat-best = अब तक का आपका सबसे अच्छा नतीजा
 deal-next = अगली बाज़ी
 match-new = नया मैच
 match-leave = खेलों पर लौटें
@@ -1665,6 +1673,7 @@ decision-when = { $trick ->
   }
 decision-made = आपका फ़ैसला: { $action }
 decision-better = बेहतर: { $action }
+decision-helped = इससे मदद मिलती – { $when }: { $action }
 decision-look = टेबल देखें
 decision-back = अहम मोड़ों पर लौटें
 

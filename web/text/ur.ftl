@@ -562,6 +562,14 @@ summary-before = پہلے
 summary-points = بنائے
 summary-change = فرق
 summary-total = کل
+sound-off = آواز بند کریں
+sound-on = آواز چلائیں
+feat-captured = { $us ->
+    [yes] ڈھیری ہم نے جیتی
+   *[no] ڈھیری انہوں نے جیتی
+  }
+feat-streak = لگاتار { $count } دن
+feat-best = اب تک آپ کا بہترین نتیجہ
 deal-next = اگلی بازی
 match-new = نیا میچ
 match-leave = کھیلوں پر واپس
@@ -1672,6 +1680,7 @@ decision-when = { $trick ->
   }
 decision-made = آپ: { $action }
 decision-better = بہتر: { $action }
+decision-helped = اس سے مدد ملتی – { $when }: { $action }
 decision-look = میز دیکھیں
 decision-back = موقعوں پر واپس
 

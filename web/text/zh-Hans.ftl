@@ -561,6 +561,14 @@ summary-before = 原有
 summary-points = 拿到
 summary-change = 增减
 summary-total = 总分
+sound-off = 关闭声音
+sound-on = 打开声音
+feat-captured = { $us ->
+    [yes] 我方抠底成功
+   *[no] 对方抠底成功
+  }
+feat-streak = 连续{ $count }天
+feat-best = 迄今最好成绩
 deal-next = 下一局
 match-new = 再来一场
 match-leave = 回到游戏列表
@@ -1582,6 +1590,7 @@ decision-when = { $trick ->
   }
 decision-made = 你：{ $action }
 decision-better = 更好：{ $action }
+decision-helped = 这样会更好——{ $when }：{ $action }
 decision-look = 看当时的牌桌
 decision-back = 回到关键时刻
 

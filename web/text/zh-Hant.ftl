@@ -562,6 +562,14 @@ summary-before = 原有
 summary-points = 拿到
 summary-change = 增減
 summary-total = 總分
+sound-off = 關閉聲音
+sound-on = 開啟聲音
+feat-captured = { $us ->
+    [yes] 我方摳底成功
+   *[no] 對方摳底成功
+  }
+feat-streak = 連續{ $count }天
+feat-best = 目前最好成績
 deal-next = 下一局
 match-new = 再來一場
 match-leave = 遊戲列表
@@ -1584,6 +1592,7 @@ decision-when = { $trick ->
   }
 decision-made = 你：{ $action }
 decision-better = 更好：{ $action }
+decision-helped = 這樣會更好——{ $when }：{ $action }
 decision-look = 看當時的牌桌
 decision-back = 回到關鍵時刻
 

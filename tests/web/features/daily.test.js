@@ -10,6 +10,7 @@ import {
   listWeeks,
 } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
+import { featsOfDay } from "../../../web/js/features/daily/day-feats.js";
 import { findPlay } from "../../../web/js/features/daily/day-matches.js";
 import { getUtcDay, untilNextDay, watchDays } from "../../../web/js/time/days.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
@@ -86,6 +87,43 @@ test("a row of days grows with today, and stands until today is over", () => {
   const more = [...heads, played(TODAY)];
   assert.deepEqual(countStreak(more, "two_hundred", TODAY), { now: 4, best: 4, played: 4 });
   assert.deepEqual(countStreak(more, "tractor", TODAY), { now: 0, best: 0, played: 0 });
+});
+
+test("a day's deal makes the row longer if it is played on its day, and is the best if it is above all before it", () => {
+  const days = ["2026-11-20", "2026-11-21", "2026-11-22"];
+  const before = days.map((day, at) => played(day, { margin: at }));
+  const game = "two_hundred";
+  const today = played(TODAY, { margin: undefined, status: "standing" });
+  const feats = (/** @type {Head[]} */ heads, margin = 1) => featsOfDay(heads, { game, day: TODAY, margin });
+  const streak = { kind: "streak", isGood: true, count: 4 };
+  assert.deepEqual(feats([...before, today]), [streak]);
+  assert.deepEqual(feats([...before, today], 3), [streak, { kind: "best", isGood: true }]);
+  const late = { ...today, began: Date.parse("2026-11-24T12:00:00Z") };
+  assert.deepEqual(feats([...before, late]), [], "it is played too late");
+  assert.deepEqual(feats([...before, today, played(TODAY, { id: "first" })], 90), [], "it was played before");
+  assert.deepEqual(feats([today], 90), [], "one day is no row, and nothing is above nothing");
+});
+
+test("what is remarkable of a day's deal is seen as it ends, and stays on its table", () => {
+  const heads = [
+    ...["2026-11-21", "2026-11-22"].map((day) => played(day)),
+    played(TODAY, { margin: undefined, status: "standing" }),
+  ];
+  const at = (/** @type {number | null} */ margin) =>
+    /** @type {any} */ ({
+      ok: true,
+      events: [],
+      view: view({
+        challenge: { day: TODAY, margin },
+        summary: margin === null ? null : { passed_out: true },
+      }),
+    });
+  const begun = reduce({ ...firstState(), heads }, { type: "began", answer: at(null) });
+  assert.deepEqual(begun.match?.feats, []);
+  const over = reduce(begun, { type: "answered", answer: at(5) });
+  assert.deepEqual(over.match?.feats, [{ kind: "streak", isGood: true, count: 3 }]);
+  const kept = { ...over, heads: heads.map((one) => ({ ...one, margin: 5 })) };
+  assert.deepEqual(reduce(kept, { type: "answered", answer: at(5) }).match?.feats, over.match?.feats);
 });
 
 test("a skipped day ends the row, and the longest is remembered", () => {

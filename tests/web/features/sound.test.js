@@ -92,7 +92,7 @@ test("where data is saved nothing that makes sounds is fetched", async () => {
   const device = { connection: { saveData: true } };
   Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
   const { sound } = await import("../../../web/js/features/sound/index.js");
-  const state = /** @type {any} */ ({ settings: { sound: true } });
+  const state = /** @type {any} */ ({ settings: { sound: true }, screen: "table" });
   let heard = 0;
   const features = /** @type {any} */ ({ sound: { playSample: () => heard++ } });
   assert.equal(sound.isWanted(state), false);

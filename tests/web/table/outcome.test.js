@@ -4,18 +4,19 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cuesOf } from "../../../web/js/features/sound/cues.js";
-import { moodOf } from "../../../web/js/table/store/outcome.js";
+import { featsOf, moodOf } from "../../../web/js/table/store/outcome.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { emblem } from "../../../web/games/tractor/emblem.js";
-import { mood } from "../../../web/games/tractor/outcome.js";
+import { feats, mood } from "../../../web/games/tractor/outcome.js";
 import { registerViews } from "../../../web/js/parts/lazy-views.js";
 import { emblemView } from "../../../web/js/table/summary/emblem.js";
+import { featLines, featsView } from "../../../web/js/table/summary/feats.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
-registerViews({ "tractor mood": mood }, "");
+registerViews({ "tractor mood": mood, "tractor feats": feats }, "");
 
 /** @param {Record<string, unknown>} summary @param {Partial<View>} [more] */
 const ended = (summary, more = {}) =>
@@ -169,4 +170,99 @@ test("bids, passes, the contract, trump, a failed throw and several cards have s
   ]);
   assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH"] })), ["deal"]);
   assert.deepEqual(heard({ kind: "cards_played" }, { kind: "throw_failed" }), ["card", "failed"]);
+});
+
+/** @typedef {Partial<import("../../../web/js/core/types.d.ts").Match>} Ended */
+
+const COURT = [{ label: "court", values: { NS: "all_tricks" }, place: "mark" }];
+const KITTY = { cards: ["KS"], points: 10, multiplier: 2, bonus: 20 };
+const STREAK = { kind: /** @type {const} */ ("streak"), isGood: true, count: 4 };
+const BEST = { kind: /** @type {const} */ ("best"), isGood: true };
+const DAY = { challenge: { day: "2026-11-23", margin: 12 } };
+
+/** Each moment by game: how a deal or a match ends, what is heard of it one after another, and what is shown. */
+const MOMENTS = /** @type {[name: string, view: View, heard: string[], shown: RegExp, more?: Ended][]} */ ([
+  ...["two_hundred", "rangvaar", "court_piece"].flatMap((game) => [
+    [`${game}: made`, ended(contract, { game }), ["made"], /data-mood=made/],
+    [`${game}: set`, ended({ ...contract, made: false }, { game }), ["set"], /data-mood=set/],
+    [
+      `${game}: a match won`,
+      ended({ ...contract, won_by: "NS" }, { game, waits_for: "over" }),
+      ["won"],
+      /scrap/,
+    ],
+    [
+      `${game}: a day's deal, the fourth in a row and the best`,
+      ended(contract, { game, waits_for: "over", .../** @type {any} */ (DAY) }),
+      ["made", "streak", "best"],
+      /feat-streak.*feat-best/s,
+      { feats: [STREAK, BEST] },
+    ],
+  ]),
+  ...["rangvaar", "court_piece"].map((game) => [
+    `${game}: a court`,
+    ended(contract, { game, score: /** @type {any} */ (COURT) }),
+    ["court"],
+    /emblem-crown/,
+  ]),
+  ["tractor: levels", ended(tally, LEVELS), ["level"], /data-mood=level/],
+  ["tractor: a level of the others", ended({ ...tally, gainer: "EW" }, LEVELS), ["set"], /data-mood=level/],
+  [
+    "tractor: the kitty captured by us",
+    ended({ ...tally, declaring_side: "EW", kitty: KITTY }, LEVELS),
+    ["level", "captured"],
+    /data-feat=captured data-good/,
+  ],
+  [
+    "tractor: the kitty captured by them",
+    ended({ ...tally, gainer: "EW", kitty: KITTY }, LEVELS),
+    ["set"],
+    /data-feat=captured(?! data-good)/,
+  ],
+  [
+    "tractor: a match won",
+    ended({ ...tally, won_by: "NS" }, { ...LEVELS, waits_for: "over" }),
+    ["won"],
+    /scrap/,
+  ],
+]);
+
+test("each moment of each game is heard, one sound after another, and shown", () => {
+  const text = { say: (/** @type {string} */ id) => id, has: () => true };
+  for (const [name, view, heard, shown, more] of MOMENTS) {
+    const state = { ...firstState(), screen: /** @type {const} */ ("table") };
+    const after = { ...match({}, more), view };
+    const cues = cuesOf({ ...state, match: after }, { ...state, match: match({}, { lingering: true }) });
+    assert.deepEqual(
+      cues.filter((one) => one !== "gather"),
+      heard,
+      name,
+    );
+    registerViews({ "tractor emblem": emblem }, "");
+    assert.match(`${written(emblemView(view))} ${written(featsView(text, after))}`, shown, name);
+    assert.equal(written(featLines(text, after)).split("<p>").length - 1, featsOf(after).length, name);
+  }
+});
+
+test("a loss says what would have helped if that was looked for, a win says nothing of it", () => {
+  const finding = (/** @type {number} */ trick, /** @type {number} */ cost) => ({
+    in_trick: trick,
+    cost,
+    better: { action: { kind: "play", cards: ["5H"] } },
+  });
+  const found = { judged: 9, findings: [finding(2, 3), finding(6, 20)] };
+  const said = (/** @type {View} */ view, /** @type {object} */ review) =>
+    written(
+      featsView(
+        {
+          say: (/** @type {string} */ id, /** @type {any} */ facts) => `${id} ${JSON.stringify(facts ?? {})}`,
+          has: () => true,
+        },
+        /** @type {any} */ ({ ...match(), view, explanations: { review } }),
+      ),
+    );
+  const lost = ended({ ...contract, made: false });
+  assert.match(said(lost, { part: 1, found }), /decision-helped .*trick\W+7\D/);
+  assert.doesNotMatch(said(lost, { part: 0.5, found: null }), /decision-helped/);
+  assert.doesNotMatch(said(ended(contract), { part: 1, found }), /decision-helped/);
 });

@@ -38,6 +38,7 @@ const COMPOSED = [
   "example-*",
   "avatar-+",
   "failure-+",
+  "feat-+",
   "fair-unit-*",
   "figures-*",
   "figures-*-uncounted",

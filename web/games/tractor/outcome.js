@@ -1,8 +1,8 @@
 /** Outcome: how a deal went by the levels that a side gained. Pure; derived from the engine's summary. */
 
-import { sideOf } from "../../js/text/names.js";
+import { otherSide, sideOf } from "../../js/text/names.js";
 
-/** @import { Tally, View } from "../../js/core/types.d.ts" */
+/** @import { Feat, Tally, View } from "../../js/core/types.d.ts" */
 /** @import { Mood } from "../../js/table/store/outcome.js" */
 
 /** The result of a deal that was played; null for one that was thrown in. @param {View} view @returns {Tally | null} */
@@ -18,4 +18,11 @@ export function mood(view) {
   const hasRisen = gainer !== null && gain > 0;
   const isGood = (hasRisen ? gainer : next) === sideOf(view);
   return { kind: hasRisen ? "level" : "turn", whose: isGood ? "us" : "them", isGood };
+}
+
+/** The opposing side has won the last trick, and was paid for what lies in the kitty. @param {View} view @returns {Feat[]} */
+export function feats(view) {
+  const tally = tallyOf(view);
+  if (!tally?.kitty?.bonus) return [];
+  return [{ kind: "captured", isGood: otherSide(tally.declaring_side) === sideOf(view) }];
 }

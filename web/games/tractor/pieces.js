@@ -8,7 +8,7 @@ import ofTallies from "./tally.css";
 export { burial as prompt } from "./burial.js";
 export { emblem } from "./emblem.js";
 export { failedThrow as note, failedThrowLine as noteLine } from "./failed-throw.js";
-export { mood } from "./outcome.js";
+export { feats, mood } from "./outcome.js";
 export { pairBid as bid } from "./pair-bid.js";
 export { tallyLines as resultLines, tallyPanel as result } from "./tally.js";
 

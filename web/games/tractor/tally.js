@@ -6,6 +6,7 @@ import { afterDeal, onwardButtons } from "../../js/features/explanations/deal-re
 import { tallyOf } from "./outcome.js";
 import { cardsDown, smallCards } from "../../js/cards/laid.js";
 import { emblemView } from "../../js/table/summary/emblem.js";
+import { featsView } from "../../js/table/summary/feats.js";
 import { clauseMark } from "../../js/table/prompts/prompt.js";
 import { levelBreakdownView } from "./level-breakdown.js";
 
@@ -29,7 +30,7 @@ export function tallyPanel(text, match, actions) {
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
     ${emblemView(view)}
     <h2>${title}</h2>
-    ${gain === null ? nothing : html`<p>${gain}</p>`}
+    ${gain === null ? nothing : html`<p>${gain}</p>`} ${featsView(text, match)}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
       ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally, view.game))}

@@ -69,6 +69,12 @@ export const undoMark = () => lineMark("undo", "M36 20L16 40L36 60M16 40H60a22 2
 export const coverMark = () =>
   lineMark("cover", "M12 50Q50 8 88 50Q50 92 12 50M50 38a12 12 0 1 0 .1 0M18 88L82 12");
 export const fanMark = () => lineMark("fan", "M40 84L14 34L32 24L50 60M50 84V22H70V60M60 84L86 36L70 27");
+/** A loudspeaker, and what comes out of it or nothing does. @param {boolean} isOn */
+export const soundMark = (isOn) =>
+  lineMark(
+    isOn ? "sound" : "mute",
+    `M14 38h16L54 18V82L30 62H14z${isOn ? "M66 36Q76 50 66 64M78 24Q96 50 78 76" : "M66 40l22 22M88 40L66 62"}`,
+  );
 /** A cross. */
 export const closeMark = () => lineMark("close", "M26 26l48 48M74 26l-48 48");
 

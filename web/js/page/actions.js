@@ -68,6 +68,8 @@ export function createActions({
     table: {
       performAction: (/** @type {Action} */ action) => void table.performAction(action),
       tapCard: hand.tapCard,
+      isSoundOn: () => store.state().settings.sound,
+      setSound: (/** @type {boolean} */ isOn) => changeSettings({ sound: isOn }),
       /** Leave the bid to the partner. */
       letPartnerDecide: () => void table.letPartnerDecide(),
       setDealing: (/** @type {Dealing} */ pace) => void table.setDealing(pace),

@@ -5,6 +5,7 @@
 
 import { FEATURES } from "../features/index.js";
 import { hideCards, isSameCover } from "../table/store/covered-view.js";
+import { featsOfDay } from "../features/daily/day-feats.js";
 import { isAskedStill, isDealt, isOfferedAnew, withholdPrompt } from "../table/store/dealing.js";
 import { isTablesTurn } from "../table/store/next-step.js";
 import { isHead, newestFirst, toContinue } from "../core/storage/match-summaries.js";
@@ -252,7 +253,8 @@ function withAnswer(state, { answer: { view, events = [] }, timeline, isBehind }
   // People at one device look at what they hold by now, and that is all of it.
   const isWithheld = view && before && isBehind && !view.pass_and_play;
   const match = withView(before, isWithheld ? withholdPrompt(view, before.view) : view);
-  if (!view || !before || !match || !timeline) return { ...withNews(state, events), match };
+  if (!view || !before || !match || !timeline)
+    return { ...withNews(state, events), match: match && withFeats(match, before, state.heads) };
   if (!isBehind) {
     const isOffered = isOfferedAnew(view, before.view, match.dealing);
     return { ...withNews(state, events), match: { ...match, timeline, told: null, isOffered } };
@@ -266,6 +268,19 @@ function withAnswer(state, { answer: { view, events = [] }, timeline, isBehind }
     ),
     match: { ...match, timeline, told },
   };
+}
+
+/**
+ * The match with what is remarkable of a day's deal that has just ended.
+ * @param {Match} match
+ * @param {Match | null} before
+ * @param {State["heads"]} heads
+ * @returns {Match}
+ */
+function withFeats(match, before, heads) {
+  const { game, summary, challenge } = match.view;
+  if (!summary || before?.view.summary || !challenge?.day || challenge.margin === null) return match;
+  return { ...match, feats: featsOfDay(heads, { game, day: challenge.day, margin: challenge.margin }) };
 }
 
 /** The match with the same table told again. @param {Match | null} match @param {View} view */
@@ -331,6 +346,7 @@ function withView(match, given) {
     refusal: isSame && isDealt(view) ? (match?.refusal ?? null) : null,
     busy: false,
     challenge: match?.challenge ?? null,
+    feats: sameDeal ? (match?.feats ?? []) : [],
     ...(isSame && before.turn === view.turn && match?.explanations
       ? { explanations: match.explanations }
       : {}),

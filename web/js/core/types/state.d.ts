@@ -76,6 +76,16 @@ export interface DealTimeline {
   interval: number;
 }
 
+/**
+ * What a result has that is remarkable: the kitty `captured`, so many days in a `streak`, the `best` of all days.
+ */
+export interface Feat {
+  kind: "captured" | "streak" | "best";
+  /** Whether it is good for the person. */
+  isGood: boolean;
+  count?: number;
+}
+
 export interface Match {
   view: View;
   /** Whether the trick just won still lies on the table. */
@@ -106,6 +116,8 @@ export interface Match {
   /** The link of the challenge that is played; null in any other match. */
   challenge?: string | null;
   explanations?: Explanations;
+  /** What is remarkable of a day's deal that was just played. */
+  feats?: Feat[];
   /** Whether the cards were covered here and the engine has not answered to it yet. */
   isCovering?: boolean;
   /** An undo that somebody of the other side is asked about. */

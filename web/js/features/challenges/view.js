@@ -7,6 +7,7 @@ import { engineWaits } from "../../parts/problem-lines.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
+import { countStreak } from "../daily/calendar.js";
 import { formatDay } from "../daily/words.js";
 import { botResultsView } from "./bot-results.js";
 import { resultView } from "./day-result.js";
@@ -24,7 +25,7 @@ export function challengeView(text, state, panel, actions) {
       panel.refusal
         ? html`<p role="alert">${refusalSentence(text, panel.refusal)}</p>`
         : panel.stage === "outcome"
-          ? outcomeView(text, panel, actions)
+          ? outcomeView(text, state, panel, actions)
           : invitationView(text, state, panel, actions)
     }
   </div>`;
@@ -48,8 +49,8 @@ function invitationView({ say, has }, { engine, match }, { challenge }, actions)
     ${button(say("challenge-play"), () => actions.playChallenge(), { isMain: true })}`;
 }
 
-/** @param {Text} text @param {ChallengePanel} panel @param {ChallengeActions} actions */
-function outcomeView(text, { own, challenge, botResults, record, result }, actions) {
+/** @param {Text} text @param {State} state @param {ChallengePanel} panel @param {ChallengeActions} actions */
+function outcomeView(text, { heads }, { own, challenge, botResults, record, result }, actions) {
   const { say } = text;
   if (!own) return html`<p role="status">${say("challenge-waiting")}</p>`;
   const mine = own.claim;
@@ -61,6 +62,7 @@ function outcomeView(text, { own, challenge, botResults, record, result }, actio
               ${scoreLine(say("challenge-you"), mine, true)}
               ${theirs ? scoreLine(theirs.name || say("challenge-friend"), theirs) : nothing}
             </div>
+            ${own.day ? streakLine(text, countStreak(heads, own.game, own.day).now) : nothing}
             ${theirs ? html`<p class="challenge-verdict">${verdictSentence(say, mine, theirs)}</p>` : nothing}
             ${mine.assisted ? html`<p class="challenge-note">${say("challenge-assisted")}</p>` : nothing}`
         : html`<p class="challenge-note">${say("challenge-unfinished")}</p>`
@@ -73,6 +75,11 @@ function outcomeView(text, { own, challenge, botResults, record, result }, actio
       ${button(say("challenge-share"), () => actions.shareDeal(), { isMain: true })}
       ${button(say(record === null ? "challenge-to-deal" : "challenge-back"), () => actions.close())}
     </div>`;
+}
+
+/** How many days in a row it makes; one is no row. @param {Text} text @param {number} count */
+function streakLine({ say }, count) {
+  return count > 1 ? html`<p class="challenge-streak">${say("feat-streak", { count })}</p>` : nothing;
 }
 
 /** The game, its rules, the level, and which deal. @param {Text} text @param {ChallengeOffer} challenge */

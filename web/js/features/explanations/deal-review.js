@@ -3,19 +3,20 @@
 import { html, nothing } from "lit-html";
 import { isCovered } from "../../table/store/covered-view.js";
 import { lazyView } from "../../parts/lazy-views.js";
-import { button } from "../../parts/controls.js";
+import { button, iconButton } from "../../parts/controls.js";
+import { soundMark } from "../../cards/marks.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {"tricks" | "moments" | "sending" | "challenges" | "multiplayer"} After */
 /** @typedef {import("../pass-and-play/view.js").CoverActions} CoverActions */
-/** @typedef {CoverActions & { dealNext: () => void, startNewMatch: () => void, leaveMatch: () => void, open: (panel: After) => void }} AfterActions */
+/** @typedef {CoverActions & { dealNext: () => void, startNewMatch: () => void, leaveMatch: () => void, open: (panel: After) => void, isSoundOn?: () => boolean, setSound?: (isOn: boolean) => void }} AfterActions */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {Pick<AfterActions, "open" | "coverHands" | "uncoverHand">} actions
+ * @param {Pick<AfterActions, "open" | "coverHands" | "uncoverHand" | "isSoundOn" | "setSound">} actions
  */
 export function afterDeal(text, match, actions) {
   const { say } = text;
@@ -36,7 +37,15 @@ export function afterDeal(text, match, actions) {
           ? nothing
           : button(say("challenge-compare"), () => actions.open("challenges"))
       }
+      ${soundButton(text, actions)}
     </div>`;
+}
+
+/** Puts the sounds off with one tap, or on. @param {Text} text @param {Pick<AfterActions, "isSoundOn" | "setSound">} actions */
+function soundButton({ say }, { isSoundOn, setSound }) {
+  if (!isSoundOn || !setSound) return nothing;
+  const isOn = isSoundOn();
+  return iconButton(soundMark(isOn), say(isOn ? "sound-off" : "sound-on"), () => setSound(!isOn));
 }
 
 /** The helps that the person had; if they are not known, only that there was help. @param {Text} text @param {Match["view"]} view */

@@ -2,13 +2,13 @@
 
 import { timeOfCount } from "../../motion/deal-timeline.js";
 import { numberOfCard } from "../../motion/motion-plan.js";
-import { moodOf } from "../../table/store/outcome.js";
+import { featsOf, moodOf } from "../../table/store/outcome.js";
 
 /** @import { GameEvent, Match, State, View } from "../../core/types.d.ts" */
 
 /**
  * @typedef {"deal" | "packet" | "card" | "cards" | "gather" | "turn" | "bid" | "pass" | "contract" | "trump" | "refusal"
- *   | "failed" | "level" | "made" | "set" | "court" | "won" | "lost"} Cue
+ *   | "failed" | "level" | "made" | "set" | "court" | "won" | "lost" | "captured" | "streak" | "best"} Cue
  */
 
 /** Of several things that are called in one answer, the weightiest is heard. @type {[kind: string, cue: Cue][]} */
@@ -44,7 +44,8 @@ export function cuesOf(now, before) {
   }
   if (was?.lingering && !lingering && was.view.deal === view.deal) heard.push("gather");
   if (refusal && refusal !== was?.refusal) heard.push("refusal");
-  if (was && isSummaryShown(now.match) && !isSummaryShown(was)) heard.push(...outcomeCue(now.match));
+  if (was && isSummaryShown(now.match) && !isSummaryShown(was))
+    heard.push(...outcomeCue(now.match), ...featCues(now.match));
   return heard;
 }
 
@@ -92,4 +93,9 @@ function outcomeCue({ view }) {
   if (mood.isGood === null) return ["contract"];
   if (!mood.isGood) return ["set"];
   return [mood.kind === "court" || mood.kind === "level" ? mood.kind : "made"];
+}
+
+/** What is remarkable and good for the person; what is not, the deal's own sound says. @param {Match} match @returns {Cue[]} */
+function featCues(match) {
+  return featsOf(match).flatMap(({ kind, isGood }) => (isGood ? kind : []));
 }

@@ -1,4 +1,4 @@
-/** Sound: the sounds of the table. It is not loaded if the person saves data. */
+/** Sound: the sounds of the table, from the first match on. It is not loaded if the person saves data. */
 
 import { savesData } from "../../core/device.js";
 
@@ -6,7 +6,7 @@ import { savesData } from "../../core/device.js";
 export const sound = {
   name: "sound",
   settings: {
-    sound: { default: false, form: { section: "sound" } },
+    sound: { default: true, form: { section: "sound" } },
     volume: {
       default: 60,
       form: {
@@ -19,5 +19,6 @@ export const sound = {
   isQuiet: true,
   load: () => import("./sound.js"),
   views: {},
-  isWanted: ({ settings }) => settings.sound && !savesData(),
+  // Nothing is heard before a match begins.
+  isWanted: ({ settings, screen }) => settings.sound && screen === "table" && !savesData(),
 };

@@ -1,6 +1,6 @@
 /**
  * Player: lets cues be heard. There are no sound files: each sound is made when it is first wanted. The page fetches all
- * of this room when the person asks for sound, and where the browser has none the game is silent.
+ * of this room with the first match unless sound is off, and where the browser has none the game is silent.
  */
 
 import { renderCue, SOUNDS } from "./sounds.js";
@@ -10,6 +10,8 @@ import { renderCue, SOUNDS } from "./sounds.js";
 /** The number of variants of each sound, and the most by which one is higher or lower, so that no two cards sound the same. */
 const WAYS = 3;
 const HIGHER = 0.035;
+/** How much of an outcome is heard before another one begins: the rest only rings. */
+const HEARD = 0.75;
 /** A cue repeated within so many seconds is not played: at the quickest pace they would pile up. */
 const SOONEST = 0.045;
 
@@ -21,6 +23,8 @@ export function createPlayer() {
   const made = new Map();
   /** @type {Map<Cue, number>} */
   const begun = new Map();
+  /** When the outcome that was begun last has been heard: the next one waits for it. */
+  let free = 0;
 
   return (cue, volume) => {
     if (volume <= 0 || !("AudioContext" in globalThis)) return;
@@ -39,7 +43,10 @@ export function createPlayer() {
     source.buffer = bufferOf(context, cue, isHandled ? 1 + Math.floor(Math.random() * WAYS) : 1);
     source.playbackRate.value = isHandled ? 1 + (Math.random() * 2 - 1) * HIGHER : 1;
     source.connect(out);
-    source.start();
+    const isOutcome = SOUNDS[cue].kind === "outcome";
+    const at = isOutcome ? Math.max(context.currentTime, free) : context.currentTime;
+    if (isOutcome) free = at + SOUNDS[cue].long * HEARD;
+    source.start(at);
   };
 
   /** @param {AudioContext} context @param {Cue} cue @param {number} way */

@@ -242,6 +242,34 @@ export const SOUNDS = {
         strikeBar(take, 0.54 + index * 0.035, pitch, 1.2, 0.8);
     },
   },
+  // A knot pulled open, and cards spread over the table.
+  captured: {
+    kind: "outcome",
+    long: 1.3,
+    perform: (take) => {
+      rustlePaper(take, { long: 0.16, swell: 0.8, from: 900, to: 2600, width: 1, grain: 0.7, loud: 0.3 });
+      for (let card = 0; card < 4; card += 1) flickCard(take, 0.18 + card * 0.06);
+      strikeBar(take, 0.46, 494, 0.9);
+      strikeBar(take, 0.6, 659, 0.9, 0.9);
+    },
+  },
+  // Pegs, each higher than the one before.
+  streak: {
+    kind: "outcome",
+    long: 1.1,
+    perform: (take) => {
+      for (const [at, pitch] of [440, 523, 659].entries()) setPeg(take, 0.002 + at * 0.13, pitch * 1.4, 0.7);
+      strikeBar(take, 0.4, 659, 0.9);
+    },
+  },
+  best: {
+    kind: "outcome",
+    long: 1.5,
+    perform: (take) => {
+      for (const [at, pitch] of [523, 659, 784, 1047].entries())
+        strikeBar(take, 0.002 + at * 0.09, pitch, 1, 0.8);
+    },
+  },
   won: {
     kind: "outcome",
     long: 2.2,

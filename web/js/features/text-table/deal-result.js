@@ -5,6 +5,7 @@ import { onwardButtons } from "../explanations/deal-review.js";
 import { payoutView } from "../../table/view/pot.js";
 import { summaryOf } from "../../table/store/outcome.js";
 import { summaryHead } from "../../table/summary/summary.js";
+import { featLines } from "../../table/summary/feats.js";
 import { pieceView } from "../../table/view/pieces.js";
 import { courtBadge } from "../../table/view/court-badge.js";
 import { dealNumber } from "../../table/view/ledger.js";
@@ -21,7 +22,7 @@ export function accountView(text, match, actions) {
   const { view } = match;
   const lines = pieceView(view.game, "resultLines", null, text, view) ?? summaryLines(text, view);
   return html`<section class="text-account" data-prompt role="group" aria-label=${dealNumber(text.say, view)}>
-    ${lines} ${onwardButtons(text, match, actions)}
+    ${lines} ${featLines(text, match)} ${onwardButtons(text, match, actions)}
   </section>`;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Outcome: how a deal or a match went for the person, for the emblem and the sound. Pure; derived from the engine's
- * summary.
+ * Outcome: how a deal or a match went for the person, and what was remarkable of it, for the pictures and the sounds. Pure;
+ * derived from the engine's summary.
  */
 
 import { pieceView } from "../view/pieces.js";
 import { sideOf } from "../../text/names.js";
 import { courtOf } from "../../text/score.js";
 
-/** @import { Side, Summary, View } from "../../core/types.d.ts" */
+/** @import { Feat, Match, Side, Summary, View } from "../../core/types.d.ts" */
 
 /**
  * `won`, `lost`, `tie`: the match. `court`, `level`: a side has it. `made`, `set`: a side's contract. `turn`: a side
@@ -43,4 +43,13 @@ export function moodOf(view) {
   if (!declarer || !side) return null;
   const isOurs = isGood(side);
   return { kind: made ? "made" : "set", whose: isOurs ? "us" : "them", isGood: isOurs === Boolean(made) };
+}
+
+/**
+ * What is remarkable of a result besides: of the deal by its game, and of a day's deal among those before it.
+ * @param {Pick<Match, "view" | "feats">} match
+ * @returns {Feat[]}
+ */
+export function featsOf({ view, feats = [] }) {
+  return [.../** @type {Feat[]} */ (pieceView(view.game, "feats", [], view)), ...feats];
 }

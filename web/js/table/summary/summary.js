@@ -7,6 +7,7 @@ import { dealNumber } from "../view/ledger.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
 import { pieceView } from "../view/pieces.js";
 import { emblemView } from "./emblem.js";
+import { featsView } from "./feats.js";
 import { payoutView } from "../view/pot.js";
 import { hasPoints, scoreNumber } from "../../text/score.js";
 import { summaryOf } from "../store/outcome.js";
@@ -37,7 +38,7 @@ export function summaryPanel(text, match, actions) {
     role="group"
     aria-label=${isMatchOver(view) ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
-    ${emblemView(view)} ${summaryHead(text, view, summary)}
+    ${emblemView(view)} ${summaryHead(text, view, summary)} ${featsView(text, match)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchworkView(text, view)} ${figuresTable(text, view, summary)} ${breakdownView(text, view, summary)}` : nothing}
     ${payoutView(text, view)} ${pieceView(view.game, "account", nothing, text, view)}
     ${afterDeal(text, match, actions)}

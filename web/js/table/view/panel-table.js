@@ -30,6 +30,8 @@ export function onlyActs(acts) {
   return {
     performAction: nothingDone,
     tapCard: nothingDone,
+    isSoundOn: () => false,
+    setSound: nothingDone,
     letPartnerDecide: nothingDone,
     setDealing: nothingDone,
     dealNext: nothingDone,

@@ -17,6 +17,7 @@ import { lazyView } from "../../parts/lazy-views.js";
  * `note`: above the hand (text, match)
  * `noteLine`: the same in words alone (text, match)
  * `mood`: no view, but how a deal went, in the place of a contract made or set (view); null where the usual is meant
+ * `feats`: no view, but what is remarkable of how it went (view)
  * `emblem`: above a summary, in the place of the usual picture (view, mood); null where the usual one is meant
  * `result`: in the place of the summary of a deal (text, match, actions); null where the usual one is meant
  * `resultLines`: the same in words alone (text, view)
@@ -32,6 +33,7 @@ const PLACES = /** @type {const} */ ([
   "note",
   "noteLine",
   "mood",
+  "feats",
   "emblem",
   "result",
   "resultLines",
