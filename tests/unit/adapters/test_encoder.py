@@ -13,6 +13,10 @@ from followsuit.card_games.registry import GAMES
 pytestmark = pytest.mark.host
 
 every_game = pytest.mark.parametrize("game", GAMES)
+#: With cards that lie face down, beside those that Tractor buries by any rules.
+every_act = pytest.mark.parametrize(
+    ("game", "rules"), [*((game, "reference") for game in GAMES), ("court_piece", "hidden")]
+)
 
 
 def played(game, seed, chance, rules="reference"):
@@ -38,24 +42,26 @@ def seen_of(acts, seat):
     ]
 
 
-@every_game
-def test_two_histories_that_a_seat_can_tell_apart_have_different_tensors(game):
+@every_act
+def test_two_histories_have_different_tensors_for_a_seat_just_where_it_can_tell_them_apart(game, rules):
     told: dict[tuple[Any, bytes], Any] = {}
+    alike: dict[str, bytes] = {}
     for line in range(8):
-        for deal, acts in played(game, "same", Random(line)):
+        for deal, acts in played(game, "same", Random(line), rules):
             seat = deal.seats[line % 4]
             vector = information_vector(deal, seat)
             assert len(vector) == information_length(4)
             assert len(deal.history.codes) < HISTORY
             known = (seat, seen_of(acts, seat), deal.view(seat)["held"])
             assert told.setdefault((seat, vector), known) == known
+            assert alike.setdefault(str((known, deal.view(seat), deal.seat)), vector) == vector
     assert len(told) > 100
 
 
-@every_game
-def test_a_tensor_says_nothing_that_its_seat_does_not_know(game):
+@every_act
+def test_a_tensor_says_nothing_that_its_seat_does_not_know(game, rules):
     compared = 0
-    for number, (deal, _) in enumerate(played(game, "2", Random(5))):
+    for number, (deal, _) in enumerate(played(game, "2", Random(5), rules)):
         if number % 5:
             continue
         for seat in deal.seats:
