@@ -41,13 +41,13 @@ function featView(text, feat, index) {
 
 /** @type {Record<Feat["kind"], (count: number) => unknown>} */
 const PICTURES = {
-  captured: () => capturedPicture(),
-  streak: (count) => streakPicture(Math.min(count, MOST_PATCHES)),
+  captured: drawCapture,
+  streak: (count) => drawStreak(Math.min(count, MOST_PATCHES)),
   best: () => starMark(),
 };
 
 /** The bundle of the kitty, untied: three cards come out of it. */
-function capturedPicture() {
+function drawCapture() {
   const cards = [-24, 0, 24].map(
     (turn) =>
       `<g transform="rotate(${turn} 30 46)"><path class="weld" d="M21 8h18v26H21z"></path><path class="madder" d="M30 13l6 8-6 8-6-8z"></path></g>`,
@@ -63,7 +63,7 @@ function capturedPicture() {
 const MOST_PATCHES = 7;
 
 /** A row of patches of two triangles, the last of which is sewn on. @param {number} count */
-function streakPicture(count) {
+function drawStreak(count) {
   const patches = Array.from(
     { length: count },
     (_, at) =>
