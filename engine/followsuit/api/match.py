@@ -67,7 +67,7 @@ class Match(Generic[ObservationT]):
     @property
     def to_act(self) -> AnySeat | None:
         """The seat whose turn it is; None when it is nobody's."""
-        return self.position.to_act
+        return self._table.to_act
 
     @property
     def may_act(self) -> tuple[AnySeat, ...]:

@@ -172,6 +172,9 @@ class Rotation(Enum):
     CLOCKWISE = "clockwise"
     COUNTER_CLOCKWISE = "counter_clockwise"
 
+    #: There is one of each: that of an Enum is that of its name, asked for in Python.
+    __hash__ = object.__hash__
+
     def __init__(self, word: str) -> None:
         #: What one turn adds to a seat's value, the values running clockwise.
         self.step = 1 if word == "clockwise" else -1

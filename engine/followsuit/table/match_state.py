@@ -10,6 +10,7 @@ from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import AnyGame, ChanceGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
+from followsuit.base.turns import TableAct, Turn, next_turn
 from followsuit.bots import BotDecision, Budget, DecisionReview, PlayWarning, Progress, Thinking
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Fork, Player, Record, write_record
@@ -25,6 +26,8 @@ class MatchState:
         self._deals = list(record.deals)
         self._state = state
         self._turn = turn
+        #: A state, and what comes next in it.
+        self._due: tuple[Any, Turn | TableAct | None] = (None, None)
         self._bots = TableBots(self._game, record.players, record.seed)
         #: The states in which the acts of this deal were made, as far back as this table made them.
         self._before: list[Any] = []
@@ -92,7 +95,14 @@ class MatchState:
     @property
     def to_act(self) -> AnySeat | None:
         """The seat whose turn it is; None if it is nobody's."""
-        return self._game.to_act(self._state)
+        due = self._find_due()
+        return due.seat if isinstance(due, Turn) else None
+
+    def _find_due(self) -> Turn | TableAct | None:
+        """What comes next where those who are free to act will not."""
+        if self._due[0] is not self._state:
+            self._due = self._state, next_turn(self._game, self._state, self.may_act)
+        return self._due[1]
 
     @property
     def rules(self) -> Any:

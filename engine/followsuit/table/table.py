@@ -175,7 +175,7 @@ class Table(MatchState):
         """
         state, turn = self._state, self._turn
         decisions: dict[int, BotDecision] = {}
-        due = next_turn(self._game, state, self.may_act)
+        due = self._find_due()
         if isinstance(due, Turn):
             seat, asked = due.seat, set(self.players)
             if seat not in self._bots:
@@ -209,6 +209,8 @@ class Table(MatchState):
         events: tuple[Event, ...] = ()
         for action, step in done:
             events += self._acted(action, step)
+        if isinstance(free, Turn):
+            self._due = after, free
         return events
 
     def _decided(

@@ -39,9 +39,9 @@ from followsuit.record import DealRecord, Player, steps_of
 
 
 class LazyRng:
-    """A generator for a bot's act that is seeded when first used; many acts need no random number."""
+    """A generator for a bot's act, made and seeded when first used; many acts need no random number."""
 
-    def __init__(self, generator: Random, seed: Seed, turn: int, seat: str) -> None:
+    def __init__(self, generator: Random | None, seed: Seed, turn: int, seat: str) -> None:
         self._generator = generator
         self._act = seed, turn, seat
         self._is_seeded = False
@@ -56,8 +56,10 @@ class LazyRng:
     def _seeded(self) -> Random:
         if not self._is_seeded:
             seed, turn, seat = self._act
+            self._generator = self._generator or Random(0)
             self._generator.seed(seed.bot(turn, seat))
             self._is_seeded = True
+        assert self._generator is not None, "it has just been made"
         return self._generator
 
 
@@ -133,7 +135,7 @@ class TableBots:
         """
         bot = self._bots[seat]
         # A bot of somebody's own may keep what it is given.
-        generator = self._generator if isinstance(bot, RuleBot) else Random(0)
+        generator = self._generator if isinstance(bot, RuleBot) else None
         return bot.act(self._game.observe(state, seat), self._rng_of(seat, turn, generator), self.budget)
 
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
@@ -211,8 +213,8 @@ class TableBots:
 
     def _decide(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         # A thought may be interrupted by others, so it has a generator of its own.
-        observation, rng = self._game.observe(state, seat), self._rng_of(seat, turn, Random(0))
+        observation, rng = self._game.observe(state, seat), self._rng_of(seat, turn, None)
         return think_with(self._bots[seat], observation, rng, self.budget)
 
-    def _rng_of(self, seat: AnySeat, turn: int, generator: Random) -> Random:
+    def _rng_of(self, seat: AnySeat, turn: int, generator: Random | None) -> Random:
         return cast("Random", LazyRng(generator, self._seed, turn, self._names[seat]))
