@@ -139,10 +139,12 @@ class Firefox:
 
     def resize(self, width: int, height: int) -> None:
         """Give the page this size."""
-        size = "return [outerWidth - innerWidth, outerHeight - innerHeight]"
-        for _ in range(2):
-            beside, above = self.run(size)
-            self._ask("WebDriver:SetWindowRect", {"width": width + beside, "height": height + above})
+        size = "return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]"
+        deadline = time.monotonic() + SCRIPT_S
+        while (found := self.run(size))[:2] != [width, height]:
+            assert time.monotonic() < deadline, f"{self.name}: the page stays at {found[:2]}"
+            self._ask("WebDriver:SetWindowRect", {"width": width + found[2], "height": height + found[3]})
+            time.sleep(0.1)
 
     def close(self) -> None:
         """End the browser; the profile stays."""
