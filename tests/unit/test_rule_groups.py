@@ -69,7 +69,10 @@ def test_an_example_of_each_field_has_another_ruling_under_each_other_value(game
             ruling(question, option.name, one) != ruling(question, option.name, other)
             for question in questions
         )
-        assert differs != ((one, other) in ALIKE.get((game, option.name), [])), (one, other)
+        told = (
+            f"no example of {option.name} in web/games/{game}/examples.json tells {one} from {other}: add one"
+        )
+        assert differs != ((one, other) in ALIKE.get((game, option.name), [])), told
 
 
 #: Errors that are themselves the ruling: a card that is not in the pack, a bet where nobody bets.
@@ -91,8 +94,10 @@ def test_no_example_is_refused_as_a_question(game):
 def test_every_field_stands_in_exactly_one_group(game):
     playing = game_named(game)
     grouped = [name for names in playing.rule_groups().groups.values() for name in names]
-    assert len(grouped) == len(set(grouped))
-    assert {option.name for option in playing.rule_options()} == set(grouped)
+    where = f"RULE_GROUPS in engine/followsuit/card_games/{game}/rules.py"
+    assert len(grouped) == len(set(grouped)), f"a field stands twice in {where}"
+    astray = {option.name for option in playing.rule_options()} ^ set(grouped)
+    assert not astray, f"put into a group of {where}, or remove there: {', '.join(sorted(astray))}"
     assert [option.name for _, option in grouped_options(playing)] == grouped
 
 

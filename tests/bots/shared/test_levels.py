@@ -17,7 +17,12 @@ games = pytest.mark.parametrize("name", game_names())
 def test_every_game_has_the_four_levels_the_weakest_first(name):
     levels = levels_of(game_named(name))
     assert {"beginner", "casual", "expert", "master"} <= set(levels)
-    assert levels == tuple(level for level in LEVELS if level in levels)
+    unknown = set(levels) - set(LEVELS)
+    assert not unknown, f"add to LEVELS in engine/followsuit/bots/roster.py: {', '.join(unknown)}"
+    in_order = tuple(level for level in LEVELS if level in levels)
+    assert levels == in_order, (
+        f"GAME_BOTS in engine/followsuit/bots/{name}/__init__.py, weakest first: {in_order}"
+    )
 
 
 @games

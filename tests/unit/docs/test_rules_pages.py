@@ -69,7 +69,8 @@ def test_every_clause_stands_once_and_in_order(game, language):
 def test_every_clause_the_engine_cites_can_be_looked_up(language):
     there = {clause for game in game_names() for clause in numbered(game, language)}
     assert len(cited()) > 40
-    assert cited() <= there
+    lacking = sorted(cited() - there)
+    assert not lacking, f"the engine cites {lacking}: write them into rules.{language}.md of their game"
 
 
 @pytest.mark.parametrize(("game", "language"), TEXTS)
@@ -79,7 +80,10 @@ def test_every_option_has_a_clause_after_which_its_box_stands(game, language):
     options = {option.name: option.clause for option in game_named(game).rule_options()}
     assert len(set(placed)) == len(placed)
     assert set(placed) <= set(options)
-    assert set(options.values()) <= set(numbered(game, language))
+    unwritten = {name: clause for name, clause in options.items() if clause not in numbered(game, language)}
+    assert not unwritten, (
+        f"write these fields' clauses into web/games/{game}/rules.{language}.md: {unwritten}"
+    )
     assert boxes(game, language) == boxes(game, "en")
 
 
@@ -105,7 +109,9 @@ def test_every_choice_of_every_option_has_a_sentence(language):
             else:
                 wanted |= {f"rule-{option.name}-{choice}" for choice in choices}
     # A game in a folder of its own may say for itself what another game says too.
-    assert set(known) == wanted
+    where = f"web/games/<game>/options.{language}.ftl"
+    assert not wanted - set(known), f"write into {where}: {', '.join(sorted(wanted - set(known)))}"
+    assert not set(known) - wanted, f"no field has these in {where}: {', '.join(sorted(set(known) - wanted))}"
 
 
 @pytest.mark.parametrize(("game", "language"), TEXTS)
