@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -50,8 +51,7 @@ class EngineSources:
         """Return the first test that fails of those that execute a changed line."""
         if change.file in OF_EXTRAS:
             return self._noticed_by_extras()
-        last = change.line + change.old.count("\n")
-        tests = self._lines.tests_of(change.file, change.line, last)
+        tests = self._tests_of(change)
         first = self._cheapest(tests)
         files = sorted({test.partition("::")[0] for test in tests}, key=self._seconds_of_file)
         files = [READ_SOURCES, *(file for file in files if file != READ_SOURCES)]
@@ -59,6 +59,26 @@ class EngineSources:
             if chosen and (found := self._first_failure(chosen)):
                 return found
         return None
+
+    def _tests_of(self, change: Change) -> set[str]:
+        """Return the tests that execute a changed line.
+
+        What stands outside of functions is executed once, by whoever imports it first: then these are all
+        that execute anything of the file, and of one without functions anything of a file that imports it.
+        """
+        last = change.line + change.old.count("\n")
+        tree = ast.parse((self._copy / change.file).read_bytes())
+        functions = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+        if any(one.body[0].lineno <= change.line <= (one.end_lineno or 0) for one in functions):
+            return self._lines.tests_of(change.file, change.line, last)
+        files = [change.file] if functions else [change.file, *self._importers(change.file)]
+        return set().union(*map(self._lines.tests_of_file, files))
+
+    def _importers(self, file: str) -> list[str]:
+        """Return the files that import a module by its name."""
+        name = file.removeprefix("engine/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        others = self.files([PACKAGE])
+        return [other for other in others if f"from {name} import" in (self._copy / other).read_text()]
 
     def _cheapest(self, tests: Iterable[str]) -> list[str]:
         """Return a few tests to begin with: the cheapest of each file, then the next of each."""

@@ -60,10 +60,13 @@ class ExecutedLines:
                     self._lines[file][now].update(names[number] for number in numbers)
 
     def tests_of(self, file: str, first: int, last: int) -> set[str]:
-        """Return the tests that execute one of these lines; where only an import does, any of the file."""
+        """Return the tests that execute one of these lines."""
         lines = self._lines.get(file, {})
-        tests = set().union(*(lines.get(line, set()) for line in range(first, last + 1)))
-        return tests or set().union(*lines.values())
+        return set().union(*(lines.get(line, set()) for line in range(first, last + 1)))
+
+    def tests_of_file(self, file: str) -> set[str]:
+        """Return the tests that execute any line of a file."""
+        return set().union(*self._lines.get(file, {}).values())
 
 
 @functools.cache

@@ -239,6 +239,16 @@ def test_whoever_watches_bots_may_look_at_any_hand_and_play_none(game):
 
 
 @games
+def test_whoever_watched_bots_looks_back_over_the_deal_from_the_seat_whose_hand_is_open(game):
+    shared = device(game, [])
+    shared.play_until(lambda view: view["waits_for"] == "deal")
+    turn = shared.ask("uncover_seat", seat="W")["view"]["turn"]
+    acts = shared.ask("list_acts", turn=turn)["acts"]
+    moment = shared.ask("view_before_act", turn=turn, at=acts[0]["at"])["moment"]
+    assert (moment["view"]["you"], moment["at"]) == ("W", acts[0]["at"])
+
+
+@games
 def test_a_refusal_out_of_turn_does_not_tell_the_cards_of_the_seat_to_act(game):
     alone = device(game, ["W"])
     view = alone.play_until(lambda view: view["waits_for"] == "bot" and view["phase"] == "playing")
