@@ -117,6 +117,7 @@ store.listen(screen.showState);
 loadOnDemand({ store, want: features.loadFeature, set });
 screen.showState(store.state(), null);
 dragCards(rootElement("table", HTMLElement), {
+  beginSweep: hand.beginSweep,
   play: (card, key) => void hand.playDragged(card, key),
   moveCard,
 });

@@ -432,6 +432,9 @@ hand-sort = Sort my hand again
 hand-arrange = Arrange my hand
 hand-arrange-line = Tap a card, then the place where it is to lie.
 hand-arrange-done = Done
+hand-over = Let a bot play on
+handed-over-line = A bot plays on for you until the deal ends.
+take-over = Take over
 hand-card-held = { $card }, to be moved
 hand-sorted = Your hand is sorted again.
 hand-card-refused = { $card }, cannot be played: { $why }
@@ -1512,11 +1515,12 @@ hint-thinking = Thinking it over…
 hint-more = More
 hint-bury = Bury the { $count } marked cards
 hint-close = Close the hint
-hint-assisted-line = You had help in this deal: a hint, the coach, or a play taken back.
+hint-assisted-line = You had help in this deal: a hint, the coach, a play taken back, or a bot that played on.
 hint-assisted-by = You had help in this deal: { $helps }.
 help-given = { $by ->
     [hint] a hint
     [coach] a question from the coach
+    [handed_over] a bot that played on
    *[taken_back] a play taken back
   }
 do-play = Play the { $cards }

@@ -432,6 +432,9 @@ hand-sort = Reclasser ma main
 hand-arrange = Arranger ma main
 hand-arrange-line = Touchez une carte, puis l’endroit où la mettre.
 hand-arrange-done = Terminé
+hand-over = Laisser un robot continuer
+handed-over-line = Un robot joue pour vous jusqu’à la fin de la donne.
+take-over = Reprendre la main
 hand-card-held = { $card }, carte à déplacer
 hand-sorted = Votre main est reclassée.
 hand-card-refused = { $card }, carte injouable : { $why }
@@ -1542,11 +1545,12 @@ hint-thinking = Réflexion en cours…
 hint-more = Détails
 hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
-hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
+hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor, un coup annulé ou un robot à votre place.
 hint-assisted-by = Vous avez eu de l’aide dans cette donne : { $helps }.
 help-given = { $by ->
     [hint] un indice
     [coach] une question du mentor
+    [handed_over] un robot qui a joué à votre place
    *[taken_back] un coup annulé
   }
 do-play = Jouer { $cards }

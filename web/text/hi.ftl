@@ -409,6 +409,9 @@ hand-sort = पत्ते फिर से लगाएँ
 hand-arrange = पत्ते ख़ुद लगाएँ
 hand-arrange-line = पत्ते को छुएँ, फिर वह जगह, जहाँ उसे रखना है।
 hand-arrange-done = हो गया
+hand-over = आगे बॉट को खेलने दें
+handed-over-line = बाज़ी के अंत तक आपकी जगह बॉट खेल रहा है।
+take-over = फिर ख़ुद खेलें
 hand-card-held = { $card }, जगह चुनें
 hand-sorted = पत्ते फिर से लग गए।
 hand-card-refused = { $card }, चल नहीं सकते: { $why }
@@ -1454,11 +1457,12 @@ hint-thinking = सोच-विचार जारी…
 hint-more = और जानें
 hint-bury = निशान वाले { $count } पत्ते किटी में दबाना
 hint-close = सुझाव बंद करें
-hint-assisted-line = इस बाज़ी में आपको मदद मिली: सुझाव, कोच, या वापस ली गई चाल।
+hint-assisted-line = इस बाज़ी में आपको मदद मिली: सुझाव, कोच, वापस ली गई चाल, या आपकी जगह खेला बॉट।
 hint-assisted-by = इस बाज़ी में आपको मदद मिली: { $helps }।
 help-given = { $by ->
     [hint] सुझाव
     [coach] कोच का सवाल
+    [handed_over] आपकी जगह खेला बॉट
    *[taken_back] वापस ली गई चाल
   }
 do-play = { $cards } चलना

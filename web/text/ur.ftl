@@ -410,6 +410,9 @@ hand-sort = ہاتھ پھر سے ترتیب دیں
 hand-arrange = ہاتھ خود ترتیب دیں
 hand-arrange-line = پتّے کو چھوئیں، پھر اس جگہ کو جہاں رکھنا ہے۔
 hand-arrange-done = ہو گیا
+hand-over = آگے بوٹ کو کھیلنے دیں
+handed-over-line = بازی کے آخر تک آپ کی جگہ بوٹ کھیل رہا ہے۔
+take-over = پھر خود کھیلیں
 hand-card-held = { $card }، جگہ بدلنے کے لیے
 hand-sorted = ہاتھ پھر سے ترتیب میں ہے۔
 hand-card-refused = { $card }، نہیں کھیلا جا سکتا: { $why }
@@ -1464,11 +1467,12 @@ hint-thinking = سوچ جاری ہے…
 hint-more = مزید
 hint-bury = دکھائے گئے { $count } پتّے ڈھیری میں دبائیں
 hint-close = اشارہ بند کریں
-hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا کچھ واپس لیا گیا۔
+hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، کچھ واپس لیا گیا، یا آپ کی جگہ بوٹ کھیلا۔
 hint-assisted-by = اس بازی میں آپ کو مدد ملی: { $helps }۔
 help-given = { $by ->
     [hint] اشارہ
     [coach] کوچ کا سوال
+    [handed_over] آپ کی جگہ کھیلنے والا بوٹ
    *[taken_back] واپس لیا گیا کھیل
   }
 do-play = { $cards } کھیلنا

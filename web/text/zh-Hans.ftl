@@ -409,6 +409,9 @@ hand-sort = 重新理牌
 hand-arrange = 自己理牌
 hand-arrange-line = 先点一张牌，再点它要放的位置。
 hand-arrange-done = 好了
+hand-over = 托管
+handed-over-line = 电脑正替你打到这一局结束。
+take-over = 取消托管
 hand-card-held = { $card }，待移动
 hand-sorted = 手牌已重新理好。
 hand-card-refused = { $card }，不能出：{ $why }
@@ -1395,11 +1398,12 @@ hint-thinking = 正在想…
 hint-more = 详细
 hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
-hint-assisted-line = 这一局用过提示或教练，或悔过牌。
+hint-assisted-line = 这一局用过提示、教练或托管，或悔过牌。
 hint-assisted-by = 这一局你得到过帮助：{ $helps }。
 help-given = { $by ->
     [hint] 提示
     [coach] 教练的提醒
+    [handed_over] 托管
    *[taken_back] 悔牌
   }
 do-play = 出{ $cards }

@@ -410,6 +410,9 @@ hand-sort = 重新理牌
 hand-arrange = 自己理牌
 hand-arrange-line = 先點一張牌，再點它要放的位置。
 hand-arrange-done = 好了
+hand-over = 託管
+handed-over-line = 電腦正替你打到這一局結束。
+take-over = 取消託管
 hand-card-held = { $card }，準備移動
 hand-sorted = 手牌已經重新理好。
 hand-card-refused = { $card }，不能出：{ $why }
@@ -1397,11 +1400,12 @@ hint-thinking = 正在想…
 hint-more = 更多
 hint-bury = 扣下標出的{ $count }張牌
 hint-close = 關閉提示
-hint-assisted-line = 這一局你用過輔助：看過提示、被教練提醒過，或悔過牌。
+hint-assisted-line = 這一局你用過輔助：看過提示、被教練提醒過、悔過牌，或託管過。
 hint-assisted-by = 這一局你用過輔助：{ $helps }。
 help-given = { $by ->
     [hint] 提示
     [coach] 教練的提醒
+    [handed_over] 託管
    *[taken_back] 悔牌
   }
 do-play = 出{ $cards }

@@ -54,6 +54,18 @@ class MatchSitting(Sitting):
         """Go back to the seat's last decision in this deal."""
         return self._table.undo(seat)
 
+    def can_hand_over(self, seat: AnySeat) -> bool:
+        """Whether a deal is played in which the person decides."""
+        return self._table.can_hand_over(seat)
+
+    def hand_over(self, seat: AnySeat, level: str) -> None:
+        """Let a bot of the level play on; marks the deal as assisted."""
+        self._table.hand_over(seat, level)
+
+    def take_over(self, seat: AnySeat) -> None:
+        """Let the person decide again."""
+        self._table.take_over(seat)
+
     def hint(self, seat: AnySeat, level: str) -> Hinting:
         """What a bot of the level would do; marks the deal as assisted."""
         thought = yield from self._table.advice(seat, level)

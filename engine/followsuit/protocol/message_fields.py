@@ -43,6 +43,8 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "undo": ("turn", "seat", "agreed"),
     "claim_tricks": ("turn", "seat"),
     "act_for_seat": ("turn", "seat", "level", "hold"),
+    "hand_over": ("turn", "seat", "level"),
+    "take_over": ("turn", "seat"),
     "take_seat": ("seat", "name"),
     "cancel_thinking": (),
     "get_progress": (),

@@ -119,6 +119,7 @@ class Multiplayer(Around):
             **self._tell_helps(),
             "waits_for": waits,
             "can_undo": seat is not None and table.can_undo(seat),
+            "can_hand_over": False,
             "multiplayer": {
                 "seat": seat_name(seat),
                 "people": [seat_name(other) for other in table.people],
@@ -173,6 +174,14 @@ class Multiplayer(Around):
     def find_moment(self, message: Message) -> Task:
         """Refused: a moment is tried at a table of one's own."""
         raise not_offered("start_task")
+
+    def can_hand_over(self, seat: AnySeat) -> bool:
+        """Never: the host has a bot act for whoever is away."""
+        return False
+
+    def hand_over(self, seat: AnySeat, level: str) -> None:
+        """Refused: the host has a bot act for whoever is away."""
+        raise not_offered("hand_over")
 
     def stand_in(self, seat: AnySeat, level: str) -> Thinking:
         """What a bot of the level would do on the seat's turn; a thought begun before is gone on with."""

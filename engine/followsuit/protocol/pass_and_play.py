@@ -15,7 +15,7 @@ from followsuit.base.events import Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import describe_events, seat_name
 from followsuit.protocol.message import Message, bad_field
-from followsuit.protocol.sitting import Acting, Around, Sitting
+from followsuit.protocol.sitting import Acting, Around, Sitting, not_offered
 from followsuit.table import Table
 
 if TYPE_CHECKING:
@@ -113,6 +113,7 @@ class PassAndPlay(Around):
             **view,
             "waits_for": waits_for,
             "can_undo": back is not None,
+            "can_hand_over": False,
             "pass_and_play": {
                 "uncovered": seat_name(self.uncovered),
                 "next": seat_name(self.next_seat),
@@ -134,6 +135,14 @@ class PassAndPlay(Around):
         events = self._within.claim(seat)
         self._cover_actor()
         return events
+
+    def can_hand_over(self, seat: AnySeat) -> bool:
+        """Never: the others at the device play on."""
+        return False
+
+    def hand_over(self, seat: AnySeat, level: str) -> None:
+        """Refused: the others at the device play on."""
+        raise not_offered("hand_over")
 
     def _cover_actor(self) -> None:
         if self.next_seat is not self.uncovered:

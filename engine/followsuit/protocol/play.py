@@ -159,6 +159,23 @@ def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.Act
     return {"held": True} if holds else answer_events(sitting, seat, table.act(thought.action))
 
 
+def hand_over(player: PlayerSession, message: Message) -> messages.ActAnswer:
+    """A bot plays on for the person, until `take_over` or the end of the deal."""
+    sitting = player.find_sitting()
+    seat, table = sitting.find_seat(message), sitting.table_at_turn(message)
+    sitting.hand_over(seat, read_level(message, default_level_of(table.game)))
+    return answer_events(sitting, seat, ())
+
+
+def take_over(player: PlayerSession, message: Message) -> messages.ActAnswer:
+    """The person decides again."""
+    sitting = player.find_sitting()
+    seat = sitting.find_seat(message)
+    sitting.table_at_turn(message)
+    sitting.take_over(seat)
+    return answer_events(sitting, seat, ())
+
+
 def take_seat(player: PlayerSession, message: Message) -> messages.TableAnswer:
     """A person sits down between two deals, where a bot or somebody else sat."""
     sitting = player.find_sitting()
@@ -185,5 +202,7 @@ OPS: Final[Mapping[str, Handler]] = {
     "undo": undo,
     "claim_tricks": claim_tricks,
     "act_for_seat": act_for_seat,
+    "hand_over": hand_over,
+    "take_over": take_over,
     "take_seat": take_seat,
 }

@@ -93,12 +93,15 @@ class Sitting(ABC):
         """What a seat may know, and what it can do; ``observation``: by what it would know elsewhere."""
         table, own = self.table, self._seated(seat)
         seen = table.observe(own) if observation is None else observation
-        return {
+        view: messages.View = {
             **add_players(table.game.view(seen), table.players, table.turn, find_wait(table), self.names),
             "assisted": table.is_assisted,
             "helps": list(table.helps),
             "can_undo": table.can_undo(own),
+            "can_hand_over": self.can_hand_over(own),
+            "handed_over": table.is_handed_over(own),
         }
+        return drop_prompt(view) if table.is_handed_over(own) else view
 
     def view_moment(self, observation: object, turn: int) -> messages.View:
         """What a seat knew at an earlier turn of this deal."""
@@ -155,6 +158,18 @@ class Sitting(ABC):
     def undo(self, seat: AnySeat, message: Message) -> tuple[Event, ...]:
         """Go back to a seat's last decision in this deal."""
         raise not_offered("undo")
+
+    def can_hand_over(self, seat: AnySeat) -> bool:
+        """Whether a person can have a bot play on."""
+        return False
+
+    def hand_over(self, seat: AnySeat, level: str) -> None:
+        """Let a bot play on for a person."""
+        raise not_offered("hand_over")
+
+    def take_over(self, seat: AnySeat) -> None:
+        """Let the person decide again for whom a bot played on."""
+        raise not_offered("take_over")
 
     def uncover(self, message: Message) -> AnySeat:
         """Show the cards of the message's seat and of no other, where people share a device; the seat."""

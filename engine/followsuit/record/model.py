@@ -12,7 +12,7 @@ from followsuit.base.seeds import Seed
 from followsuit.record.annotations import Annotations
 
 #: The helps that a person may have had in a deal, in the order in which they are written.
-HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
+HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back", "handed_over")
 
 #: The tag with the numbers that the seed was drawn from, where several devices drew it together.
 NUMBERS: Final = "numbers"

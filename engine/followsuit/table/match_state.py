@@ -29,6 +29,8 @@ class MatchState:
         #: A state, and what comes next in it.
         self._due: tuple[Any, Turn | TableAct | None] = (None, None)
         self._bots = TableBots(self._game, record.players, record.seed)
+        #: The seats of people for whom a bot decides for the time being.
+        self._handed_over: frozenset[AnySeat] = frozenset()
         #: The states in which the acts of this deal were made, as far back as this table made them.
         self._before: list[Any] = []
         #: The points of this deal at which people had a choice, in order: undo returns to these.
@@ -70,7 +72,7 @@ class MatchState:
     @property
     def people(self) -> tuple[AnySeat, ...]:
         """The seats at which people sit."""
-        return tuple(seat for seat in self.players if seat not in self._bots)
+        return tuple(seat for seat in self.players if seat not in self._bots or seat in self._handed_over)
 
     @property
     def turn(self) -> int:
@@ -133,12 +135,20 @@ class MatchState:
         """The seat of the person whose decision was the last that can be undone; None if there is none."""
         return self._forks[-1].seat if self._is_deal_on and self._forks else None
 
+    def is_handed_over(self, seat: AnySeat) -> bool:
+        """Whether a bot decides for the person who sits there, for the time being."""
+        return seat in self._handed_over
+
+    def can_hand_over(self, seat: AnySeat) -> bool:
+        """Whether the person who sits there can have a bot play on."""
+        return self._is_deal_on and bool(self._deals) and seat not in self._bots
+
     @property
     def _is_deal_on(self) -> bool:
         return not self.needs_deal and not self.is_over
 
     def is_bot(self, seat: AnySeat) -> bool:
-        """Whether a bot sits there."""
+        """Whether a bot decides for the seat."""
         return seat in self._bots
 
     def choosing(self, seat: AnySeat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:

@@ -20,7 +20,7 @@ from followsuit.base.seats import AnySeat, SeatT
 from followsuit.base.seeds import Seed
 from followsuit.base.stakes import Cents, for_chips
 from followsuit.base.turns import Turn, next_turn
-from followsuit.bots import Bot, BotDecision, Progress, run_to_end
+from followsuit.bots import Bot, BotDecision, Progress, bot_for, run_to_end
 from followsuit.card_games.registry import game_named
 from followsuit.record import (
     DRAW,
@@ -197,7 +197,8 @@ class Table(MatchState):
                 if action is not None:
                     done.append((action, self._game.apply(after, action)))
                     after = done[-1][1].state
-        if self._state is not state:
+        is_taken_over = isinstance(due, Turn) and due.seat not in self._bots
+        if self._state is not state or is_taken_over:
             raise RequestError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
             return ()
@@ -237,6 +238,24 @@ class Table(MatchState):
         """
         self._deals[-1] = self._deal_now().helped_by(help_)
 
+    def hand_over(self, seat: AnySeat, level: str) -> None:
+        """Let a bot of a level play on for a person, until `take_over` or the end of the deal.
+
+        The deal is marked as assisted. Raises `RequestError` (``cannot_hand_over``) where no deal is played
+        or no person decides.
+        """
+        if not self.can_hand_over(seat):
+            raise RequestError("cannot_hand_over", f"nothing at {seat.name} can be handed over")
+        self._bots.sit(seat, bot_for(self._game, level))
+        self._handed_over |= {seat}
+        self.assist("handed_over")
+
+    def take_over(self, seat: AnySeat) -> None:
+        """Let the person decide again for whom a bot played on; nothing changes where none did."""
+        if seat in self._handed_over:
+            self._bots.leave(seat)
+            self._handed_over -= {seat}
+
     def undo(self, seat: AnySeat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
 
@@ -245,6 +264,7 @@ class Table(MatchState):
         if not self.can_undo(seat):
             raise IllegalActError(Refusal("nothing_to_undo"), "undo", self._game.position(self._state))
         back = max((one for one in self._forks if one.seat is seat), key=lambda one: one.acts)
+        self.take_over(seat)
         self._go_back(back.acts, back.state)
         self.assist("taken_back")
         return (TakenBack(seat),)
@@ -304,6 +324,9 @@ class Table(MatchState):
     def _took(self, step: Step[Any]) -> tuple[Event, ...]:
         self._state = step.state
         self._turn += 1
+        if not self._is_deal_on:
+            for seat in self._handed_over:
+                self.take_over(seat)
         return step.events
 
 

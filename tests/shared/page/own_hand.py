@@ -32,14 +32,19 @@ class Hand:
         return (one["x"] + x, one["y"] + y), (other["x"] + x, other["y"] + y)
 
     def drag(self, start: int, end: int) -> None:
-        """Move a card with the mouse."""
-        (x, y), to = self.way(start, end)
-        self.page.mouse.move(x, y)
-        self.page.mouse.down()
+        """Move a card with the mouse, after a long press."""
+        start_at, to = self.way(start, end)
+        self.lift(*start_at)
         self.page.mouse.move(*to, steps=6)
         expect(self.frame).to_be_visible()
         self.page.mouse.up()
         expect(self.frame).to_be_hidden()
+
+    def lift(self, x: float, y: float) -> None:
+        """Press long on the card at a place: it is taken out to be moved."""
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        expect(self.page.locator("[data-dragged]")).to_be_visible()
 
     def lies(self, cards: list[str]) -> None:
         """The cards lie so, and are seen to: each further on than the one before."""

@@ -155,6 +155,11 @@ class Person(Answering):
         expect(self.hand).to_be_visible()
 
     @property
+    def chosen(self) -> Locator:
+        """The cards of the hand that are taken up."""
+        return self.hand.locator("[data-chosen]")
+
+    @property
     def playable(self) -> Locator:
         """The cards of the hand that may be played now."""
         return playable_cards(self.hand)
@@ -205,10 +210,12 @@ class Person(Answering):
             self.naming.get_by_role("button").first.click()
             expect(self.naming).to_have_count(0)
         elif asked == "play":
-            name = self.playable.first.get_attribute("aria-label") or ""
-            self.touch(self.playable.first)
+            # A hint has taken its card up.
+            if not self.chosen.count():
+                self.touch(self.playable.first)
+            card = self.chosen.get_attribute("data-card")
             self.play.click()
-            expect(self.hand.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
+            expect(self.hand.locator(f"[data-card='{card}']")).to_have_count(0)
         elif asked == "deal":
             self.next_deal.click()
             expect(self.next_deal).to_have_count(0)

@@ -103,14 +103,17 @@ class Player(Answering):
         """Do something sensible, and wait until the table has gone on."""
         if asked == "play":
             turn = self.turn()
-            self.tap(self.person.playable.first)
+            # A hint has taken its cards up.
+            if not self.chosen.count():
+                self.tap(self.person.playable.first)
             expect(self.play).to_be_enabled()
             self.play.click()
             wait_until(lambda: self.turn() > turn, "the play was made", self.page.wait_for_timeout)
         elif asked == "bury":
             cards = self.hand.get_by_role("button")
             last = cards.count() - 1
-            for count in range(self.person.ask("view")["view"]["prompt"]["count"]):
+            taken = self.chosen.count()
+            for count in range(taken, self.person.ask("view")["view"]["prompt"]["count"]):
                 self.tap(cards.nth(last - count))
                 expect(self.chosen).to_have_count(count + 1)
             expect(self.bury).to_be_enabled()

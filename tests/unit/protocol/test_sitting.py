@@ -44,11 +44,14 @@ def covered(match):
 AROUND = {
     "nothing": (lambda match: match, set()),
     "a challenge": (challenged, {"challenge", "waits_for"}),
-    "a cover": (covered, {"pass_and_play"}),
-    "a device for each": (Multiplayer, {"multiplayer", "waits_for", "can_undo", "assisted", "helps"}),
+    "a cover": (covered, {"pass_and_play", "can_hand_over"}),
+    "a device for each": (
+        Multiplayer,
+        {"multiplayer", "waits_for", "can_undo", "can_hand_over", "assisted", "helps"},
+    ),
     "a cover and a challenge": (
         lambda match: covered(challenged(match)),
-        {"pass_and_play", "challenge", "waits_for"},
+        {"pass_and_play", "can_hand_over", "challenge", "waits_for"},
     ),
 }
 

@@ -274,3 +274,42 @@ test("one act is marked as the best, and only those are called as good that the 
   assert.deepEqual(none.match(/>[★≈]</g), [">★<"]);
   assert.doesNotMatch(none, /told apart/);
 });
+
+test("legal acts are listed best first, and those that are not weighed after them", () => {
+  const text = createSentences("en", source("en"));
+  const legal = ["5D", "6D", "7D", "8D"].map((card) => ({
+    text: `play S ${card}`,
+    action: { kind: "play", cards: [card] },
+  }));
+  const values = ["7D", "5D", "6D"].map((card, at) => ({
+    text: `play S ${card}`,
+    value: card === "6D" ? null : 30 - at,
+    error: 1,
+    tie: false,
+  }));
+  const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
+  const answered = { view: view(), hands: {}, events: [], to_act: "S", legal, over: false };
+  const board = {
+    deal: 1,
+    step: 7,
+    line: [],
+    answered,
+    evaluation,
+    isOpen: false,
+    isKept: false,
+    refusal: null,
+  };
+  const drawn = written(
+    analysisView(
+      text,
+      /** @type {any} */ ({ deals: [], isReceived: false }),
+      /** @type {any} */ (board),
+      "",
+      /** @type {any} */ ({}),
+    ),
+  );
+  assert.deepEqual(
+    drawn.match(/Play the \d of diamonds/g)?.map((one) => one.at(9)),
+    ["7", "5", "6", "8"],
+  );
+});

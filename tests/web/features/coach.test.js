@@ -168,6 +168,15 @@ test("a card that is taken up is judged ahead, and another one taken up ends the
   assert.equal(openIn(store), false);
 });
 
+test("nobody is asked about what the hint on the table advises", async () => {
+  const { store, coach, asked } = coachWith();
+  const hint = /** @type {any} */ ({ status: "given", hint: { action: seven } });
+  store.change({ type: "explained", explanations: { hint } });
+  assert.equal(await coach.holdBack(seven), false);
+  assert.deepEqual(asked, []);
+  assert.equal(await coach.holdBack({ kind: "play", cards: ["5H"] }), true);
+});
+
 test("the better play is marked in the hand once it is asked for", async () => {
   const { store, coach } = coachWith();
   await coach.holdBack(seven);

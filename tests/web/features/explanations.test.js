@@ -8,6 +8,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createExplanations } from "../../../web/js/features/explanations/store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { hintedKeys, lookedKeys } from "../../../web/js/features/explanations/hint.js";
+import { momentsView } from "../../../web/js/features/explanations/costly-decisions.js";
 import { lookBackView } from "../../../web/js/features/explanations/decision-review.js";
 import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
@@ -27,6 +28,8 @@ function explainingWith(answers) {
   });
   /** @type {string[]} */
   const asked = [];
+  /** @type {string[]} */
+  const taken = [];
   let kept = 0;
   const explaining = createExplanations({
     store,
@@ -36,11 +39,13 @@ function explainingWith(answers) {
     }),
     take: () => {},
     saveMatch: () => void (kept += 1),
+    takeUpCards: async (cards) => void taken.push(...cards),
     sleep: async () => {},
   });
   return {
     store,
     asked,
+    taken,
     explaining,
     kept: () => kept,
     explanations: () => store.state().match?.explanations,
@@ -114,12 +119,40 @@ test("a moment shows a play of many cards as small ones, and names them to those
   assert.match(shown({ action: bid }), /data-looked=made>You: Bet 90</);
 });
 
+test("the moments that mattered are told in the order of play", () => {
+  const text = createSentences("en", source("en"));
+  const finding = (/** @type {number} */ at, /** @type {number | null} */ trick) => ({
+    at,
+    seat: "S",
+    in_trick: trick,
+    action: playing("KS"),
+    better: thought().chosen,
+    made: thought().chosen,
+    reason: "later",
+    counts: null,
+    cost: 9,
+    why: "",
+  });
+  const found = { judged: 12, findings: [finding(30, 6), finding(2, null), finding(5, 0)] };
+  const over = match({}, /** @type {any} */ ({ explanations: { review: { part: 1, found } } }));
+  const drawn = written(
+    momentsView(
+      text,
+      over,
+      () => {},
+      () => {},
+    ),
+  );
+  assert.deepEqual(drawn.match(/<h3>[^<]*/g), ["<h3>Before the first trick", "<h3>Trick 1", "<h3>Trick 7"]);
+});
+
 test("a hint is shown, the deal marked and kept, and asked again it is put away", async () => {
   const hint = { ...thought(), level: "master" };
-  const { explaining, explanations, store, kept } = explainingWith({
+  const { explaining, explanations, store, kept, taken } = explainingWith({
     hint: { ok: true, hint, view: view({ assisted: true }) },
   });
   await explaining.toggleHint();
+  assert.deepEqual(taken, ["7H"], "its card is taken up");
   assert.deepEqual(explanations()?.hint, { status: "given", hint });
   assert.equal(store.state().match?.view.assisted, true);
   assert.equal(kept(), 1);

@@ -14,8 +14,13 @@ export function written(part) {
   if (part === null || typeof part === "symbol" || typeof part === "function") return "";
   if (typeof part !== "object") return String(part);
   const { strings, values = [] } = /** @type {{ strings?: string[], values?: unknown[] }} */ (part);
-  if (!strings) return written(values);
+  if (!strings) return written(repeated(values) ?? values);
   return strings.map((text, at) => withValue(text, values[at] ?? "")).join("");
+}
+
+/** What `repeat` makes of each item; undefined of another directive. @param {unknown[]} values of the directive */
+function repeated([items, , template]) {
+  return Array.isArray(items) && typeof template === "function" ? items.map((item, at) => template(item, at)) : undefined;
 }
 
 /** @param {string} text @param {unknown} value what follows it */

@@ -164,6 +164,34 @@ test("two taps move a card to another's place, and one card tapped twice stays",
   assert.equal(store.state().match?.arranging, null);
 });
 
+test("cards swept over rise with those that are up, and lie down again where the first of them was up", () => {
+  const hand = ["AS", "7H", "7H", "5H"];
+  const swept = (/** @type {string[]} */ ...keys) => keys.map((key) => ({ card: key.slice(0, -1), key }));
+  const sweptAt = (/** @type {any} */ prompt, /** @type {object} */ more = {}) => {
+    const store = createStore({ ...firstState(), match: match({ hand, prompt }, more) }, reduce);
+    /** @type {unknown[]} */
+    const raised = [];
+    const table = /** @type {any} */ ({ raiseCards: (...up) => void raised.push(up) });
+    return { store, raised, take: createCardTap(store, table).beginSweep() };
+  };
+  const play = { kind: "play", playable: ["7H", "5H"], refused: {}, count: 0 };
+  const up = { chosen: ["5H"], raised: ["5H0"] };
+  const rising = sweptAt(play, up);
+  rising.take?.(swept("AS0", "7H0", "7H1"));
+  assert.deepEqual(rising.raised.at(-1), [
+    ["5H", "7H", "7H"],
+    ["5H0", "7H0", "7H1"],
+  ]);
+  const falling = sweptAt(play, { chosen: ["5H", "7H"], raised: ["5H0", "7H1"] });
+  falling.take?.(swept("5H0", "7H1", "7H0"));
+  assert.deepEqual(falling.raised.at(-1), [[], []]);
+  const single = sweptAt({ kind: "play", playable: ["7H", "5H"], refused: {} });
+  single.take?.(swept("7H0", "5H0", "AS0"));
+  assert.deepEqual(single.store.state().match?.chosen, ["5H"], "of single cards the last that may be played");
+  assert.equal(sweptAt(null).take, null, "nobody is asked");
+  assert.equal(sweptAt(play, { busy: true }).take, null);
+});
+
 test("the own order is kept with the match, and what is no order is no head", () => {
   const head = headOf({ id: "m", began: 1, version: 0 }, view(), null, 5, ["5H", "AS", "7H"]);
   assert.deepEqual(head.own, ["5H", "AS", "7H"]);

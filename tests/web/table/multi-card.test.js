@@ -75,3 +75,38 @@ test("while the engine completes what is tapped nothing can be played: it would 
     store.change({ type: "chosen", cards: ["7H"], raised: ["7H0"], tried: { refusal: null } });
   }
 });
+
+test("what a hint advises is taken up in the place of what was, and may be played once the engine says so", async () => {
+  /** @type {Record<string, unknown>[]} */
+  const asking = [];
+  const table = fakeContext(async (/** @type {any} */ question) => {
+    asking.push(question);
+    return { ok: true, cards: question.chosen, refusal: null };
+  });
+  const { store } = table;
+  store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
+  store.change({ type: "chosen", cards: ["AS"], raised: ["AS0"], tried: { refusal: null } });
+  const { takeUpCards } = createCardChoice(table, async () => {});
+  const taking = takeUpCards(["7H", "5H"]);
+  await Promise.resolve();
+  const isOpen = () => multiCardState(text, /** @type {Match} */ (store.state().match)).isOpen;
+  assert.deepEqual(store.state().match?.raised, ["7H0", "5H0"], "they rise at once");
+  assert.equal(isOpen(), false);
+  await taking;
+  assert.ok(isOpen());
+  assert.deepEqual(asking[0]?.["chosen"], ["7H", "5H"]);
+});
+
+test("of single cards what a hint advises rises as if it had been tapped, and nothing does that may not be played", async () => {
+  const table = fakeContext(async () => assert.fail("nothing is asked"));
+  const prompt = { kind: /** @type {const} */ ("play"), playable: ["7H"], refused: {} };
+  const one = view({ hand, prompt: /** @type {any} */ (prompt) });
+  table.store.change({ type: "began", answer: { ok: true, view: one, events: [] } });
+  const { takeUpCards } = createCardChoice(table, async () => {});
+  await takeUpCards(["AS"]);
+  assert.deepEqual(table.store.state().match?.chosen, []);
+  await takeUpCards(["7H"]);
+  assert.deepEqual(table.store.state().match?.chosen, ["7H"]);
+  await takeUpCards([]);
+  assert.deepEqual(table.store.state().match?.chosen, ["7H"]);
+});

@@ -108,12 +108,13 @@ async function tableAt() {
     documents,
     tabs: ALONE,
   });
-  const { engine, saveMatch, saver } = table;
+  const { engine, saveMatch, saver, takeUpCards } = table;
   const explaining = createExplanations({
     store,
     engine,
     take: saver.takeRecord,
     saveMatch,
+    takeUpCards,
     sleep: async () => {},
   });
   /** Let so many moments pass. @param {number} moments */

@@ -7,7 +7,13 @@ import { cuesOf } from "../../../web/js/features/sound/cues.js";
 import { settingsIn } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { continuePlay, skipWait } from "../../../web/js/table/store/steps.js";
-import { claimTricks, performAction, undoAction } from "../../../web/js/table/store/turns.js";
+import {
+  claimTricks,
+  handOver,
+  performAction,
+  takeOver,
+  undoAction,
+} from "../../../web/js/table/store/turns.js";
 import { fakeContext } from "../shared/contexts.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
 import { currentTrickSentence, standingSentence } from "../../../web/js/text/table-review.js";
@@ -132,6 +138,38 @@ test("a claim is asked for only where the engine offers it, and once", async () 
   const some = contextAt({ prompt: play({ claim: 3 }) }, {}, [{ turn: 22, waits_for: "deal", prompt: null }]);
   await Promise.all([claimTricks(some.table), claimTricks(some.table)]);
   assert.deepEqual(some.asked, [{ op: "claim_tricks", turn: 10 }]);
+});
+
+test("a bot plays on once the engine offers it, past tricks that would wait for a tap, and the person takes over", async () => {
+  const none = contextAt({ prompt: play() }, {});
+  await handOver(none.table);
+  assert.deepEqual(none.asked, []);
+  const handed = {
+    handed_over: true,
+    waits_for: /** @type {const} */ ("bot"),
+    prompt: null,
+    to_act: /** @type {const} */ ("S"),
+  };
+  const { table, store, asked } = contextAt(
+    { can_hand_over: true, prompt: play() },
+    { tapToContinue: true },
+    [
+      { turn: 10, ...handed },
+      { turn: 11, ...handed, trick: null, tricks: [TRICK] },
+      { turn: 12, waits_for: "deal", prompt: null, tricks: [TRICK] },
+    ],
+  );
+  await handOver(table);
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ["hand_over", "step", "step"],
+  );
+  assert.equal(store.state().match?.view.waits_for, "deal");
+  const own = contextAt(handed, {}, [{ turn: 10, prompt: play() }]);
+  await takeOver(own.table);
+  assert.deepEqual(own.asked, [{ op: "take_over", turn: 10 }]);
+  await takeOver(own.table);
+  assert.equal(own.asked.length, 1, "who decides already asks nothing");
 });
 
 test("rapid taps on several buttons act once", async () => {

@@ -24,6 +24,8 @@ const OPS = [
   "undo",
   "claim_tricks",
   "act_for_seat",
+  "hand_over",
+  "take_over",
   "take_seat",
   "cancel_thinking",
   "get_progress",

@@ -1224,6 +1224,13 @@ export interface Requests {
    */
   act_for_seat: StandInRequest;
   /**
+   * A bot of that level plays on for the person until `take_over` or the end of the deal; the deal is
+   * marked as assisted. Refused (`cannot_hand_over`) where no deal is played or a bot decides already.
+   */
+  hand_over: HintRequest;
+  /** The person decides again. */
+  take_over: TurnRequest;
+  /**
    * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
    * record. See *People with a device each*.
    */
@@ -1917,12 +1924,16 @@ export interface TableView {
   challenge?: ChallengeInPlay;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
-  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
+  /** By what, `hint`, `coach`, `taken_back` or `handed_over`; empty where that is not known. */
   helps?: string[];
   /** The task that is tried, and how it stands. */
   task?: TaskView;
   /** Whether there is a decision of the person's in this deal to go back to. */
   can_undo?: boolean;
+  /** Whether the person can have a bot play on. */
+  can_hand_over?: boolean;
+  /** Whether a bot plays on for the person, who can take over again. */
+  handed_over?: boolean;
   /** Absent where one person plays, and where each person has a device. */
   pass_and_play?: PassAndPlayView;
   /** Where each person has a device. */
@@ -2063,6 +2074,13 @@ export interface MessageFunctions {
    * device each*.
    */
   actForSeat: (fields: StandInRequest) => Promise<Answered<ActAnswer>>;
+  /**
+   * A bot of that level plays on for the person until `take_over` or the end of the deal; the deal is
+   * marked as assisted. Refused (`cannot_hand_over`) where no deal is played or a bot decides already.
+   */
+  handOver: (fields: HintRequest) => Promise<Answered<ActAnswer>>;
+  /** The person decides again. */
+  takeOver: (fields: TurnRequest) => Promise<Answered<ActAnswer>>;
   /**
    * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
    * record. See *People with a device each*.

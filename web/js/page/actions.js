@@ -85,6 +85,8 @@ export function createActions({
       sortHand,
       arrangeHand,
       claimTricks: () => void table.claimTricks(),
+      /** Decide again, where a bot plays on. */
+      takeOver: () => void table.takeOver(),
       /** @param {TablePanel} panel */
       open(panel) {
         if (panel === "tricks") void explanations.openTricks();
@@ -119,6 +121,11 @@ export function createActions({
       leaveMatch: table.leaveMatch,
       startNewMatch,
       giveUpMatch: () => void table.giveUpMatch(),
+      /** Have a bot play on. */
+      handOver: () => {
+        close();
+        void table.handOver();
+      },
       /** Arrange the hand by taps. */
       arrangeHand: () => {
         close();

@@ -84,12 +84,13 @@ export function createFeatures(parts) {
     if (moduleOf(feature))
       Object.assign(acts, { [feature.name]: deferActions((then) => runLoaded(feature, then)) });
   acts.history = createHistory({ ...page, saveFile, setSettings: page.changeSettings, clearStored });
-  const { engine, saveMatch, saver } = table;
+  const { engine, saveMatch, saver, takeUpCards } = table;
   acts.explanations = createExplanations({
     store,
     engine,
     take: saver.takeRecord,
     saveMatch,
+    takeUpCards,
     sleep: parts.sleep,
   });
   acts.rules = createRules({ store, engine, readRules });

@@ -53,6 +53,8 @@ class Answers(TypedDict):
     undo: ActAnswer
     claim_tricks: ActAnswer
     act_for_seat: ActAnswer
+    hand_over: ActAnswer
+    take_over: ActAnswer
     take_seat: TableAnswer
     cancel_thinking: Nothing
     get_progress: ProgressAnswer

@@ -91,6 +91,11 @@ class Requests(TypedDict):
     #: assisted: the record does not know who chose. With `hold` true it only thinks. See *People with a
     #: device each*.
     act_for_seat: StandInRequest
+    #: A bot of that level plays on for the person until `take_over` or the end of the deal; the deal is
+    #: marked as assisted. Refused (`cannot_hand_over`) where no deal is played or a bot decides already.
+    hand_over: HintRequest
+    #: The person decides again.
+    take_over: TurnRequest
     #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
     #: record. See *People with a device each*.
     take_seat: SeatingRequest

@@ -138,12 +138,16 @@ class TableView(TypedDict):
     challenge: NotRequired[ChallengeInPlay]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
-    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
+    #: By what, `hint`, `coach`, `taken_back` or `handed_over`; empty where that is not known.
     helps: NotRequired[list[str]]
     #: The task that is tried, and how it stands.
     task: NotRequired[TaskView]
     #: Whether there is a decision of the person's in this deal to go back to.
     can_undo: NotRequired[bool]
+    #: Whether the person can have a bot play on.
+    can_hand_over: NotRequired[bool]
+    #: Whether a bot plays on for the person, who can take over again.
+    handed_over: NotRequired[bool]
     #: Absent where one person plays, and where each person has a device.
     pass_and_play: NotRequired[PassAndPlayView]
     #: Where each person has a device.

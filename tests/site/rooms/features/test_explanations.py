@@ -109,6 +109,29 @@ def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
     expect(page.get_by_text("You had help in this deal")).to_be_visible()
 
 
+@pytest.mark.long("a deal that bots play")
+def test_a_hint_takes_its_card_up_and_a_bot_plays_on_until_one_takes_over(
+    learner: Learner, page: Page
+) -> None:
+    person = learner.person
+    person.sit_down()
+    person.play_until("play")
+    learner.hint.click()
+    expect(learner.advice.get_by_role("heading")).to_be_visible()
+    expect(page.locator("[data-hand] [data-hint][data-chosen]")).to_have_count(1)
+    person.answer("play")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    expect(page.get_by_text("A bot plays on for you")).to_be_visible()
+    expect(learner.hint).to_have_count(0)
+    page.get_by_role("button", name="Take over").click()
+    assert person.wait() == "play"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    expect(page.get_by_text("a bot that played on")).to_be_visible(timeout=LONG_MS)
+    expect(person.next_deal).to_be_visible()
+
+
 #: Of the card a hint means and of the one that is chosen: the line around it, and whether it bears the lamp.
 SHAPES = """() => ["[data-hint]", "[data-chosen]"].map((which) => {
   const card = document.querySelector(`[data-hand] ${which}`);

@@ -80,8 +80,7 @@ def test_a_tap_after_a_drag_is_a_tap(hand: Hand) -> None:
 def test_escape_lets_the_card_go_back(hand: Hand, page: Page) -> None:
     before = hand.shown
     start, end = hand.way(0, 3)
-    page.mouse.move(*start)
-    page.mouse.down()
+    hand.lift(*start)
     page.mouse.move(*end, steps=4)
     expect(hand.frame).to_be_visible()
     page.keyboard.press("Escape")

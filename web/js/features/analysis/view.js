@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { fieldValue } from "../../parts/directives.js";
 import { button, checkbox, iconButton } from "../../parts/controls.js";
 import { branchesOf, annotationAt } from "./store.js";
@@ -31,7 +32,11 @@ export function analysisView(text, opened, board, news, actions) {
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
       ${turnView(text, answered, evaluation, isLinked)}
       <ul class="analysis-plays">
-        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, evaluation, actions))}
+        ${repeat(
+          bestFirst(answered.legal, evaluation),
+          (one) => one.text,
+          ({ action, text: act }) => playView(text, answered, action, act, evaluation, actions),
+        )}
       </ul>
       ${handsView(text, board, answered, isLinked, actions)} ${annotationView(text, opened, board, actions)} ${treeView(text, opened, board, actions)}
     </div>
@@ -68,6 +73,20 @@ function turnView({ say }, answered, evaluation, isLinked) {
     ${known ? say(id, { worlds: evaluation?.worlds ?? 0, of: evaluation?.of ?? "", name }) : nothing}
     ${evaluation?.values.some(({ tie }) => tie) ? say("analysis-ties") : nothing}
   </p>`;
+}
+
+/**
+ * The legal acts as they are weighed, the best first; those that are not, after them.
+ * @param {PositionAnswer["legal"]} legal
+ * @param {WeighingAnswer | null} evaluation its values are in that order
+ */
+function bestFirst(legal, evaluation) {
+  const values = evaluation?.values ?? [];
+  const placeOf = (/** @type {string} */ act) => {
+    const place = values.findIndex(({ text, value }) => text === act && value !== null);
+    return place < 0 ? values.length : place;
+  };
+  return [...legal].sort((one, other) => placeOf(one.text) - placeOf(other.text));
 }
 
 /**

@@ -4,9 +4,10 @@
  */
 
 import { unlessRefused } from "../../core/requests.js";
+import { cardsOf } from "../explanations/hint.js";
 import { isCoached } from "./coach-setting.js";
 
-/** @import { Action, Answer, Coach } from "../../core/types.d.ts" */
+/** @import { Action, Answer, Coach, Match } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
 /** Milliseconds a play waits for its judgement at most. It was begun when the card was taken up. */
@@ -35,6 +36,13 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
     if (currentMatch()) store.change({ type: "explained", explanations: { isJudging: is } });
   }
 
+  /** Whether it is what the hint on the table advises. @param {Match} match @param {Action} action */
+  function isHinted({ explanations }, action) {
+    const hint = explanations?.hint;
+    const cards = hint?.status === "given" ? cardsOf(hint.hint.action) : [];
+    return cards.length > 0 && [...cards].sort().join() === [...cardsOf(action)].sort().join();
+  }
+
   /** Whether an act is to be judged: once for each decision, and only if there is another act. @param {Action} action */
   function isJudged(action) {
     const match = currentMatch();
@@ -47,7 +55,8 @@ export function createCoach({ store, engine, take, saveMatch, act, sleep, thinks
       match.view.waits_for === "you" &&
       !match.busy &&
       !match.view.task &&
-      !match.explanations?.coach
+      !match.explanations?.coach &&
+      !isHinted(match, action)
     );
   }
 

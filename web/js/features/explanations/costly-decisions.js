@@ -1,9 +1,10 @@
 /** Costly decisions: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
 import { html } from "lit-html";
-import { againstSentence, doSentence, figuresSentence } from "../../text/explanations.js";
+import { againstSentence, figuresSentence } from "../../text/explanations.js";
 import { joinSentences } from "../../text/sentences.js";
 import { button } from "../../parts/controls.js";
+import { actionLine } from "./decision-review.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -24,8 +25,9 @@ export function momentsView(text, { view, explanations }, look, retry) {
   if (!findings.length)
     return html`<p role="status">${say(judged ? "decisions-none" : "decisions-none-judged")}</p>
       ${judged ? html`<p class="hint">${say("decisions-count", { judged })}</p>` : ""}`;
+  const inOrder = [...findings].sort((one, other) => one.at - other.at);
   return html`<ol class="decisions">
-      ${findings.map((finding) => momentView(text, view, finding, look, retry))}
+      ${inOrder.map((finding) => momentView(text, view, finding, look, retry))}
     </ol>
     <p class="hint">${say("decisions-count", { judged })}</p>`;
 }
@@ -36,8 +38,7 @@ function momentView({ say }, view, finding, look, retry) {
   const trick = finding.in_trick === null ? 0 : finding.in_trick + 1;
   return html`<li class="decision">
     <h3>${say("decision-when", { trick })}</h3>
-    <p data-looked="made">${say("decision-made", { action: doSentence(say, finding.action) })}</p>
-    <p data-looked="better">${say("decision-better", { action: doSentence(say, better.action) })}</p>
+    ${actionLine(say, "made", finding.action)} ${actionLine(say, "better", better.action)}
     <p>${joinSentences([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
     <p class="hint">${figuresSentence(say, view, seat, better, exact)}</p>
     <div>

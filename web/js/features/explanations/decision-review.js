@@ -50,7 +50,7 @@ export function lookBackView({ say }, { finding }, back) {
  * @param {"made" | "better"} which
  * @param {Action | null} action
  */
-function actionLine(say, which, action) {
+export function actionLine(say, which, action) {
   const told = say(`decision-${which}`, { action: doSentence(say, action) });
   if (!action || !("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
   return html`<p data-looked=${which}>

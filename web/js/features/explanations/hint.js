@@ -165,8 +165,8 @@ export function lookedKeys({ explanations }, hand, keys) {
   );
 }
 
-/** @param {Action | null} action @returns {readonly string[]} */
-function cardsOf(action) {
+/** The cards of the hand that an action is made with. @param {Action | null} action @returns {readonly string[]} */
+export function cardsOf(action) {
   if (!action) return [];
   return "cards" in action ? action.cards : "card" in action ? [action.card] : [];
 }

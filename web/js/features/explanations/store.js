@@ -4,6 +4,7 @@
  */
 
 import { createProgressPoll, unlessRefused } from "../../core/requests.js";
+import { cardsOf } from "./hint.js";
 
 /** @import { Answer, Explanations } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -14,9 +15,10 @@ import { createProgressPoll, unlessRefused } from "../../core/requests.js";
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(answer: Answer) => void} needs.take takes over new lines of the record
  * @param {() => void} needs.saveMatch keep the match: the deal is marked as assisted
+ * @param {(cards: readonly string[]) => Promise<void>} needs.takeUpCards takes cards of the hand up
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createExplanations({ store, engine, take, saveMatch, sleep }) {
+export function createExplanations({ store, engine, take, saveMatch, takeUpCards, sleep }) {
   const change = (/** @type {Partial<Explanations>} */ explanations) =>
     store.change({ type: "explained", explanations });
   const runWithProgress = createProgressPoll({ engine, sleep });
@@ -33,7 +35,7 @@ export function createExplanations({ store, engine, take, saveMatch, sleep }) {
     return currentTurn() === turn ? answer : null;
   }
 
-  /** Ask for a hint; asked again, the hint is put away. */
+  /** Ask for a hint: it takes its cards up. Asked again, the hint is put away, and the cards stay. */
   async function toggleHint() {
     const { match } = store.state();
     if (!match || match.busy || !match.view.prompt) return;
@@ -50,6 +52,7 @@ export function createExplanations({ store, engine, take, saveMatch, sleep }) {
     if (answer.view) store.change({ type: "refreshed", view: answer.view });
     if (isWanted) change({ hint: { status: "given", hint: answer.hint } });
     saveMatch();
+    if (isWanted) await takeUpCards(cardsOf(answer.hint.action));
   }
 
   /** Open the tricks of the deal; once it is over, with the acts that can be asked about. */

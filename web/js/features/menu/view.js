@@ -21,6 +21,7 @@ export function menuView(text, match, actions) {
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
       ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
+      ${view.can_hand_over ? button(say("hand-over"), actions.handOver) : nothing}
       ${view.task || view.challenge ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
       ${
         // These need an engine on this device.

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
-import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
+import { multiCardState } from "../../table/prompts/multi-card.js";
+import { isMultiCard } from "../../table/store/extra-actions.js";
 import { bidSliderPanel } from "../../table/prompts/bid-slider.js";
 import { pieceView } from "../../table/view/pieces.js";
 import { noPass } from "../../table/prompts/prompt.js";
@@ -30,6 +31,7 @@ export function askedView(text, match, actions, { tapToContinue }) {
   if (match.explanations?.coach?.isOpen) return nothing;
   if (match.arranging)
     return buttonRow([button(text.say("hand-arrange-done"), () => actions.arrangeHand(false))]);
+  if (view.handed_over) return buttonRow([button(text.say("take-over"), actions.takeOver)]);
   if (lingering) return tapToContinue ? buttonRow([button(text.say("go-on"), actions.skipWait)]) : nothing;
   if (view.phase === "dealing")
     return html`${declareView(text, match, actions)} ${dealButtons(text, match, actions)}`;

@@ -1,6 +1,7 @@
 /**
- * Card drag: a card is pulled out of the hand: up onto the table, where it may be played, or to another place of the hand.
- * While it is over the hand the others make room, and a frame shows where it would lie.
+ * Card drag: what a press on a card of the hand that moves comes to. Sideways it sweeps over cards, which are taken up; upwards
+ * it pulls the card onto the table, where it may be played; after a long press it moves the card to another place of the
+ * hand, where the others make room and a frame shows where it would lie. Where nothing can be taken up it does so at once.
  */
 
 import { isStill } from "../../core/device.js";
@@ -10,6 +11,7 @@ import { nearestSlot, restOf } from "./hand-slots.js";
 /** @import { Slot } from "./hand-slots.js" */
 
 const FAR_ENOUGH = 70;
+const LONG_PRESS_MS = 350;
 const NOT_A_TAP = 8;
 const BACK_MS = 220;
 
@@ -23,15 +25,29 @@ const BACK_MS = 220;
  * @property {Slot[]} slots where those lie
  * @property {number} from which of them is held
  * @property {number | null | undefined} to where it would go; null while it is out over the table; not known at first
+ * @property {ReturnType<typeof setTimeout>} timer of a long press
+ * @property {boolean} isLifted whether the card is out of the hand, to be moved or played
+ * @property {Sweep | null} sweep what is swept over, if so
  */
+
+/**
+ * A sweep over cards of the hand.
+ * @typedef {object} Sweep
+ * @property {SweptCard[]} swept the cards, each once
+ * @property {(swept: readonly SweptCard[]) => void} take takes them up
+ */
+
+/** @typedef {{ card: string, key: string }} SweptCard */
 
 /**
  * @param {HTMLElement} root
  * @param {object} actions
  * @param {(card: string, key: string) => void} actions.play the card, and which of two equal ones
  * @param {(from: number, to: number) => void} actions.moveCard from one place of the hand to another
+ * @param {() => ((swept: readonly SweptCard[]) => void) | null} actions.beginSweep what takes up the cards that are swept over; null where
+ *   none can be
  */
-export function dragCards(root, { play, moveCard }) {
+export function dragCards(root, { play, moveCard, beginSweep }) {
   /** @type {Held | null} */
   let held = null;
   let hasMoved = false;
@@ -52,7 +68,12 @@ export function dragCards(root, { play, moveCard }) {
   /** Drop the card, and play or move it depending on where it is. */
   const letGo = (/** @type {() => void} */ then = () => {}) => {
     if (!held) return;
-    const { card } = held;
+    const { card, isLifted } = held;
+    clearTimeout(held.timer);
+    if (!isLifted) {
+      held = null;
+      return;
+    }
     const was = card.getBoundingClientRect();
     layCards(cardsOfHand(), placesOfHand(cardsOfHand()));
     showGap(root, null);
@@ -64,6 +85,32 @@ export function dragCards(root, { play, moveCard }) {
     const is = card.getBoundingClientRect();
     const start = `${was.x + was.width / 2 - is.x - is.width / 2}px ${was.y + was.height / 2 - is.y - is.height / 2}px`;
     card.animate([{ translate: start }, { translate: "0 0" }], { duration: BACK_MS, easing: "ease-out" });
+  };
+
+  /** The card is out of the hand, and follows the pointer. */
+  const liftCard = () => {
+    if (!held) return;
+    held.isLifted = true;
+    takeHand();
+    held.card.setAttribute("data-dragged", "");
+  };
+
+  /** Whether a press that begins to move sweeps over the cards. @param {number} dx @param {number} dy */
+  const sweeps = (dx, dy) => {
+    const take = held && Math.abs(dx) > Math.abs(dy) ? beginSweep() : null;
+    if (!held || !take) return false;
+    held.sweep = { swept: [], take };
+    sweepCard(held.sweep, held.card);
+    return true;
+  };
+
+  /** @param {Sweep} sweep @param {Element | null | undefined} card */
+  const sweepCard = ({ swept, take }, card) => {
+    if (!(card instanceof HTMLElement) || !root.contains(card)) return;
+    const { card: name = "", key = "" } = card.dataset;
+    if (swept.some((one) => one.key === key)) return;
+    swept.push({ card: name, key });
+    take(swept);
   };
 
   root.addEventListener("pointerdown", (event) => {
@@ -81,6 +128,9 @@ export function dragCards(root, { play, moveCard }) {
       slots: [],
       from: -1,
       to: undefined,
+      timer: setTimeout(liftCard, LONG_PRESS_MS),
+      isLifted: false,
+      sweep: null,
     };
   });
   root.addEventListener("pointermove", (event) => {
@@ -89,8 +139,15 @@ export function dragCards(root, { play, moveCard }) {
     if (event.buttons === 0 || !held.card.isConnected) return letGo();
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return undefined;
-    if (!hasMoved) held.card.setPointerCapture(held.id);
+    if (!held.card.hasPointerCapture(held.id)) held.card.setPointerCapture(held.id);
+    // A long press that does not move is a tap.
     hasMoved = true;
+    clearTimeout(held.timer);
+    if (!held.isLifted && !held.sweep && !sweeps(dx, dy)) liftCard();
+    if (held.sweep) {
+      const over = document.elementFromPoint(event.clientX, event.clientY);
+      return sweepCard(held.sweep, over?.closest("[data-hand] button"));
+    }
     const hand = cardsOfHand();
     if (hand.length !== held.hand.length || hand.some((card, index) => card !== held?.hand[index]))
       takeHand();
@@ -108,14 +165,16 @@ export function dragCards(root, { play, moveCard }) {
   });
   root.addEventListener("pointerup", (event) => {
     if (!held || event.pointerId !== held.id) return;
-    const { card, from, to = from } = held;
-    if (!hasMoved) held = null;
+    const { card, from, to = from, sweep } = held;
+    if (!hasMoved || sweep) letGo();
     else if (to === null && card.dataset["state"] === "up")
       letGo(() => play(card.dataset["card"] ?? "", card.dataset["key"] ?? ""));
     else if (to !== null && to !== from) letGo(() => moveCard(from, to));
     else letGo();
   });
   root.addEventListener("pointercancel", () => letGo());
+  // A long press with a finger opens no menu.
+  root.addEventListener("contextmenu", (event) => held && event.preventDefault());
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hasMoved && letGo());
   // The click that ends a drag is not a tap on the card. A click from the keyboard never ends a drag.
   root.addEventListener(

@@ -4,8 +4,7 @@ import { shownHand } from "../store/hand-order.js";
 import { isDealt } from "../store/dealing.js";
 import { isHeld } from "../store/card-choice.js";
 import { keysOf } from "../store/hand-order.js";
-import { cardAct, takesCard } from "../store/extra-actions.js";
-import { isMultiCard } from "../prompts/multi-card.js";
+import { cardAct, isMultiCard, mayTake, takesCard } from "../store/extra-actions.js";
 
 /** @import { Store } from "../../core/store.js" */
 /** @import { Table } from "../store/table-store.js" */
@@ -18,6 +17,7 @@ import { isMultiCard } from "../prompts/multi-card.js";
 export function createCardTap(store, table, arrange = () => {}) {
   return {
     tapCard,
+    beginSweep,
     /** A card was dragged onto the table: play it, with the cards chosen with it. @param {string} card @param {string} key */
     async playDragged(card, key) {
       const { match: now } = store.state();
@@ -31,6 +31,43 @@ export function createCardTap(store, table, arrange = () => {}) {
       return undefined;
     },
   };
+
+  /**
+   * What takes up the cards that are swept over, with those that were up before; where the first one was up, it lets them
+   * go. Of single cards the last one is up. Null where no card can be taken up.
+   * @returns {((swept: readonly { card: string, key: string }[]) => void) | null}
+   */
+  function beginSweep() {
+    const { match } = store.state();
+    if (!match || match.busy || match.lingering || match.arranging || isHeld(match)) return null;
+    const { prompt } = match.view;
+    const isSeveral = isMultiCard(prompt);
+    if (isDealt(match.view) || !(isSeveral || takesCard(prompt))) return null;
+    const mayRise = (/** @type {{ card: string }} */ { card }) =>
+      prompt?.kind === "bury" || mayTake(prompt, card);
+    const { raised = [] } = match;
+    const { hand } = match.view;
+    const keys = keysOf(hand);
+    const before = raised.map((key) => ({ key, card: hand[keys.indexOf(key)] ?? "" }));
+    return (swept) => {
+      const rising = swept.filter(mayRise);
+      const last = rising.at(-1);
+      if (!isSeveral) {
+        if (last) store.change({ type: "choose", card: last.card });
+        return;
+      }
+      const isUp = (/** @type {{ key: string }} */ { key }) => raised.includes(key);
+      const isSwept = (/** @type {{ key: string }} */ { key }) => swept.some((one) => one.key === key);
+      const up =
+        swept[0] && isUp(swept[0])
+          ? before.filter((one) => !isSwept(one))
+          : [...before, ...rising.filter((one) => !isUp(one))];
+      void table.raiseCards(
+        up.map(({ card }) => card),
+        up.map(({ key }) => key),
+      );
+    };
+  }
 
   /** Move a card by two taps instead of dragging: the card first, then the card whose place it takes. @param {string} key */
   function arrangeByTap(key) {

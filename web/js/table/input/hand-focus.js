@@ -84,7 +84,7 @@ export function createHandFocus(root, arrange) {
       // A button that is disabled by being pressed loses the focus a moment later.
       const isLost =
         hadFocus !== "" && (active === document.body || active === null || active.matches(":disabled"));
-      if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
+      if (usesKeys && asksAnew) firstAnswer(asks)?.focus();
       else if (isLost && hadFocus === "hand" && cardsOfHand(root).length) moveStop(at, true);
       // The button that dealt is hidden. A screen reader put nowhere reads from the top what is being told anyway.
       else if (isLost || (isNew && usesKeys && !isElsewhere(root))) focusTarget(root)?.focus();
@@ -99,11 +99,17 @@ function isElsewhere(root) {
   return active !== null && active !== document.body && !root.contains(active) && active.checkVisibility();
 }
 
+/** What is pressed first of what is asked; of a summary what goes on. @param {Element} asks @returns {HTMLElement | null} */
+function firstAnswer(asks) {
+  return asks.querySelector(".summary-buttons [data-main]") ?? asks.querySelector("button");
+}
+
 /** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.
  * @param {HTMLElement} root @returns {HTMLElement | null} */
 function focusTarget(root) {
+  const asks = root.querySelector("[data-prompt], .summary");
   return (
-    root.querySelector("[data-prompt] button, .summary button") ??
+    (asks && firstAnswer(asks)) ??
     root.querySelector('[data-hand] button[tabindex="0"]') ??
     root.querySelector("[data-home]")
   );

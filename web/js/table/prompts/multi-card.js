@@ -10,11 +10,6 @@ import { clauseMark, statusLine } from "./prompt.js";
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
 
-/** Whether several cards are chosen one by one. @param {Prompt | null} prompt */
-export function isMultiCard(prompt) {
-  return prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.count !== undefined);
-}
-
 /**
  * The button is called by its cards once they may be played. Their number stands in brackets: all else that is written on
  * a control its name has to contain.
@@ -37,6 +32,7 @@ export function multiCardLine(text, match, act, hint) {
       data-count=${chosen.length && count > 1 ? `${chosen.length}/${count}` : nothing}
       type="button"
       ?disabled=${!isOpen}
+      aria-busy=${match.busy ? "true" : nothing}
       aria-label=${name || nothing}
       @click=${() => act({ kind: prompt.kind, cards: chosen })}
     >

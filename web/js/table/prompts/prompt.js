@@ -51,6 +51,7 @@ export function promptLine(text, match, act, hint, main) {
             type="button"
             ?data-idle=${!takes}
             ?disabled=${!canPlay}
+            aria-busy=${match.busy ? "true" : nothing}
             aria-label=${nameTrump || nothing}
             @click=${() => act(cardAct(prompt, chosen))}
           >

@@ -6,6 +6,7 @@
 import { ifCurrent, serialQueue } from "../../core/async.js";
 import { refusalOf } from "../../core/requests.js";
 import { isAskedStill, isDealt } from "./dealing.js";
+import { isMultiCard, mayTake } from "./extra-actions.js";
 import { liftCards } from "./hand-order.js";
 
 /** @import { Action, Match, Refusal, View } from "../../core/types.d.ts" */
@@ -27,7 +28,21 @@ export function createCardChoice({ store, engine }, performAction) {
      * @param {string} key
      */
     tapToDeclare: (card, key) => runTap(() => tapToDeclare(card, key)),
+    /** Cards of the hand are taken up in the place of those that are. @param {readonly string[]} cards */
+    takeUpCards: (cards) => runTap(() => takeUpCards(cards)),
+    raiseCards,
   };
+
+  /** @param {readonly string[]} cards */
+  async function takeUpCards(cards) {
+    const { match } = store.state();
+    const [card] = cards;
+    if (!match || match.busy || card === undefined) return;
+    const { prompt, hand } = match.view;
+    if (isDealt(match.view) || isMultiCard(prompt))
+      await raiseCards([...cards], liftCards(hand, cards, match.raised ?? []));
+    else if (mayTake(prompt, card)) store.change({ type: "choose", card });
+  }
 
   /** @param {string} card @param {string} key */
   async function tapToDeclare(card, key) {
@@ -63,18 +78,25 @@ export function createCardChoice({ store, engine }, performAction) {
     }
   }
 
-  /** The card lies down at once; whether the others may be played is asked. @param {string} card @param {string} key */
+  /** The card lies down at once. @param {string} card @param {string} key */
   async function letGo(card, key) {
-    const { chosen = [], raised = [], view } = store.state().match ?? {};
+    const { chosen = [], raised = [] } = store.state().match ?? {};
     const at = chosen.indexOf(card);
     const rest = chosen.filter((_, index) => index !== at);
     const up = raised.filter((one) => one !== key);
-    showChosen(rest, up);
-    if (!rest.length || !view) return;
-    const request = { turn: view.turn, chosen: rest, ...purposeOf(view) };
+    await raiseCards(rest, up);
+  }
+
+  /** These cards are up at once; whether they may be played is asked. @param {string[]} cards @param {string[]} raised their keys */
+  async function raiseCards(cards, raised) {
+    const view = store.state().match?.view;
+    showChosen(cards, raised);
+    if (!cards.length || !view) return;
+    const request = { turn: view.turn, chosen: cards, ...purposeOf(view) };
     const answer = await engine.selectCards(request).catch((error) => ({ refusal: refusalOf(error) }));
     const { match } = store.state();
-    if (isAskedStill(view, match?.view) && match?.raised === up) showChosen(rest, up, answer.refusal ?? null);
+    if (isAskedStill(view, match?.view) && match?.raised === raised)
+      showChosen(cards, raised, answer.refusal ?? null);
   }
 
   /** @param {string[]} cards @param {string[]} raised @param {Refusal | null} [refusal] left out while it is not known */

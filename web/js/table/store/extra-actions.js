@@ -33,3 +33,8 @@ export function mayTake(prompt, card) {
 export function cardAct(prompt, cards) {
   return offersOf(prompt).find((offer) => isOf(offer, cards[0])) ?? { kind: "play", cards };
 }
+
+/** Whether several cards are chosen one by one. @param {Prompt | null} prompt */
+export function isMultiCard(prompt) {
+  return prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.count !== undefined);
+}

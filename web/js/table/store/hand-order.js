@@ -109,7 +109,7 @@ export function keysOf(hand) {
  * @param {readonly string[]} hand
  * @param {readonly string[]} chosen
  * @param {readonly string[]} before keys that are up
- * @param {string} tapped the key of the card tapped
+ * @param {string} [tapped] the key of the card tapped
  * @returns {string[]}
  */
 export function liftCards(hand, chosen, before, tapped) {

@@ -66,8 +66,7 @@ export async function continuePlay(table) {
     if (match.lingering) {
       // The last trick of a task lies there while the task speaks of it.
       if (match.view.waits_for === "task") return;
-      // Where others wait at devices of their own, the table does not wait for a tap.
-      if ((settings.tapToContinue && !match.view.multiplayer) || match.pace === "paused") return;
+      if (waitsForTap(match, settings) || match.pace === "paused") return;
       await sleep(pauseFor(match, settings.speed));
       if (!isCurrent()) return;
       store.change({ type: "gather" });
@@ -96,6 +95,15 @@ export async function continuePlay(table) {
     if (answer.view && !isTablesTurn(answer.view)) saver.saveMatch();
     else saver.saveThrottled();
   }
+}
+
+/**
+ * Whether a complete trick stays until a tap: not where others wait at devices of their own, nor where a bot plays on.
+ * @param {import("../../core/types.d.ts").Match} match
+ * @param {import("../../core/types.d.ts").Settings} settings
+ */
+function waitsForTap({ view }, { tapToContinue }) {
+  return tapToContinue && !view.multiplayer && !view.handed_over;
 }
 
 /** Wait until all cards that were dealt are shown. @param {TableContext} table */

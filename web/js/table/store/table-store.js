@@ -15,7 +15,15 @@ import { moveCard, sortHand } from "./hand-order.js";
 import { createMatches, giveUpMatch, joinTable, leaveMatch } from "./matches.js";
 import { createRevival, handleRefusal, refreshView } from "./recovery.js";
 import { setDealing, setPace, skipWait } from "./steps.js";
-import { claimTricks, dealNext, letPartnerDecide, performAction, undoAction } from "./turns.js";
+import {
+  claimTricks,
+  dealNext,
+  handOver,
+  letPartnerDecide,
+  performAction,
+  takeOver,
+  undoAction,
+} from "./turns.js";
 
 /** @import { Action, Engine, Question } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -41,7 +49,7 @@ import { claimTricks, dealNext, letPartnerDecide, performAction, undoAction } fr
 const BEGINS = new Set(["new", "resume"]);
 /** Requests whose answer is the match as it stands then: it brings the new lines of its record. */
 const TELLS_RECORD = new Set(
-  "act step deal undo claim_tricks hint coach view cover_cards uncover_seat".split(" "),
+  "act step deal undo claim_tricks hand_over take_over hint coach view cover_cards uncover_seat".split(" "),
 );
 
 /** @typedef {ReturnType<typeof createTable>} Table */
@@ -184,6 +192,8 @@ export function createTable({
     uncoverHand: bound(uncoverHand),
     coverHands: bound(coverHands),
     claimTricks: bound(claimTricks),
+    handOver: bound(handOver),
+    takeOver: bound(takeOver),
     letPartnerDecide: bound(letPartnerDecide),
     setDealing: bound(setDealing),
     setPace: bound(setPace),

@@ -54,6 +54,17 @@ export async function claimTricks(table) {
     await sendAction(table, (turn) => table.engine.claimTricks({ turn }));
 }
 
+/** Have a bot play on until the person takes over again, or the deal ends. @param {TableContext} table */
+export async function handOver(table) {
+  if (idleMatch(table)?.view.can_hand_over)
+    await sendAction(table, (turn) => table.engine.handOver({ turn }));
+}
+
+/** Decide again. @param {TableContext} table */
+export async function takeOver(table) {
+  if (idleMatch(table)?.view.handed_over) await sendAction(table, (turn) => table.engine.takeOver({ turn }));
+}
+
 /** Leave to the partner, who speaks for the pair, what the person may answer. @param {TableContext} table */
 export async function letPartnerDecide(table) {
   const view = idleMatch(table)?.view;

@@ -73,6 +73,17 @@ export function goOnLine(words, { say }, goOn) {
     ${button(say("go-on"), goOn, { isMain: true })}`;
 }
 
+/**
+ * The line above the hand while a bot plays on for the person.
+ * @param {Text} text
+ * @param {unknown} pause the button that pauses
+ * @param {() => void} takeOver
+ */
+export function handedOverLine({ say }, pause, takeOver) {
+  return html`<div class="prompt-text" data-home tabindex="-1"><p>${say("handed-over-line")}</p></div>
+    ${pause} ${button(say("take-over"), takeOver, { isMain: true })}`;
+}
+
 /** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
 export function arrangingLine({ say }, end) {
   return html`<div class="prompt-text" data-home tabindex="-1"><p>${say("hand-arrange-line")}</p></div>

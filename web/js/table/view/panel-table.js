@@ -45,6 +45,7 @@ export function onlyActs(acts) {
     sortHand: nothingDone,
     arrangeHand: nothingDone,
     claimTricks: nothingDone,
+    takeOver: nothingDone,
     open: nothingDone,
     toggleHint: nothingDone,
     closeLook: nothingDone,

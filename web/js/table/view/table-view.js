@@ -1,14 +1,15 @@
 /** Table view: the screen of play, put together from its parts. The same for every game. */
 
 import { html, nothing } from "lit-html";
-import { helpButtons, arrangingLine, claimOffer, goOnLine } from "./help-buttons.js";
+import { helpButtons, arrangingLine, claimOffer, goOnLine, handedOverLine } from "./help-buttons.js";
 import { hintView, hintButton } from "../../features/explanations/hint.js";
 import { handView, packetView } from "./hand.js";
 import { ledgerView } from "./ledger.js";
 import { otherSeats } from "../../parts/seat-positions.js";
 import { medallionMark } from "../../cards/marks.js";
 import { plateView, seatView } from "./seat.js";
-import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
+import { multiCardLine } from "../prompts/multi-card.js";
+import { isMultiCard } from "../store/extra-actions.js";
 import { dealLine, dealView, declareView } from "./deal.js";
 import { isDealt } from "../store/dealing.js";
 import { lookBackView } from "../../features/explanations/decision-review.js";
@@ -133,6 +134,10 @@ function middleView(text, match, actions) {
  */
 export function lineAboveHand(text, match, actions, { tapToContinue }) {
   if (match.arranging) return arrangingLine(text, () => actions.arrangeHand(false));
+  if (match.view.handed_over) {
+    const pause = isPaced(match) ? pauseButton(text, match, actions.setPace) : nothing;
+    return handedOverLine(text, pause, actions.takeOver);
+  }
   if (match.view.phase === "dealing") return dealLine(text, match, actions.setDealing);
   if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.skipWait);
   if (isPaced(match))
