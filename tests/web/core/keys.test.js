@@ -116,3 +116,23 @@ test("ten taps at one place play one card, slower ones and those at other places
   assert.equal(tapTenTimes({ gap: 400 }), 5);
   assert.equal(tapTenTimes({ gap: 100, move: 40 }), 5);
 });
+
+test("a double tap on the button to play does not press what stands there while bots play", () => {
+  const root = new EventTarget();
+  let turn = 7;
+  const pressed = /** @type {string[]} */ ([]);
+  playOnceAtAPlace(
+    /** @type {any} */ (root),
+    () => turn,
+    () => 0,
+  );
+  root.addEventListener("click", () => pressed.push(turn === 7 ? "play" : "hurry"));
+  for (const next of [8, 8]) {
+    const event = eventOf("click", { clientX: 300, clientY: 540, detail: 1 });
+    const closest = (/** @type {string} */ of) => (of.includes(".self > button") ? {} : null);
+    Object.defineProperty(event, "target", { value: { closest } });
+    root.dispatchEvent(event);
+    turn = next;
+  }
+  assert.deepEqual(pressed, ["play"]);
+});

@@ -28,6 +28,7 @@ const offered = {
   kind: /** @type {const} */ ("declare"),
   can_pass: false,
   declarations: [{ cards: ["2H"], suit: "H", strength: 1 }],
+  suits: ["S", "H", "D", "C", "NT"],
 };
 
 /** @param {Partial<View>} [change] */

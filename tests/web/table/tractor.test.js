@@ -27,6 +27,7 @@ const declare = (cards, canPass = false) => ({
   kind: /** @type {const} */ ("declare"),
   can_pass: canPass,
   declarations: cards.length ? [{ cards, suit: "H", strength: 1 }] : [],
+  suits: ["S", "H", "D", "C", "NT"],
 });
 
 test("equal cards of a hand have keys of their own", () => {

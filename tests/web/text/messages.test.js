@@ -21,6 +21,7 @@ const COMPOSED = [
   "ask-*",
   "ask-field-*",
   "decided-*",
+  "decision-+",
   "decided-*-uncounted",
   "did-*",
   "did-*-shape",

@@ -769,6 +769,8 @@ export interface DeclarePrompt {
   kind: "declare";
   can_pass: boolean;
   declarations: DeclarationOffer[];
+  /** What a declaration may name, in the order of a row. */
+  suits: string[];
 }
 
 /** Asks for the cards to be buried (Tractor). */

@@ -52,6 +52,8 @@ class DeclarePrompt(TypedDict):
     kind: Literal["declare"]
     can_pass: bool
     declarations: list[DeclarationOffer]
+    #: What a declaration may name, in the order of a row.
+    suits: list[str]
 
 
 class BuryPrompt(TypedDict):

@@ -1,7 +1,11 @@
 /**
  * Tap burst: taps in quick succession at one place are meant for what lay there at first. Once they have played a card, the next
- * one of the hand lies under the finger: what comes of them then plays nothing.
+ * one of the hand lies under the finger, or what hurries the bots where the button to play was: what comes of them then does
+ * nothing.
  */
+
+/** What is guarded: the hand, and the buttons of the line above it. */
+const GUARDED = "[data-hand] button, .self > button";
 
 /** Taps that follow one another within this time, in milliseconds, are a burst. */
 const BURST_MS = 350;
@@ -21,7 +25,7 @@ export function playOnceAtAPlace(root, getTurn, now = () => performance.now()) {
     (event) => {
       const { target, clientX: x, clientY: y, detail } = event;
       // A press of a key is no tap.
-      if (!detail || !(/** @type {Element} */ (target).closest("[data-hand] button"))) return;
+      if (!detail || !(/** @type {Element} */ (target).closest(GUARDED))) return;
       const isSame = now() - burst.at < BURST_MS && Math.hypot(x - burst.x, y - burst.y) < NEAR;
       burst = { x, y, at: now(), turn: isSame ? burst.turn : getTurn() };
       if (burst.turn === getTurn()) return;

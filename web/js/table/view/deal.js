@@ -13,7 +13,7 @@ import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
 import { cardsDown, laidCards, smallCards } from "../../cards/laid.js";
-import { hurryMark, pauseMark, playMark, skipMark, starMark } from "../../cards/marks.js";
+import { hurryMark, pauseMark, playMark, skipMark, starMark, suitMark } from "../../cards/marks.js";
 
 /** @import { Action, Dealing, DeclarationView, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table-view.js" */
@@ -129,11 +129,7 @@ export function declareView(text, match, { performAction, toggleHint, setDealing
   return html`<section class="declare" ?data-prompt=${isAsked || match.isOffered} role="group" aria-label=${title}>
     <h2>${title}</h2>
     <div class="declare-options">
-      ${prompt.declarations.map(({ cards, suit }) => {
-        const label = declareLabel(say, { cards, suit });
-        const declareCards = () => performAction({ kind: "declare", cards });
-        return button(smallCards(cards), declareCards, { label });
-      })}
+      ${prompt.suits.map((suit) => suitOffers(say, prompt.declarations, suit, performAction))}
       ${
         prompt.can_pass || match.isOffered
           ? html`<button
@@ -149,6 +145,23 @@ export function declareView(text, match, { performAction, toggleHint, setDealing
       ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
     </div>
   </section>`;
+}
+
+/**
+ * A suit of the row: the declarations that name it, or its mark alone, dark until there is one.
+ * @param {Text["say"]} say
+ * @param {readonly { cards: string[], suit: string }[]} declarations
+ * @param {string} suit
+ * @param {(action: Action) => void} act
+ */
+function suitOffers(say, declarations, suit, act) {
+  const offers = declarations.filter((one) => one.suit === suit);
+  if (!offers.length) return html`<span class="declare-idle" aria-hidden="true">${suitMark(suit)}</span>`;
+  return offers.map(({ cards }) =>
+    button(html`${suitMark(suit)} ${smallCards(cards)}`, () => act({ kind: "declare", cards }), {
+      label: declareLabel(say, { cards, suit }),
+    }),
+  );
 }
 
 /**

@@ -79,7 +79,7 @@ def worth_in(hand: Sequence[Card]) -> dict[str, int]:
 
 
 def declare_prompt(observation: TractorObservation, *, can_pass: bool) -> dict[str, Any]:
-    """The declarations that the seat can make, as plain data.
+    """The declarations that the seat can make, as plain data, and in ``suits`` all that one may name.
 
     ``can_pass``: it is the seat's turn, so it has to answer, and it may pass (T10).
     """
@@ -90,7 +90,12 @@ def declare_prompt(observation: TractorObservation, *, can_pass: bool) -> dict[s
         }
         for option in declare_options(observation)
     ]
-    return {"kind": "declare", "can_pass": can_pass, "declarations": declarations}
+    return {
+        "kind": "declare",
+        "can_pass": can_pass,
+        "declarations": declarations,
+        "suits": to_json(STRAINS),
+    }
 
 
 def play_prompt(observation: TractorObservation) -> dict[str, Any]:

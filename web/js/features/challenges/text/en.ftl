@@ -18,6 +18,9 @@ challenge-back = Back
 challenge-to-deal = Back to the deal
 challenge-assisted = You had help in this deal.
 challenge-unfinished = This deal was not played to its end, so there is no result of yours.
+challenge-counts = Counted in points of the score: your side’s less the other’s.
+challenge-counts-court_piece = Counted in tricks: your side’s less the other’s.
+challenge-counts-tractor = Counted in points: how far the attackers are above what they need, or the defenders keep them below it.
 challenge-verdict = { $better ->
     [you] You did better by { $by }.
     [them] { $name } did better by { $by }.

@@ -18,6 +18,9 @@ challenge-back = Retour
 challenge-to-deal = Retour à la donne
 challenge-assisted = Vous avez eu de l’aide dans cette donne.
 challenge-unfinished = Cette donne n’a pas été jouée jusqu’au bout : vous n’avez donc pas de résultat.
+challenge-counts = Compté en points de la marque : ceux de votre équipe moins ceux de l’autre.
+challenge-counts-court_piece = Compté en levées : celles de votre équipe moins celles de l’autre.
+challenge-counts-tractor = Compté en points : de combien l’attaque dépasse ce qu’il lui faut, ou la défense l’en tient éloignée.
 challenge-verdict = { $better ->
     [you] Vous avez fait mieux de { $by }.
     [them] { $name } a fait mieux de { $by }.

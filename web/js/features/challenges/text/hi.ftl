@@ -18,6 +18,9 @@ challenge-back = पीछे
 challenge-to-deal = बाज़ी पर लौटें
 challenge-assisted = इस बाज़ी में आपको मदद मिली।
 challenge-unfinished = यह बाज़ी अंत तक नहीं खेली गई, इसलिए आपका नतीजा नहीं है।
+challenge-counts = स्कोर के पॉइंट: आपकी टीम के, दूसरी टीम के घटाकर।
+challenge-counts-court_piece = सरें: आपकी टीम की, दूसरी टीम की घटाकर।
+challenge-counts-tractor = पॉइंट: हमलावर टीम को जितने चाहिए, उनसे जितने ऊपर, या बचाव करने वालों ने उसे जितना नीचे रखा।
 challenge-verdict = { $better ->
     [you] आपका नतीजा बेहतर, फ़र्क़ { $by } का।
     [them] { $name } का नतीजा बेहतर, फ़र्क़ { $by } का।

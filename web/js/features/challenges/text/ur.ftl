@@ -18,6 +18,9 @@ challenge-back = واپس
 challenge-to-deal = بازی پر واپس
 challenge-assisted = اس بازی میں آپ کو مدد ملی۔
 challenge-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا کوئی نتیجہ نہیں۔
+challenge-counts = اسکور کے پوائنٹ: آپ کی ٹیم کے، دوسری ٹیم کے نکال کر۔
+challenge-counts-court_piece = سَریں: آپ کی ٹیم کی، دوسری ٹیم کی نکال کر۔
+challenge-counts-tractor = پوائنٹ: حملہ آور ٹیم کو جتنے چاہئیں ان سے جتنے اوپر، یا دفاع نے اسے جتنا نیچے رکھا۔
 challenge-verdict = { $better ->
     [you] آپ { $by } سے آگے۔
     [them] { $name }، { $by } سے آگے۔

@@ -18,6 +18,9 @@ challenge-back = 返回
 challenge-to-deal = 回到这一局
 challenge-assisted = 你在这一局用过帮助。
 challenge-unfinished = 这一局没有打完，所以没有你的成绩。
+challenge-counts = 以总分计：我方本局得分减去对方的。
+challenge-counts-court_piece = 以墩数计：我方墩数减去对方的。
+challenge-counts-tractor = 以分计：闲家比上台所需多出的分，或庄家把闲家压低的分。
 challenge-verdict = { $better ->
     [you] 你更好，多{ $by }。
     [them] { $name }更好，多{ $by }。

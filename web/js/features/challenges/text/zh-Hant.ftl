@@ -18,6 +18,9 @@ challenge-back = 返回
 challenge-to-deal = 回到這一局
 challenge-assisted = 這一局你用過輔助。
 challenge-unfinished = 這一局沒有打完，所以沒有你的成績。
+challenge-counts = 以總分計：我方本局得分減去對方的。
+challenge-counts-court_piece = 以墩數計：我方墩數減去對方的。
+challenge-counts-tractor = 以分計：閒家比上台所需多出的分，或莊家把閒家壓低的分。
 challenge-verdict = { $better ->
     [you] 你比較好，多{ $by }。
     [them] { $name }比較好，多{ $by }。
