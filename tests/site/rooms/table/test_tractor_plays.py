@@ -114,15 +114,14 @@ def test_a_refusal_leads_to_its_clause_which_opens_where_it_stands(player, page:
 
 
 @pytest.mark.long("a second way to take cards up; taps are in the gate of every commit")
-def test_cards_that_are_swept_over_sideways_rise_and_lie_down_when_swept_again(person, page: Page) -> None:
-    player = Player(person)
+def test_cards_that_are_swept_over_sideways_rise_and_lie_down_when_swept_again(player, page: Page) -> None:
     player.take_up()
     player.play_until("bury")
     cards = player.hand.get_by_role("button")
-    boxes = [person.at_rest(cards.nth(at)) for at in (0, 3)]
+    first, last = (player.person.at_rest(cards.nth(at)) for at in (0, 3))
     for left in (4, 0):
-        page.mouse.move(boxes[0]["x"] + 6, boxes[0]["y"] + 30)
+        page.mouse.move(first["x"] + 6, first["y"] + 30)
         page.mouse.down()
-        page.mouse.move(boxes[1]["x"] + 6, boxes[0]["y"] + 30, steps=24)
+        page.mouse.move(last["x"] + 6, first["y"] + 30, steps=24)
         page.mouse.up()
         expect(player.chosen).to_have_count(left)
