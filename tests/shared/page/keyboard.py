@@ -42,6 +42,8 @@ class Keyboard:
                 self._play_a_card()
                 played += 1
             assert self._page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+        if asked == "deal":
+            expect(person.next_deal).to_be_focused()
 
     def _play_a_card(self) -> None:
         held = self._person.hand.get_by_role("button").count()
