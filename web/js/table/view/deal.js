@@ -157,10 +157,16 @@ export function declareView(text, match, { performAction, toggleHint, setDealing
 function suitOffers(say, declarations, suit, act) {
   const offers = declarations.filter((one) => one.suit === suit);
   if (!offers.length) return html`<span class="declare-idle" aria-hidden="true">${suitMark(suit)}</span>`;
+  // Jokers do not show what they name.
+  const isShown = (/** @type {string[]} */ cards) => cards.some((card) => card.endsWith(suit));
   return offers.map(({ cards }) =>
-    button(html`${suitMark(suit)} ${smallCards(cards)}`, () => act({ kind: "declare", cards }), {
-      label: declareLabel(say, { cards, suit }),
-    }),
+    button(
+      html`${isShown(cards) ? nothing : suitMark(suit)} ${smallCards(cards)}`,
+      () => act({ kind: "declare", cards }),
+      {
+        label: declareLabel(say, { cards, suit }),
+      },
+    ),
   );
 }
 
