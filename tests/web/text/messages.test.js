@@ -47,6 +47,7 @@ const COMPOSED = [
   "game-*-line",
   "game-*-also",
   "group-*",
+  "guide-+",
   "house-name-+",
   "ledger-*",
   "ledger-*-label",

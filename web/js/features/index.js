@@ -8,6 +8,7 @@ import { challenges } from "./challenges/index.js";
 import { passAndPlay } from "./pass-and-play/index.js";
 import { daily } from "./daily/index.js";
 import { avatars } from "./avatars/index.js";
+import { guide } from "./guide/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { dealEditor } from "./deal-editor/index.js";
@@ -38,6 +39,7 @@ export const FEATURES = [
   sending,
   analysis,
   coach,
+  guide,
   passAndPlay,
   fairness,
   sound,

@@ -54,6 +54,11 @@ export function createActions({
       changeSettings,
       switchLanguage: (/** @type {string} */ code) => void switchLanguage(code),
       startMatch: () => void table.startNew(),
+      /** Deal, and explain the first deal. */
+      startGuided() {
+        void features.guide.begin();
+        void table.startNew();
+      },
       resumeMatch: () => void table.resumeSaved(),
       openHistory: () => void history.open("matches"),
       openDealEditor: () => void features["deal-editor"].open(),

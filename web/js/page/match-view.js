@@ -41,8 +41,9 @@ export function mountTable(root, text, acts, focus) {
       render("", root);
       return;
     }
-    if (now.match === before?.match && now.settings === before.settings && now.lessons === before.lessons)
-      return;
+    const isSame = (/** @type {"match" | "settings" | "lessons" | "guide"} */ part) =>
+      now[part] === before?.[part];
+    if (isSame("match") && isSame("settings") && isSame("lessons") && isSame("guide")) return;
     // No card moves when a past moment is opened or closed.
     const isElsewhere =
       (now.match.explanations?.look ?? null) !== (before?.match?.explanations?.look ?? null) ||
@@ -85,7 +86,7 @@ export function mountTable(root, text, acts, focus) {
   function renderTable(now) {
     if (!now.match) return;
     shown = now;
-    const person = { settings: now.settings, lessons: now.lessons };
+    const person = { settings: now.settings, lessons: now.lessons, guide: now.guide };
     const words = tableText(text, now.match.view);
     const match = shownMatch(now.match);
     const lines = isText(now) && lazyView("text-table", null, words, match, acts, person);

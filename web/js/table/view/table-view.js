@@ -37,6 +37,7 @@ import { lastTrick, trickView } from "./trick.js";
  * @param {object} person
  * @param {Settings} person.settings
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
+ * @param {import("../../features/guide/types.d.ts").Guide | null} [person.guide] what is explained of a first deal
  * @param {string | null} [person.task] the name of a task that is no lesson and no puzzle
  * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
  * @param {import("./hand-layout.js").Shape | null} [shape] how the hand lies in rows
@@ -45,7 +46,7 @@ export function tableView(
   text,
   match,
   actions,
-  { settings, lessons = null, task = null, bar = null },
+  { settings, lessons = null, guide = null, task = null, bar = null },
   shape = null,
 ) {
   const { view } = match;
@@ -62,7 +63,7 @@ export function tableView(
     ${helpButtons(text, match, actions)}
     <div class="self" data-seat=${view.you} data-place="bottom">
       ${bar} ${pieceView(view.game, "note", nothing, text, match)}
-      ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
+      ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)} ${guide ? lazyView("guide", nothing, text, match, guide, actions.features?.guide) : nothing}`}
       ${plateView(text, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
       ${packetView(text.say, view)}

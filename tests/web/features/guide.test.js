@@ -1,0 +1,49 @@
+/** Guide: what is explained, and when. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { findMoment, MOST } from "../../../web/js/features/guide/moments.js";
+
+/** @import { View } from "../../../web/js/core/types.d.ts" */
+
+/** @param {Partial<View>} more */
+const view = (more) =>
+  /** @type {View} */ (
+    /** @type {Partial<View>} */ ({
+      game: "two_hundred",
+      hand: ["5S", "7H"],
+      tricks: [],
+      worth: { "5S": 5 },
+      ...more,
+    })
+  );
+const play = (/** @type {object} */ refused = {}) =>
+  /** @type {View["prompt"]} */ (
+    /** @type {object} */ ({ kind: "play", playable: [], refused, only: null, claim: null })
+  );
+const led = (/** @type {string} */ suit) =>
+  /** @type {View["trick"]} */ (
+    /** @type {object} */ ({ leader: "W", plays: [{ seat: "W", cards: [`9${suit}`] }], led: suit })
+  );
+
+test("what is asked is explained, and nothing else", () => {
+  const prompt = /** @type {View["prompt"]} */ (/** @type {object} */ ({ kind: "bid" }));
+  assert.equal(findMoment(view({ prompt }), []), "bid");
+  assert.equal(findMoment(view({ prompt: null }), []), null);
+});
+
+test("why a card may not be played is explained when one may not, and a void when there is one", () => {
+  assert.equal(findMoment(view({ prompt: play() }), []), "lead");
+  assert.equal(findMoment(view({ prompt: play({ "7H": {} }), trick: led("S") }), []), "follow");
+  assert.equal(findMoment(view({ prompt: play(), trick: led("D") }), []), "void");
+  assert.equal(findMoment(view({ prompt: play(), trick: led("S") }), []), null);
+});
+
+test("nothing is explained twice, and no more than eight things", () => {
+  const later = view({ prompt: play(), tricks: /** @type {View["tricks"]} */ ([{}]) });
+  assert.equal(findMoment(later, ["lead"]), "points");
+  assert.equal(findMoment({ ...later, worth: {} }, ["lead"]), "tricks");
+  assert.equal(findMoment(later, ["lead", "points"]), null);
+  assert.equal(findMoment(later, Array(MOST).fill("something")), null);
+});
