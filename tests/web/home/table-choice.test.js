@@ -76,9 +76,22 @@ test("a match of six knows the person's side when it is over, and its preset by 
   const head = headOf({ id: "1", began: 0, version: 0 }, over, figures, 1);
   assert.equal(resultOf(head), "won");
   assert.equal(isOurs("B", head), false);
-  assert.equal(presetOf(head.rules), "reference");
+  assert.equal(presetOf(head), "reference");
   assert.deepEqual(tableOf(head.rules), { seats: 6, packs: 3 });
-  assert.equal(presetOf({ preset: "reference", packs: 3, seats: 6, failed_throw: "x" }), "house");
+  assert.equal(
+    presetOf({ ...head, rules: { preset: "reference", packs: 3, seats: 6, failed_throw: "x" } }),
+    "house",
+  );
+});
+
+test("a match by a preset is called after it, however long it is", () => {
+  const [evening] = (offerOf("tractor")?.lengths ?? []).filter(
+    ({ rules }) => Object.keys(rules["reference"] ?? {}).length,
+  );
+  assert.ok(evening);
+  const rules = { preset: "reference", ...evening.rules["reference"] };
+  assert.equal(presetOf({ game: "tractor", rules }), "reference");
+  assert.equal(presetOf({ game: "rangvaar", rules }), "house");
 });
 
 test("a seat's side is what the engine says", () => {

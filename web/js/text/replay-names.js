@@ -25,8 +25,8 @@ export function nameSeats(say, view, isLinked) {
 }
 
 /**
- * The names of the seats at one of several devices, each in a language of its own: bots have that language's names, and people
- * without a name are named by their seat.
+ * The names of the seats at one of several devices, each in a language of its own: bots have that language's names, who plays
+ * here is "You", and others without a name are named by their seat.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {View} view
  * @returns {View}
@@ -35,6 +35,8 @@ export function nameSeatsHere(text, view) {
   const { say, has } = gameText(text, view.game);
   const people = nameSeats(say, view, true);
   const seats = Object.entries(people.seats).map(([seat, one]) => {
+    const { name } = view.seats[/** @type {keyof View["seats"]} */ (seat)];
+    if (seat === view.you && (!name || YOU.has(name))) return [seat, { ...one, name: say("seat-you") }];
     const id = `bot-name-${seat}`;
     return [seat, one.level !== null && has(id) ? { ...one, name: say(id) } : one];
   });

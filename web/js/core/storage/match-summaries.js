@@ -1,6 +1,8 @@
 /** Match summaries: what is stored of matches besides their records, for lists and statistics. Pure. */
 
+import { offerOf } from "../../text/catalog.js";
 import { isObject } from "../json.js";
+import { spelledRules } from "../next-match-rules.js";
 
 /** @import { RecordOverview, Side, View } from "../types.d.ts" */
 /** @import { Figures, Head } from "./types.d.ts" */
@@ -159,12 +161,17 @@ export function toContinue(heads) {
   return heads.find(({ status }) => status === "standing") ?? null;
 }
 
-/** The rules' name: a preset's at whatever table, or `house`. @param {Head["rules"]} rules */
-export function presetOf(rules) {
+/** The fields of rules that say which preset is played, and at which table. */
+const AT_A_TABLE = ["preset", "packs", "seats"];
+
+/** The rules' name: a preset's, at whatever table and for a match of whatever length it offers, or `house`. @param {Pick<Head, "game" | "rules">} match */
+export function presetOf({ game, rules }) {
   if (typeof rules === "string") return rules;
-  const { preset, packs, seats, ...others } = rules;
-  const isAtTable = packs !== undefined && seats !== undefined && Object.keys(others).length === 0;
-  return isAtTable ? String(preset) : "house";
+  const name = String(rules["preset"]);
+  const others = Object.fromEntries(Object.entries(rules).filter(([field]) => !AT_A_TABLE.includes(field)));
+  const lengths = offerOf(game)?.lengths ?? [];
+  const fields = [{}, ...lengths.map((length) => length.rules[name] ?? {})];
+  return fields.some((own) => spelledRules(own) === spelledRules(others)) ? name : "house";
 }
 
 /** How many sat there with how many packs, where the rules say so. @param {Head["rules"]} rules */

@@ -90,7 +90,7 @@ function describeDeal(text, { game, rules, levels, deal, day }) {
   const table = tableOf(rules);
   return [
     say(`game-${game}`),
-    gameText(text, game).say(`rules-${presetOf(rules)}`),
+    gameText(text, game).say(`rules-${presetOf({ game, rules })}`),
     ...(table && table.seats !== 4 ? [say("challenge-seats", { count: table.seats })] : []),
     say("challenge-against", { level: say(all.length === 1 ? `level-${all[0]}` : "level-mixed") }),
     day ? say("challenge-day", { day: formatDay(day) }) : say("history-deal", { number: deal }),

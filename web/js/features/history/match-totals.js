@@ -35,7 +35,7 @@ export function filterMatches(heads, { game, level, preset, person = "" }) {
     (head) =>
       (!game || head.game === game) &&
       (!level || levelOf(head.levels) === level) &&
-      (!preset || presetOf(head.rules) === preset),
+      (!preset || presetOf(head) === preset),
   );
 }
 

@@ -52,7 +52,7 @@ function filterFields(text, heads, sieve, actions) {
     )}
     ${filterField(
       say("home-rules"),
-      listByFrequency(ofGame, ({ rules }) => presetOf(rules)),
+      listByFrequency(ofGame, presetOf),
       sieve.preset,
       (preset) => presetName(gameText(text, sieve.game), preset),
       (preset) => actions.setFilter({ preset }),
@@ -162,10 +162,8 @@ function chartsView(text, count, sieve) {
     )}
     ${
       sieve.game
-        ? resultsTable(
-            say("statistics-by-rules"),
-            count.rows(({ rules }) => presetOf(rules)),
-            (preset) => presetName(gameText(text, sieve.game), preset),
+        ? resultsTable(say("statistics-by-rules"), count.rows(presetOf), (preset) =>
+            presetName(gameText(text, sieve.game), preset),
           )
         : nothing
     }

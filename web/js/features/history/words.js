@@ -20,7 +20,7 @@ import { gameText } from "../../text/game-text.js";
 export function describeKind(text, head) {
   const table = tableOf(head.rules);
   return [
-    presetName(gameText(text, head.game), presetOf(head.rules)),
+    presetName(gameText(text, head.game), presetOf(head)),
     table ? tableName(text, table) : "",
     Object.keys(head.levels).length ? levelWord(text, levelOf(head.levels)) : "",
     namesIn(head).join(text.say("list-comma")),

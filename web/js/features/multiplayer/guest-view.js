@@ -1,7 +1,9 @@
 /** Guest's view: this device at another one's table: the answer to be scanned there, who sits where, and the record at the end. */
 
 import { html, nothing } from "lit-html";
-import { button } from "../../parts/controls.js";
+import { live } from "lit-html/directives/live.js";
+import { NAME_UNITS } from "../../core/person-name.js";
+import { button, valueOf } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { drawView } from "./draw-view.js";
@@ -46,6 +48,14 @@ function guestBody(text, guest, seat, { state, multiplayer }, actions) {
   if (guest.status === "joining") return html`<p role="status">${say("multiplayer-preparing")}</p>`;
   if (guest.status === "answering" && guest.answerLink)
     return html`<p>${say("multiplayer-answer-line", { seat })}</p>
+      <label class="field"><span>${say("home-name")}</span><input
+          type="text"
+          name="name"
+          autocomplete="nickname"
+          maxlength=${NAME_UNITS}
+          .value=${live(state.settings.name)}
+          @change=${(/** @type {Event} */ event) => actions.changeName(valueOf(event))}
+      /></label>
       <div class="multiplayer-large">${codeView(guest.answerLink, say("multiplayer-answer"))}</div>
       <p role="status">${guest.isSlow && multiplayer.networkPermission !== "denied" ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
       ${linkView(text, guest.answerLink, multiplayer, actions)}`;

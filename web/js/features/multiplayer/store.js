@@ -226,6 +226,8 @@ export function createMultiplayer(page) {
       void navigator.share?.({ title: text.say("multiplayer"), url }).catch(() => {}),
     /** Whether somebody may take back. @param {boolean} yes */
     answerUndo,
+    /** What this guest is called at the table, once it is reached. @param {string} name */
+    changeName: (name) => page.changeSettings({ name: tidyName(name) }),
     returnToTable: () => guest.returnToTable(),
     hasTable: () => guest.hasTable(),
     leaveTable: () => guest.leaveTable(),
