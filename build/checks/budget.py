@@ -30,7 +30,8 @@ LIMITS = {
     # other things: calls, roles, declarations.
     # 280 what is printed of rules and panels; 60 the kitty that stays closed; 50 the score as rows;
     # 100 what is remarkable of a result, and how it comes.
-    "assets/app-*.css": 22_650,
+    # 300 the first thing to do on the first screen, the games as one press each, and what is behind *More*.
+    "assets/app-*.css": 22_950,
     "assets/*.woff2": 42_000,
     # A language; the bytes of its letters are many where they are not Latin.
     # What features say that are loaded on demand is in files of their own.
@@ -70,8 +71,8 @@ LIMITS = {
     "THIRD_PARTY.txt": 12_000,
     # The first screen, with four games.
     "index.html": 11_000,
-    "in/*": 11_500,
-    "embed/*": 10_500,
+    "in/*": 11_600,
+    "embed/*": 10_700,
     # Read by the host alone: a policy for each kind of page, written from web/headers.toml.
     "_headers": 11_000,
     "*": 10_000,

@@ -25,6 +25,8 @@ CHANGES = (
     ("js/early.js", "js/embed/early.js"),
     ("js/app.js", "js/embedded.js"),
     (APP_STYLE, f'{APP_STYLE}\n    <link rel="stylesheet" href="css/embed/embedded.css">'),
+    # Only the settings of what is behind it are for a guest of another site.
+    ('<details class="home-more"', '<details class="home-more" open'),
     ("<!-- sharing -->", '<meta name="robots" content="noindex">'),
 )
 

@@ -17,7 +17,7 @@ from content.offer import NAMES, Offer, preset_message
 from parts import cloth
 from parts.controls import choice, fieldset, words
 from parts.game_tiles import game_tiles
-from parts.home_links import home_links
+from parts.home_links import begin_buttons, home_links, learn_links
 from parts.page_head import page_head, theme
 from parts.strength import strength
 
@@ -109,8 +109,14 @@ def _presets(offer: Offer) -> Iterable[str]:
         yield from fieldset(offer, "home-rules", f'data-for="{game.name}"', choices)
     first = offer.games[0]
     yield words(offer, f"rules-{first.name}-{first.preset}", 'class="hint" data-part="preset-line"', "p")
-    link = f'class="rules-link" href="{offer.rules(first)}" data-part="rules-link" data-help=""'
-    yield f"<p>{words(offer, 'rules-open', link, 'a')}</p>"
+
+
+def _learn(offer: Offer) -> Iterable[str]:
+    link = f'class="rules-link" href="{offer.rules(offer.games[0])}" data-part="rules-link" data-help=""'
+    yield '<p class="choices-links">'
+    yield f"  {words(offer, 'rules-open', link, 'a')}"
+    yield from (f"  {line}" for line in learn_links(offer))
+    yield "</p>"
 
 
 def _tables(offer: Offer) -> Iterable[str]:
@@ -199,7 +205,9 @@ PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
     "laid": _laid,
     "without script": _without_script,
     "games": game_tiles,
+    "begin": begin_buttons,
     "ways": home_links,
+    "learn": _learn,
     "choose": _choose,
     "presets": _presets,
     "tables": _tables,

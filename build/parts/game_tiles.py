@@ -13,9 +13,11 @@ from parts.controls import words
 
 TWO_MINUTES = "part-1"
 """The first part of a game's rules says it in two minutes."""
-STAKE = "10"
-"""The stake where none is chosen, as in web/js/features/settings.js."""
 DEAL_WORDS = 'class="deal-words"'
+PLAY = (
+    '<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">'
+    '<path d="M34 22L80 50L34 78z" fill="currentcolor" /></svg>'
+)
 UNSEEN = 'class="unseen"'
 SLIDERS = (
     '<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><path class="mark-line"'
@@ -44,14 +46,12 @@ def game_tiles(offer: Offer) -> Iterable[str]:
         yield f'      <a {asked} data-help-game="{game.name}"{learn}>'
         yield f"        {words(offer, 'home-new')} {words(offer, name, UNSEEN)}"
         yield "      </a>"
-        yield f'      <a class="game-new" href="#c.{game.name}" data-day="{game.name}">'
-        yield f"        {words(offer, 'home-day')} {words(offer, name, UNSEEN)}"
-        yield "      </a>"
         yield "    </p>"
+        yield '    <p class="game-chosen" aria-hidden="true" hidden></p>'
         yield "  </div>"
         yield '  <div class="game-buttons">'
-        yield f'    <button class="button" data-main data-begin="{game.name}" type="button">'
-        yield f"      {words(offer, 'home-deal', DEAL_WORDS)} {words(offer, name, UNSEEN)}"
+        yield f'    <button class="button" data-begin="{game.name}" type="button">'
+        yield f"      {PLAY}{words(offer, 'home-deal', DEAL_WORDS)} {words(offer, name, UNSEEN)}"
         yield f'      <small class="deals">{escape(_deals(offer, game), quote=False)}</small>'
         yield "    </button>"
         yield f'    <button class="button" data-options="{game.name}" type="button">'
@@ -64,10 +64,5 @@ def game_tiles(offer: Offer) -> Iterable[str]:
 def _deals(offer: Offer, game: Game) -> str:
     """Return the label of a game's deal button, for the default choices."""
     say = offer.spoken.say
-    chips = "-chips" if game.is_for_chips else ""
-    values = {
-        "rules": preset_name(offer, game, game.preset),
-        "level": say(f"level-{game.level}"),
-        "stake": STAKE,
-    }
-    return re.sub(r"\{ \$(\w+) \}", lambda found: values[found[1]], say(f"home-deals{chips}"))
+    values = {"rules": preset_name(offer, game, game.preset), "level": say(f"level-{game.level}")}
+    return re.sub(r"\{ \$(\w+) \}", lambda found: values[found[1]], say("home-deals"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from base.failure import run
 from base.paths import ENGINE
-from tests.shared.page.person import Person
+from tests.shared.page.person import Person, from_more
 from tools.export_file import export_file
 from tools.screen_visit import BOOT_MS, ScreenVisit, Walk, choose, sit_down
 
@@ -87,7 +87,7 @@ def _hints(visit: ScreenVisit, person: Person) -> None:
 def _past(visit: ScreenVisit) -> None:
     with visit.page("?empty") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
-        page.get_by_role("button", name="Your matches").click()
+        from_more(page, "Your matches").click()
         panel = page.get_by_role("dialog")
         visit.shoot(page, "history-empty")
         _tab(panel, "Your data")

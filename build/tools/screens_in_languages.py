@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tests.shared.lesson_texts import lessons_of
 from tests.shared.page import page_texts
-from tests.shared.page.person import Person
+from tests.shared.page.person import Person, open_more
 from tests.shared.page.reader import GAMES, Reader
 from tools.screen_visit import BOOT_MS, ScreenVisit, Walk
 
@@ -32,12 +32,14 @@ def _first_screen(visit: ScreenVisit, language: str) -> None:
         reader.open_options("rangvaar")
         visit.shoot(page, f"{language}-options")
         reader.named("button", "menu-close").locator("visible=true").click()
+        open_more(page)
         reader.named("button", "settings").click()
         visit.shoot(page, f"{language}-settings")
         reader.named("button", "keys-show").click()
         visit.shoot(page, f"{language}-shortcuts")
         reader.named("button", "menu-close").locator("visible=true").click()
-        page.locator("[data-help-game=tractor]").click()
+        reader.open_options("tractor")
+        page.locator("[data-part=newcomer]").click()
         page.locator(".lessons-path").wait_for(timeout=BOOT_MS)
         visit.shoot(page, f"{language}-lessons")
         page.locator("[data-root=panel] [data-help-game=tractor]").click()
@@ -51,7 +53,8 @@ def _first_screen(visit: ScreenVisit, language: str) -> None:
         page.get_by_role("dialog").locator("visible=true").get_by_role("combobox").first.wait_for()
         visit.shoot(page, f"{language}-referee")
         page.keyboard.press("Escape")
-        page.locator("[data-day=tractor]").click()
+        reader.open_options("tractor")
+        page.locator("[data-part=game-day]").click()
         page.get_by_role("dialog").locator("visible=true").get_by_role("heading").first.wait_for()
         visit.shoot(page, f"{language}-calendar")
     with visit.page(f"?lang={language}#l.{lessons_of('rangvaar')[0].key}") as page:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from base.failure import BuildError
+from tests.shared.page.person import from_more, newcomer
 from tools.screen_visit import BOOT_MS, ScreenVisit, Walk
 
 if TYPE_CHECKING:
@@ -21,12 +22,12 @@ def _ready(visit: ScreenVisit) -> None:
         choices.get_by_text("People and levels, seat by seat").click()
         visit.shoot(page, "home-options")
         choices.get_by_role("button", name="Close").click()
-        page.get_by_role("button", name="Settings").click()
+        from_more(page, "Settings").click()
         visit.shoot(page, "settings")
         page.get_by_role("button", name="Show the shortcuts").click()
         visit.shoot(page, "shortcuts")
         page.get_by_role("button", name="Close").click()
-        page.get_by_role("link", name="New to this game? Tractor").click()
+        newcomer(page, "Tractor").click()
         page.get_by_role("dialog").locator(".lessons-path").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "lessons")
         page.get_by_role("link", name="Or read it in two minutes").click()

@@ -21,6 +21,7 @@ from base import browsers
 from base.chromium import FLAGS
 from base.paths import DIST
 from published.serve import Server
+from tests.shared.page.person import open_more
 from tests.shared.page.phones import Guest, Host
 
 SLOWER = 4
@@ -129,6 +130,7 @@ def _panel(context: Any, server: Server) -> float:
     slow(page)
     began = time.perf_counter()
     page.goto(server.url)
+    open_more(page)
     page.locator('[data-part="multiplayer"]').click()
     expect(page.locator(".multiplayer-code").first).to_be_visible()
     took = time.perf_counter() - began

@@ -32,10 +32,10 @@ def test_a_first_visit_fetches_two_kilobytes_of_sheets_and_made_deals_at_most(tm
     # What the first screen needs of them: their lines in the list of features, the names of their buttons, the
     # buttons themselves, and the rows that sheets have among the matches.
     named = [
-        re.findall(rf"(?m)^.*(?:{pattern}).*$", (WEB / path).read_text(encoding="utf-8"))
+        re.findall(rf"(?m)^.*(?:{pattern}).*$", path.read_text(encoding="utf-8"))
         for path, pattern in (
-            ("text/en.ftl", r"^(?:menu-)?(?:(?:score-)?sheet|deal-editor) ="),
-            ("index.html", r'data-part="(?:score-sheet|deal-editor)"'),
+            (WEB / "text" / "en.ftl", r"^(?:menu-)?(?:(?:score-)?sheet|deal-editor) ="),
+            (DIST / "index.html", r'data-part="(?:score-sheet|deal-editor)"'),
         )
     ]
     whole = [WEB / "js" / "features" / name / "index.js" for name in ("score-sheet", "deal-editor")]

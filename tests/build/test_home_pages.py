@@ -105,6 +105,7 @@ def test_the_games_best_known_in_a_language_come_first_in_its_html(code: str, fi
     assert games[:2] == first
     assert sorted(games) == sorted(game.name for game in GAMES)
     assert f'href="#c.{first[0]}" data-way="c"' in html
+    assert f'data-part="begin" data-first="{first[0]}"' in html
 
 
 @each_language

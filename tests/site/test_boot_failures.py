@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 
 from published.serve import Handler, Server
+from tests.shared.page.person import from_more
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
 
@@ -233,7 +234,7 @@ def test_a_button_tapped_before_the_script_is_there_acts_once_it_is(
     late = threading.Event()
     spoil(site, "/assets/app-*.js", hold_until(late))
     page.goto(site.url, wait_until="commit")
-    page.get_by_role("button", name="Ask the referee").click()
-    page.get_by_role("button", name="Settings").click()
+    from_more(page, "Ask the referee").click()
+    from_more(page, "Settings").click()
     late.set()
     expect(page.get_by_role("dialog").get_by_role("heading", name="Settings")).to_be_visible()

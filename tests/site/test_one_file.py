@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from runtime.runtime import make_runtime
 from tests.shared.page import page_texts
+from tests.shared.page.person import open_more
 from tests.shared.page.phones import PILOT
 from tests.shared.patience import LONG_MS
 from tools.one_file import write_one_file
@@ -60,6 +61,7 @@ def test_a_deal_is_played_from_the_file_to_its_end(opened: Page, game: str) -> N
 @slow
 def test_lessons_the_score_keeper_and_making_a_deal_are_in_the_file(opened: Page) -> None:
     panel = opened.locator("dialog[open]")
+    open_more(opened)
     for part in ("score-sheet", "deal-editor", "referee"):
         opened.locator(f'[data-part="{part}"]').click()
         expect(panel).to_be_visible(timeout=LONG_MS)
@@ -74,6 +76,7 @@ def test_lessons_the_score_keeper_and_making_a_deal_are_in_the_file(opened: Page
 
 @slow
 def test_what_needs_a_site_is_absent_from_the_file(opened: Page) -> None:
+    open_more(opened)
     expect(opened.locator('[data-part="score-sheet"]')).to_be_visible()
     expect(opened.locator('[data-part="multiplayer"]')).to_be_hidden()
     expect(opened.locator('a[href="fairness/"], a[href="docs/"]').first).to_be_hidden()

@@ -162,5 +162,5 @@ def test_offline_is_promised_only_where_a_browser_keeps_the_page(page: Page, sit
     # What a plain address that is not this machine's is to a browser.
     page.add_init_script("Object.defineProperty(window, 'isSecureContext', { get: () => false })")
     page.goto(site.url)
-    expect(page.get_by_text("Starts at once, no account")).to_be_visible()
+    expect(page.get_by_text("Free, no account. Nothing leaves")).to_be_visible()
     expect(page.get_by_text("works offline")).to_be_hidden()

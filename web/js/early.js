@@ -20,6 +20,7 @@ if (isSecureContext && !isFile && "serviceWorker" in navigator) page.dataset["ke
 const WORDS = __FOLLOWSUIT_WORDS__;
 
 const first = readKept();
+if (Object.keys(first).length) page.dataset["returning"] = "";
 for (const look of ["theme", "deck", "back", "cards"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;

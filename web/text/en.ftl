@@ -84,6 +84,17 @@ level-casual = Casual
 level-expert = Expert
 level-master = Master
 language = Language
+home-first = Play your first deal
+home-guided = A first deal, explained
+home-again = Play again
+home-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+  }
+home-learn = Learn and practise
+home-cards = At your own table
+home-sites = For your own programs and sites
+home-about = About this site
 home-deal = Deal
 home-deals = { $rules } · { $level } bots
 home-deals-chips = { $rules } · { $level } bots · stake { $stake }
@@ -96,8 +107,8 @@ home-accessibility = Accessibility
 home-waiting = Dealing when ready…
 home-continue = Continue your match
 home-continue-which = { $game }, deal { $deal }
-home-note = Free. Starts at once, works offline, no account. Nothing you do leaves this page.
-home-note-online = Free. Starts at once, no account. Nothing you do leaves this page.
+home-note = Free, no account, works offline. Nothing leaves this page.
+home-note-online = Free, no account. Nothing leaves this page.
 home-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
 home-no-files = This page’s own script has not come, so nothing can be dealt here. If the address does not end in /, add one and open it again. The rules can be read without it.
 home-from-file = A browser does not run this page from a file. Open follow-suit.html instead, the whole game in one file, which every release has; or start python3 build/play.py in the sources.

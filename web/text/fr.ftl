@@ -84,6 +84,17 @@ level-casual = Amateur
 level-expert = Expert
 level-master = Maître
 language = Langue
+home-first = Jouer votre première donne
+home-guided = Une première donne, expliquée
+home-again = Rejouer
+home-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+  }
+home-learn = Apprendre et s’exercer
+home-cards = À votre propre table
+home-sites = Pour vos programmes et vos sites
+home-about = À propos de ce site
 home-deal = Jouer
 home-deals = { $rules } · robots : { $level }
 home-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
@@ -96,8 +107,8 @@ home-accessibility = Accessibilité
 home-waiting = Dès que c’est prêt…
 home-continue = Continuer votre partie
 home-continue-which = { $game }, donne { $deal }
-home-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
-home-note-online = Gratuit. Se lance tout de suite, sans compte. Rien de ce que vous faites ne quitte cette page.
+home-note = Gratuit, sans compte, même hors ligne. Rien ne quitte cette page.
+home-note-online = Gratuit, sans compte. Rien ne quitte cette page.
 home-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
 home-no-files = Le script de cette page n’est pas arrivé : impossible de jouer ici. Si l’adresse ne se termine pas par /, ajoutez-en un et rouvrez-la. Les règles se lisent sans lui.
 home-from-file = Un navigateur n’exécute pas cette page depuis un fichier. Ouvrez plutôt follow-suit.html, tout le jeu en un seul fichier, joint à chaque version ; ou lancez python3 build/play.py dans les sources.

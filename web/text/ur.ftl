@@ -4,7 +4,7 @@
 ### نشستیں S، W، N، E ہیں؛ نشان S، H، C، D (NT بے رنگ)؛ $you وہاں "yes" ہے جہاں بات کھلاڑی کی اپنی ہو۔
 
 product = فالو سوٹ
-tagline = دو کے مقابلے میں دو: تاش کھیلیں، کمپیوٹر کھلاڑیوں کے ساتھ اور ان کے خلاف
+tagline = دو کے مقابلے میں دو: تاش، کمپیوٹر کے ساتھ
 page-title = فالو سوٹ (Follow Suit): ساتھیوں والے تاش کے کھیل
 page-title-game = { $game } · فالو سوٹ
 
@@ -12,7 +12,7 @@ page-title-game = { $game } · فالو سوٹ
 
 game-two_hundred = دو سو
 game-two_hundred-line = بولی دیں کہ سو میں سے آپ کی ٹیم کتنے پوائنٹ بنائے گی۔ رنگ بولیں، اور بنا کر دکھائیں۔
-game-two_hundred-also = Deux Cents، کینیڈا کے اکیڈیا سے
+game-two_hundred-also = Deux Cents، کینیڈا سے
 game-tractor = ٹریکٹر
 game-tractor-line = دو گڈیاں، جوڑے اور ٹریکٹر، 2 سے اکّے تک۔
 game-tractor-also = شینگ جی 升级، 80 پوائنٹ، چین سے
@@ -75,6 +75,14 @@ level-casual = عام
 level-expert = ماہر
 level-master = استاد
 language = زبان
+home-first = اپنی پہلی بازی کھیلیں
+home-guided = پہلی بازی، سمجھاتے ہوئے
+home-again = پھر کھیلیں
+home-streak = لگاتار { $count } دن
+home-learn = سیکھیں اور مشق کریں
+home-cards = آپ کی اپنی میز پر
+home-sites = آپ کے پروگراموں اور سائٹ کے لیے
+home-about = اس سائٹ کے بارے میں
 home-deal = پتّے بانٹیں
 home-deals = { $rules } · بوٹ: { $level }
 home-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
@@ -87,8 +95,8 @@ home-accessibility = قابلِ رسائی ہونا
 home-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 home-continue = اپنا میچ جاری رکھیں
 home-continue-which = { $game }، بازی { $deal }
-home-note = مفت۔ فوراً شروع، انٹرنیٹ کے بغیر بھی، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
-home-note-online = مفت۔ فوراً شروع، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
+home-note = مفت، بغیر کھاتے، انٹرنیٹ کے بغیر بھی۔ کچھ باہر نہیں جاتا۔
+home-note-online = مفت، بغیر کھاتے۔ کچھ باہر نہیں جاتا۔
 home-no-script = کھیلنے کے لیے JavaScript اور WebAssembly چاہیے، اور یہاں JavaScript بند ہے۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
 home-no-files = اس صفحے کی اپنی اسکرپٹ نہیں پہنچی، اس لیے یہاں کھیلا نہیں جا سکتا۔ اگر پتا / پر ختم نہیں ہوتا تو آخر میں / لگا کر اسے دوبارہ کھولیں۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
 home-from-file = براؤزر اس صفحے کو فائل سے نہیں چلاتا۔ اس کی جگہ follow-suit.html کھولیں: پورا کھیل ایک ہی فائل میں، جو ہر ریلیز کے ساتھ آتی ہے؛ یا سورس کوڈ میں python3 build/play.py چلائیں۔

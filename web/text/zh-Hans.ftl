@@ -4,7 +4,7 @@
 ### 座位写作 S、W、N、E；花色写作 S、H、C、D（NT 为无主）；$you 为 "yes" 时说的是玩家本人。
 
 product = 跟牌
-tagline = 二对二打牌，搭档和对手都可以由电脑来当
+tagline = 二对二打牌，搭档、对手都可由电脑来当
 page-title = 跟牌 Follow Suit：二对二的纸牌游戏
 page-title-game = { $game } · 跟牌
 
@@ -12,13 +12,13 @@ page-title-game = { $game } · 跟牌
 
 game-two_hundred = 二百分
 game-two_hundred-line = 一百分里己方能拿多少？叫分，定主，然后拿到手。
-game-two_hundred-also = Deux Cents，来自加拿大阿卡迪亚
+game-two_hundred-also = Deux Cents，来自加拿大
 game-tractor = 升级
 game-tractor-line = 两副牌，对子、拖拉机，从2一路打到A。
 game-tractor-also = 拖拉机、八十分、双升
 game-rangvaar = 朗瓦尔
 game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
-game-rangvaar-also = Court Piece（Rang），先叫牌再打
+game-rangvaar-also = 叫墩定主，近似桥牌
 
 rules-reference = 常规打法
 rules-traditional = 传统打法
@@ -75,6 +75,14 @@ level-casual = 普通
 level-expert = 高手
 level-master = 大师
 language = 语言 Language
+home-first = 打你的第一局
+home-guided = 第一局，边打边讲
+home-again = 再来一场
+home-streak = 连续{ $count }天
+home-learn = 学习与练习
+home-cards = 在你自己的牌桌上
+home-sites = 用于你的程序和网站
+home-about = 关于本站
 home-deal = 发牌
 home-deals = { $rules } · { $level }电脑
 home-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
@@ -87,8 +95,8 @@ home-accessibility = 无障碍
 home-waiting = 准备好就发牌…
 home-continue = 继续上一场
 home-continue-which = { $game }，第{ $deal }局
-home-note = 免费，打开就能玩，断网也能玩，无需注册。你的任何操作都不会传出去。
-home-note-online = 免费，打开就能玩，无需注册。你的任何操作都不会传出去。
+home-note = 免费，免注册，可离线，数据不外传。
+home-note-online = 免费，免注册，数据不外传。
 home-no-script = 要在这里打牌，需要JavaScript和WebAssembly，而JavaScript现在没有启用。规则不用它也能读。
 home-no-files = 这个页面自己的脚本没有加载，所以在这里打不了牌。如果地址末尾没有“/”，请补上再打开。规则不用它也能读。
 home-from-file = 浏览器不会从文件运行这个页面。请改为打开follow-suit.html：整个游戏都在这一个文件里，每个版本都附有；或者在源代码中运行python3 build/play.py。

@@ -4,7 +4,7 @@
 ### 座位寫作 S、W、N、E；花色寫作 S、H、C、D（NT 是無主）；$you 為 "yes" 時，說的是玩家本人。
 
 product = 跟牌
-tagline = 二對二打牌，搭檔和對手都可以由電腦來當
+tagline = 二對二打牌，搭檔、對手都可由電腦來當
 page-title = 跟牌 Follow Suit：二對二的紙牌遊戲
 page-title-game = { $game } · 跟牌
 
@@ -12,13 +12,13 @@ page-title-game = { $game } · 跟牌
 
 game-two_hundred = 二百分
 game-two_hundred-line = 一百分裡己方能拿幾分？先叫分、定主，再把分拿到手。
-game-two_hundred-also = Deux Cents，來自加拿大的阿卡迪亞
+game-two_hundred-also = Deux Cents，來自加拿大
 game-tractor = 升級
 game-tractor-line = 兩副牌，對子、拖拉機，從2一路打到A。
 game-tractor-also = 拖拉機、八十分、雙升
 game-rangvaar = 朗瓦爾
 game-rangvaar-line = 先看五張牌，叫己方能贏幾墩；定主之後，才看另外八張。
-game-rangvaar-also = Court Piece（Rang），先叫牌再打
+game-rangvaar-also = 叫墩定主，近似橋牌
 
 rules-reference = 常規打法
 rules-traditional = 傳統打法
@@ -75,6 +75,14 @@ level-casual = 普通
 level-expert = 高手
 level-master = 大師
 language = 語言 Language
+home-first = 打你的第一局
+home-guided = 第一局，邊打邊講
+home-again = 再來一場
+home-streak = 連續{ $count }天
+home-learn = 學習與練習
+home-cards = 在你自己的牌桌上
+home-sites = 用於你的程式和網站
+home-about = 關於本站
 home-deal = 發牌
 home-deals = { $rules } · { $level }電腦
 home-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
@@ -87,8 +95,8 @@ home-accessibility = 無障礙
 home-waiting = 載入完就發牌…
 home-continue = 繼續上一場
 home-continue-which = { $game }，第{ $deal }局
-home-note = 免費，打開就能玩，離線也能玩，不用註冊。你在這裡做的一切都不會傳出去。
-home-note-online = 免費，打開就能玩，不用註冊。你在這裡做的一切都不會傳出去。
+home-note = 免費，免註冊，可離線，資料不外傳。
+home-note-online = 免費，免註冊，資料不外傳。
 home-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
 home-no-files = 這個頁面自己的指令碼沒有載入，所以在這裡打不了牌。如果網址末尾沒有「/」，請補上再開啟。規則不用它也能看。
 home-from-file = 瀏覽器不會從檔案執行這個頁面。請改開 follow-suit.html：整個遊戲都在這一個檔案裡，每個版本都附有；或者在原始碼中執行 python3 build/play.py。

@@ -30,7 +30,8 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
     page, keys = reader.page, Learner(reader.page, "")
     reader.open()
     dialog = page.get_by_role("dialog")
-    page.locator("[data-day=two_hundred]").click()
+    reader.open_options("two_hundred")
+    page.locator("[data-part=game-day]").click()
     reader.named("button", "daily-play", within=dialog).click()
     expect(reader.hand).to_be_visible()
     while (asked := reader.wait()) != "play":

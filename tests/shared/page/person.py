@@ -62,6 +62,25 @@ def options(page: Page, game: str) -> Locator:
     return page.get_by_role("dialog", name="Options")
 
 
+def newcomer(page: Page, game: str) -> Locator:
+    """Open what can be chosen for a game, and return the way of those who are new to it."""
+    return options(page, game).get_by_role("link", name="New to this game?")
+
+
+def open_more(page: Page) -> Locator:
+    """Open what stands behind *More* on the first screen."""
+    more = page.locator("details.home-more")
+    if more.get_attribute("open") is None:
+        more.locator("summary").click()
+    return more.get_by_role("navigation")
+
+
+def from_more(page: Page, name: str) -> Locator:
+    """Return an entry of the first screen that stands behind *More*."""
+    entries = open_more(page)
+    return entries.get_by_role("button", name=name).or_(entries.get_by_role("link", name=name))
+
+
 def unfold(house: Locator) -> None:
     """Open every group of the house rules, once the panel has them."""
     house.locator(".house-group").first.wait_for(timeout=USUAL_MS)

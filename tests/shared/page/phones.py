@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from published.serve import Server
+from tests.shared.page.person import open_more
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import USUAL_MS
 
@@ -108,6 +109,7 @@ class Host(Phone):
         """Open *Play together* for a game."""
         words = "&".join(f"{key}={value}" for key, value in query.items())
         self.page.goto(f"{self._server.url}?{words}")
+        open_more(self.page)
         self.page.locator('[data-part="multiplayer"]').click()
         expect(self.panel.locator(".multiplayer-chairs")).to_be_visible()
         if game:

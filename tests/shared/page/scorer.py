@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.shared.page.person import from_more
 from tests.shared.patience import USUAL_MS
 
 NAMES = {"South": "Ama", "West": "Bo", "North": "Chi", "East": "Di"}
@@ -36,7 +37,7 @@ class Scorer:
 
     def begin(self, game: str) -> None:
         """From the first screen to the empty sheet of a game."""
-        self.page.get_by_role("button", name="With real cards").click()
+        from_more(self.page, "With real cards").click()
         self.panel.get_by_label(re.compile("^Game")).select_option(label=game, timeout=USUAL_MS)
         for seat, name in NAMES.items():
             self.panel.get_by_role("combobox", name=seat, exact=True).fill(name)

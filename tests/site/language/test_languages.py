@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from published.serve import Server
 from tests.shared.page import page_texts
+from tests.shared.page.person import from_more
 
 pytestmark = pytest.mark.long("languages")
 
@@ -57,7 +58,7 @@ def test_a_languages_own_address_speaks_it_whatever_the_browser_prefers(visit, l
     speaks(page, language)
     expect(page.locator("html")).to_have_attribute("dir", page_texts.direction(language))
     assert fetched(page) == {language}
-    page.get_by_role("button", name=page_texts.messages(language)["settings"], exact=True).click()
+    from_more(page, page_texts.messages(language)["settings"]).click()
     chosen = (
         page.get_by_role("dialog")
         .get_by_role("combobox")
@@ -97,7 +98,7 @@ def test_that_a_language_cannot_be_fetched_is_said_in_the_settings_and_once_more
 ) -> None:
     page = visit("en-GB")
     page.route(f"**/assets/{OTHER}-*.js", lambda route: route.abort())
-    page.get_by_role("button", name="Settings", exact=True).click()
+    from_more(page, "Settings").click()
     settings = page.get_by_role("dialog")
     settings.get_by_role("combobox", name="Language").select_option(OTHER)
     missing = page_texts.messages("en")["notice-language"]

@@ -2,16 +2,10 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  FIRST_DAY,
-  isDayOpen,
-  addMonths,
-  countStreak,
-  listWeeks,
-} from "../../../web/js/features/daily/calendar.js";
+import { FIRST_DAY, isDayOpen, addMonths, listWeeks } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
 import { featsOfDay } from "../../../web/js/features/daily/day-feats.js";
-import { findPlay } from "../../../web/js/features/daily/day-matches.js";
+import { countStreak, findPlay } from "../../../web/js/features/daily/day-matches.js";
 import { getUtcDay, untilNextDay, watchDays } from "../../../web/js/time/days.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";

@@ -4,7 +4,7 @@
 
 game-court_piece = 考特皮斯
 game-court_piece-line = 一人先看五张牌定主。先得七墩赢这一局；对方一墩未得，就是完胜。
-game-court_piece-also = Rang、Coat Piece、Hokm
+game-court_piece-also = 五张定主，比墩数
 rules-reference-court_piece = 单墩
 rules-double = 双墩
 rules-double_ace = 双墩带A规则

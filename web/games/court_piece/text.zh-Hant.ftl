@@ -4,7 +4,7 @@
 
 game-court_piece = 考特皮斯
 game-court_piece-line = 一人先看五張牌定主。先得七墩贏這一局；對方一墩未得，就是滿貫。
-game-court_piece-also = Rang、Coat Piece、Hokm
+game-court_piece-also = 五張定主，比墩數
 rules-reference-court_piece = 單墩
 rules-double = 雙墩
 rules-double_ace = 雙墩帶A規則

@@ -9,7 +9,10 @@ const MARK = "data-tapped-early";
 export function keepEarlyTap() {
   addEventListener("click", ({ target }) => {
     if (document.documentElement.dataset["scripts"] !== "" || !(target instanceof Element)) return;
-    const button = target.closest("button:not([data-part=retry])");
+    // All of a game's tile deals it.
+    const button =
+      target.closest("button:not([data-part=retry])") ??
+      target.closest(".game")?.querySelector("[data-begin]");
     if (!button) return;
     document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
     button.setAttribute(MARK, "");

@@ -9,11 +9,11 @@ import {
   isUsualTable,
   peopleOf,
 } from "../core/next-match-rules.js";
-import { rulesAddress } from "../text/catalog.js";
+import { offerOf, rulesAddress } from "../text/catalog.js";
 import { gameText } from "../text/game-text.js";
 import { tableName } from "./table-choice.js";
 
-/** @import { Settings } from "../core/types.d.ts" */
+/** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
 /**
@@ -24,30 +24,37 @@ import { tableName } from "./table-choice.js";
  */
 export function fillTile(tile, settings, text) {
   const game = tile.getAttribute("data-game") ?? "";
-  const own = { ...settings, game };
-  const { level, levels } = botsOf(own);
-  const people = peopleOf(own).length;
-  const staked = isForChips(game) && settings.forChips && people === 1;
+  const line = dealsLine({ ...settings, game }, text);
   const deals = tile.querySelector(".deals");
-  const table = chosenTable(own);
-  const at = table && !isUsualTable(table, game) ? ` · ${tableName(text, table)}` : "";
-  if (deals)
-    deals.textContent =
-      text.say(staked ? "home-deals-chips" : "home-deals", {
-        rules: gameText(text, game).say(`rules-${chosenPreset(own)}`),
-        level: text.say(
-          Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
-        ),
-        stake: settings.stake,
-      }) +
-      at +
-      (isAlone(own) ? "" : ` · ${text.say("home-people", { count: people })}`);
+  if (deals) deals.textContent = line;
+  const { level = "" } = offerOf(game) ?? {};
+  const usual = { ...settings, game, level, levels: {}, preset: {}, table: {}, people: {}, forChips: false };
+  tile.toggleAttribute("data-own", line !== dealsLine(usual, text));
   tile.toggleAttribute("data-chosen", game === settings.game);
   const link = tile.querySelector(".game-new");
   link?.setAttribute(
     "href",
     rulesAddress(game, document.documentElement.lang, link.getAttribute("data-help") ?? ""),
   );
+}
+
+/** "Usual game · Casual bots" @param {Settings} settings @param {Text} text */
+function dealsLine(settings, text) {
+  const { game } = settings;
+  const { level, levels } = botsOf(settings);
+  const people = peopleOf(settings).length;
+  const isMixed = Object.values(levels).some((one) => one !== level);
+  const table = chosenTable(settings);
+  const parts = [
+    text.say(isForChips(game) && settings.forChips && people === 1 ? "home-deals-chips" : "home-deals", {
+      rules: gameText(text, game).say(`rules-${chosenPreset(settings)}`),
+      level: text.say(isMixed ? "level-mixed" : `level-${level}`),
+      stake: settings.stake,
+    }),
+    table && !isUsualTable(table, game) ? tableName(text, table) : "",
+    isAlone(settings) ? "" : text.say("home-people", { count: people }),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** Mark the game that was played last, in words as well. @param {Element} tile @param {string | undefined} last @param {Text} text */
@@ -59,4 +66,23 @@ export function markLast(tile, last, text) {
   mark.textContent = text.say("home-last");
   if (isLast) tile.append(mark);
   else mark.remove();
+}
+
+/**
+ * Say below the name what is dealt where it is not the usual, or that it is waited for. Where there is room the button says it.
+ * @param {Element} tile
+ * @param {State} state
+ * @param {Text} text
+ */
+export function showChosen(tile, { pendingStart, settings }, text) {
+  const line = /** @type {HTMLElement} */ (tile.querySelector(".game-chosen"));
+  const isWaiting = pendingStart === "new" && tile.getAttribute("data-game") === settings.game;
+  line.hidden = !isWaiting && !tile.hasAttribute("data-own");
+  line.textContent = isWaiting ? text.say("home-waiting") : (tile.querySelector(".deals")?.textContent ?? "");
+}
+
+/** The button that deals the game whose tile something lies in. @param {EventTarget | null} target @returns {HTMLElement | null} */
+export function dealButtonAround(target) {
+  const tile = target instanceof Element ? target.closest(".game") : null;
+  return tile?.querySelector("[data-begin]") ?? null;
 }

@@ -3,7 +3,7 @@
  * game that has them.
  */
 
-import { GAMES, offerOf } from "../text/catalog.js";
+import { GAMES, offerOf, rulesAddress } from "../text/catalog.js";
 
 /** The games, first those best known in a language; build/content/offer.py orders the page's HTML in the same way. @param {string} language */
 export function gamesIn(language) {
@@ -40,5 +40,30 @@ export function putWays(form, last, language) {
   for (const link of form.querySelectorAll("[data-way]")) {
     const way = wayOf(link.getAttribute("data-way") ?? "", [last, ...gamesIn(language)]);
     if (way && link.getAttribute("href") !== way) link.setAttribute("href", way);
+  }
+}
+
+/** Lead what is offered beside a game's choices to that game. @param {Element} form @param {string} game */
+export function putLearnLinks(form, game) {
+  const language = document.documentElement.lang;
+  const offer = offerOf(game);
+  for (const name of ["rules-link", "newcomer"]) {
+    const link = linkNamed(name);
+    link.setAttribute("href", rulesAddress(game, language, link.dataset["help"] ?? ""));
+    link.dataset["helpGame"] = game;
+  }
+  const newcomer = linkNamed("newcomer");
+  if (offer?.lessons) newcomer.dataset["learn"] = game;
+  else delete newcomer.dataset["learn"];
+  const day = linkNamed("game-day");
+  day.dataset["day"] = game;
+  day.setAttribute("href", `#c.${game}`);
+  const puzzles = linkNamed("game-puzzles");
+  puzzles.hidden = !offer?.puzzles;
+  puzzles.setAttribute("href", `#p.${game}`);
+
+  /** @param {string} name */
+  function linkNamed(name) {
+    return /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   }
 }

@@ -4,20 +4,17 @@
  * it; what else can be chosen is in a dialog.
  */
 
-import { findPlay } from "../features/daily/day-matches.js";
-import { getUtcDay } from "../time/days.js";
 import { botsOf, chosenPreset, HOUSE, PERSON, savedName } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
-import { rulesAddress } from "../text/catalog.js";
-import { signedNumber } from "../text/names.js";
 import { stakeChoice } from "./stake.js";
 import { engineRetry, failureSentence } from "../parts/problem-lines.js";
 import { tidyName } from "../core/person-name.js";
 import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";
 import { askForName, tableChoice } from "./table-choice.js";
-import { fillTile, markLast } from "./game-tiles.js";
-import { putInOrder, putWays } from "./home-links.js";
+import { dealButtonAround, fillTile, markLast, showChosen } from "./game-tiles.js";
+import { dayLine, heroChoice } from "./hero.js";
+import { putInOrder, putLearnLinks, putWays } from "./home-links.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
@@ -56,6 +53,12 @@ export function mountHome(form, text, actions) {
   let chosen = null;
   // The deal was asked for from outside the dialog, where its refusal would be hidden.
   let isAsked = false;
+  const hero = heroChoice(form, text, (game, isGuided) => {
+    isAsked = true;
+    actions.changeSettings({ game });
+    if (isGuided) actions.startGuided();
+    else actions.startMatch();
+  });
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -63,16 +66,23 @@ export function mountHome(form, text, actions) {
   });
   form.addEventListener("click", (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
+    // They lead away from what is chosen here.
+    const isLeft = /** @type {Element} */ (target).closest(".choices-links a:not([data-part=rules-link])");
+    if (isLeft && !ctrlKey && !metaKey && !shiftKey) choices.close();
     const day = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-day]"));
     if (day && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault();
       return actions.openDay(day.dataset["day"] ?? "");
     }
     const button = /** @type {Element} */ (target).closest("button");
-    const { begin, options } = button?.dataset ?? {};
+    if (!button) {
+      if (!(/** @type {Element} */ (target).closest("a"))) dealButtonAround(target)?.click();
+      return;
+    }
+    const { begin, options } = button.dataset;
     const game = begin ?? options;
     if (!game) return;
-    if (chosen?.game !== game) actions.changeSettings({ game });
+    actions.changeSettings({ game });
     if (options) return choices.showModal();
     isAsked = true;
     actions.startMatch();
@@ -108,6 +118,7 @@ export function mountHome(form, text, actions) {
     if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
   });
   partNamed("choices-close").addEventListener("click", () => choices.close());
+  partNamed("guided").addEventListener("click", actions.startGuided);
   partNamed("house").addEventListener("click", actions.openHouseRules);
   partNamed("settings").addEventListener("click", actions.openSettings);
   partNamed("multiplayer").addEventListener("click", actions.openMultiplayer);
@@ -143,10 +154,7 @@ export function mountHome(form, text, actions) {
         checkRadio(form, `preset-${game}`, preset);
       const chosenNow = chosenPreset(settings);
       partNamed("house").hidden = chosenNow !== HOUSE;
-      partNamed("rules-link").setAttribute(
-        "href",
-        rulesAddress(settings.game, document.documentElement.lang),
-      );
+      putLearnLinks(form, settings.game);
       for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
     },
     /** @param {State} state */
@@ -162,16 +170,8 @@ export function mountHome(form, text, actions) {
       const [latest] = newestFirst(heads);
       putWays(form, latest?.game, document.documentElement.lang);
       for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
-      const today = getUtcDay(Date.now());
-      for (const link of form.querySelectorAll("[data-day]")) {
-        const { margin } = findPlay(heads, link.getAttribute("data-day") ?? "", today) ?? {};
-        const words = /** @type {HTMLElement} */ (link.firstElementChild);
-        const line =
-          margin === undefined
-            ? text.say("home-day")
-            : text.say("home-day-done", { result: signedNumber(margin) });
-        if (words.textContent !== line) words.textContent = line;
-      }
+      hero.showHero(state);
+      partNamed("game-day").textContent = dayLine(text, heads, settings.game);
       const isFailed = engine.status === "failed";
       for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
         const { begin = settings.game } = words.closest("button")?.dataset ?? {};
@@ -180,6 +180,7 @@ export function mountHome(form, text, actions) {
         words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
         words.closest("button")?.toggleAttribute("disabled", isFailed);
       }
+      for (const tile of form.querySelectorAll("[data-game]")) showChosen(tile, state, text);
       if (isAsked && state.stakeRefusal) {
         isAsked = false;
         if (!choices.open) choices.showModal();
@@ -190,7 +191,6 @@ export function mountHome(form, text, actions) {
       partNamed("resume-which").textContent = saved
         ? text.say("home-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
         : "";
-      partNamed("resume").hidden = saved === null || isFailed;
       partNamed("failure").hidden = !isFailed;
       partNamed("loading").hidden = isFailed;
       partNamed("loading").toggleAttribute("data-ready", engine.status === "ready");

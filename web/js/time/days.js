@@ -36,3 +36,9 @@ export function watchDays(onNewDay, { now = Date.now, page = document } = {}) {
   page.addEventListener("visibilitychange", look);
   look();
 }
+
+/** The day so many days later. @param {string} day @param {number} by */
+export function addDays(day, by) {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return getUtcDay(Date.UTC(year, month - 1, date + by));
+}

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.person import from_more, open_more
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
 
@@ -36,6 +37,8 @@ def panels(person, checker: Checker) -> None:
 def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checker) -> None:
     person.open()
     checker.look("the opening as it loads")
+    open_more(page)
+    checker.look("the opening, whole")
     expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     choices = person.options("Two Hundred")
     for game in ("Two Hundred", "Tractor", "Rangvaar"):
@@ -177,7 +180,7 @@ def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -
 @pytest.mark.full("themes")
 def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker) -> None:
     person.open()
-    page.get_by_role("button", name="Settings").click()
+    from_more(page, "Settings").click()
     page.get_by_role("radio", name="Contrast").check(force=True)
     checker.look("the settings in contrast")
     page.get_by_role("button", name="Close").click()

@@ -15,6 +15,7 @@ from followsuit.record import Player
 from followsuit.table import Table
 from tests.shared.page import page_texts
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.person import open_more
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.patience import USUAL_MS
 
@@ -72,6 +73,8 @@ def test_from_the_opening_to_the_first_card_all_is_clean(
     reader: Reader, checker: Checker, page: Page, game: str
 ) -> None:
     reader.person.open(lang=reader.language)
+    open_more(page)
+    checker.look("the opening, whole")
     reader.named("button", "settings").click()
     checker.look("the settings")
     reader.named("button", "keys-show").click()

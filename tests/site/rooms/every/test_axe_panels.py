@@ -9,7 +9,7 @@ from followsuit.record import record_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import unfold
+from tests.shared.page.person import from_more, newcomer, unfold
 from tests.shared.patience import USUAL_MS
 from tests.shared.records import last_tricks
 
@@ -67,11 +67,11 @@ def test_the_past_is_clean(person, page: Page, checker: Checker) -> None:
 @pytest.mark.full("seen in three scripts in test_axe_languages.py")
 def test_the_settings_and_the_help_are_clean(person, page: Page, checker: Checker) -> None:
     person.open()
-    page.get_by_role("button", name="Settings").click()
+    from_more(page, "Settings").click()
     expect(page.get_by_role("radio", name="Contrast")).to_be_attached()
     checker.look("the settings")
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("link", name="New to this game? Tractor").click()
+    newcomer(page, "Tractor").click()
     expect(page.get_by_role("button", name="Tractors")).to_be_visible()
     checker.look("the lessons of Tractor")
     page.get_by_role("link", name="Or read it in two minutes").click()
@@ -119,7 +119,7 @@ def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Serve
     checker.look("sharing")
     panel.get_by_role("button", name="Close").click()
     panel.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Ask the referee").click()
+    from_more(page, "Ask the referee").click()
     expect(panel.get_by_role("group", name="The pack")).to_be_visible()
     checker.look("the referee")
     panel.get_by_label("Question").select_option(label="What is the deal worth?")
@@ -130,7 +130,7 @@ def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Serve
 def test_a_deal_that_is_being_made_is_clean(page: Page, site: Server, checker: Checker) -> None:
     page.goto(site.url)
     expect(page.get_by_text("Ready", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Make a deal").click()
+    from_more(page, "Make a deal").click()
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("group", name="The pack")).to_be_visible()
     panel.get_by_role("button", name="Deal the rest").click()

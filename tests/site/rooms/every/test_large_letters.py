@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.cut_text import cut
-from tests.shared.page.person import unfold
+from tests.shared.page.person import from_more, newcomer, options, unfold
 from tests.shared.patience import USUAL_MS
 
 pytestmark = pytest.mark.long("panels in large letters")
@@ -67,26 +67,26 @@ def test_what_is_opened_from_the_first_screen(person, page: Page, looker: Looker
         looker.look(f"the house rules of {game}")
         house.get_by_role("button", name="Close").click()
     looker.close()
-    page.get_by_role("button", name="Settings").click()
+    from_more(page, "Settings").click()
     looker.look("the settings")
     page.get_by_role("button", name="Show the shortcuts").click()
     looker.look("the shortcuts")
     looker.close()
     for game in ("Tractor", "Two Hundred", "Rangvaar"):
-        page.get_by_role("link", name=f"New to this game? {game}").click()
+        newcomer(page, game).click()
         expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
         looker.look(f"the lessons of {game}")
         looker.close()
-    page.get_by_role("link", name="New to this game? Tractor").click()
+    newcomer(page, "Tractor").click()
     page.get_by_role("link", name="Or read it in two minutes").click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="The game in two minutes")).to_be_visible()
     looker.look("the rules")
     looker.close()
-    page.get_by_role("button", name="Ask the referee").click()
+    from_more(page, "Ask the referee").click()
     expect(page.get_by_role("group", name="The pack")).to_be_visible()
     looker.look("the referee")
     looker.close()
-    page.locator("[data-day=tractor]").click()
+    options(page, "Tractor").get_by_role("link", name="Today’s deal").click()
     expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
     looker.look("the days")
     looker.close()

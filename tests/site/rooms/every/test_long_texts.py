@@ -16,6 +16,7 @@ from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page import page_texts
 from tests.shared.page.cut_text import MAY_OVERLAP, OVERLAPS, cut
+from tests.shared.page.person import open_more
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.records import last_tricks
 
@@ -71,6 +72,8 @@ def test_the_panels_of_the_opening_hold_long_texts(reader: Reader, page: Page) -
         wrong += cut(page, f"what can be chosen of {game}")
         page.keyboard.press("Escape")
     wrong += cut(page, "the opening")
+    open_more(page)
+    wrong += cut(page, "more of the opening")
     reader.named("button", "settings").click()
     wrong += cut(page, "the settings")
     reader.named("button", "keys-show").click()

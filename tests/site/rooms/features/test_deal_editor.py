@@ -5,12 +5,13 @@ from playwright.sync_api import Page, expect
 
 from followsuit.record import Opening, read_record
 from published.serve import Server
+from tests.shared.page.person import from_more
 
 
 def opened(page: Page, site: Server, game: str) -> None:
     page.goto(site.url)
     expect(page.get_by_text("Ready", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Make a deal").click()
+    from_more(page, "Make a deal").click()
     panel = page.get_by_role("dialog")
     panel.locator("select").first.select_option(label=game)
     expect(panel.get_by_role("button", name="South", exact=False).first).to_be_visible()

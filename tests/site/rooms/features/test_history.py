@@ -11,6 +11,7 @@ from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.record import Player
 from followsuit.table import Table
+from tests.shared.page.person import from_more
 from tests.shared.patience import USUAL_MS
 from tools.export_file import export_file
 
@@ -38,7 +39,7 @@ class Visitor:
     def open_matches(self) -> None:
         self.person.open()
         expect(self.page.get_by_text("Ready", exact=True)).to_be_visible()
-        self.page.get_by_role("button", name="Your matches").click()
+        from_more(self.page, "Your matches").click()
         expect(self.panel).to_be_visible()
 
     def tab(self, name: str) -> None:

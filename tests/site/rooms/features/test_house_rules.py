@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.page.person import unfold
+from tests.shared.page.person import from_more, unfold
 
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
 
@@ -147,7 +147,7 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     friend.context.close()
 
     page.get_by_role("dialog", name="Options").get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Ask the referee").click()
+    from_more(page, "Ask the referee").click()
     referee = page.locator('[data-root="panel"]')
     referee.get_by_label("Rules").select_option(label="Sunday table")
     expect(referee.get_by_label("Rules")).to_have_value("saved 0")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from followsuit.record import read_record
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.person import from_more, open_more
 from tests.shared.page.phones import Guest, Host, Room
 from tests.shared.page.waiting import wait_until
 from tests.shared.passing import TEXTS, cards_in, is_open
@@ -150,6 +151,7 @@ def test_whoever_loads_the_page_anew_comes_back_to_the_same_cards(room: Room) ->
     # The host: who sat where is remembered, and nothing is decided for the phone until it is back.
     host.page.reload()
     expect(guest.panel.locator(".multiplayer-take")).to_be_visible()
+    open_more(host.page)
     host.page.locator('[data-part="multiplayer"]').click()
     for seat, who in {"S": "here", "W": "here", "N": "phone", "E": "bot"}.items():
         expect(host.chair(seat)).to_have_attribute("data-who", who)
@@ -234,6 +236,7 @@ def test_a_second_drawing_waits_for_everybodys_tap_and_an_undo_is_a_mark_beside_
     # Cards that do not please are not drawn again without the others.
     host.page.get_by_role("button", name="Menu").click()
     host.panel.get_by_role("button", name="Leave the table").click()
+    open_more(host.page)
     host.page.locator('[data-part="multiplayer"]').click()
     host.begin()
     expect(drawn).to_have_attribute("data-state", "asked")
@@ -376,7 +379,7 @@ def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room
 
     # It is over, and opens by itself as soon as there is an engine; seen from the guest's own seat.
     record.get_by_role("button", name="Open my matches").click()
-    guest.page.get_by_role("button", name="Your matches").click()
+    from_more(guest.page, "Your matches").click()
     kept = guest.panel.get_by_role("listitem")
     expect(kept).not_to_contain_text("In deal")
     kept.get_by_role("button").click()

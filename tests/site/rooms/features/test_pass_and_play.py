@@ -10,6 +10,7 @@ from followsuit.base.seats import Seat
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
 from tests.shared.page.fitting import SIZES
+from tests.shared.page.person import from_more
 from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import SEED
 from tests.shared.patience import LONG_MS
@@ -75,7 +76,7 @@ def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page)
     expect(page.locator(".pass-and-play")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Your matches").click()
+    from_more(page, "Your matches").click()
     expect(page.get_by_role("dialog")).to_contain_text("Ada, Ben")
 
 

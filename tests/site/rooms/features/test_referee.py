@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from followsuit.documents import document_link, read_document, value_of
 from followsuit.documents.question import write_question
 from published.serve import Server
+from tests.shared.page.person import from_more
 
 #: How large the cards are that can be tapped in the pack.
 SIZES = """[...document.querySelectorAll(".referee-pack button")].map((one) => one.getBoundingClientRect())
@@ -29,7 +30,7 @@ def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page:
     page.goto(site.url)
     expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     panel = page.get_by_role("dialog")
-    page.get_by_role("button", name="Ask the referee").click()
+    from_more(page, "Ask the referee").click()
     panel.get_by_label(re.compile("^Game")).select_option(label="Two Hundred")
     panel.get_by_role("radio", name="Clubs").check()
     # Each card of the pack is as large as a finger, on the smallest phone too.

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.person import from_more, open_more
 from tests.shared.page.scorer import Scorer
 from tests.shared.patience import USUAL_MS
 
@@ -94,7 +95,7 @@ def test_tractor_is_kept_by_touch_corrected_reloaded_and_turned_round(page: Page
     scorer.press("4")
     expect(scorer.panel.locator(".score-sheet-typed input")).to_have_value("4")
     page.reload()
-    page.get_by_role("button", name="With real cards").click()
+    from_more(page, "With real cards").click()
     expect(scorer.panel.locator(".score-sheet-typed input")).to_have_value("4", timeout=USUAL_MS)
     scorer.press("5")
     scorer.press("OK")
@@ -161,7 +162,7 @@ def test_the_referee_is_called_with_the_trump_filled_in_and_a_link_is_gone_on_fr
     assert opened.panel.locator(".score-sheet-deal").count() == 2
     # It stands among the matches, and is opened from there.
     opened.press("Close")
-    other.get_by_role("button", name="Your matches").click()
+    from_more(other, "Your matches").click()
     opened.panel.get_by_role("button", name=re.compile("Tractor.*With real cards", re.DOTALL)).click()
     expect(opened.panel.locator(".score-sheet-deal")).to_have_count(2)
 
@@ -172,6 +173,7 @@ def test_in_urdu_a_sheet_is_laid_from_right_to_left_and_reads_as_it_should(page:
     # What the settings say of a language does not reach the first paint: js/early.js asks the address.
     page.goto(f"{site.url}?lang=ur")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    open_more(page)
     page.locator("[data-part=score-sheet]").click()
     panel = page.get_by_role("dialog")
     panel.locator("[type=submit]").click(timeout=USUAL_MS)

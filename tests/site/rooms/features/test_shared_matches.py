@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.base.seats import Seat
 from followsuit.record import read_record
+from tests.shared.page.person import from_more
 from tests.shared.page.sharers import Shared
 from tests.shared.patience import LONG_MS
 
@@ -103,7 +104,7 @@ class Match:
         self.shared.person.wait_until_kept()
         self.page.get_by_role("button", name="Menu").click()
         self.page.get_by_role("button", name="Leave the table").click()
-        self.page.get_by_role("button", name="Your matches").click()
+        from_more(self.page, "Your matches").click()
         past = self.page.get_by_role("dialog")
         expect(past).to_contain_text(", ".join(people.values()))
         past.get_by_role("button", name="Statistics").click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from followsuit.record import read_record, record_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
+from tests.shared.page.person import from_more
 from tests.shared.records import last_tricks
 
 DEAL, OF_TRACTOR = (record_link(next(iter(linked_deals(game, 1)))) for game in ("two_hundred", "tractor"))
@@ -80,7 +81,7 @@ def test_a_link_that_came_damaged_says_so_and_nothing_is_kept(page: Page, site: 
     expect(heading).to_be_hidden()
     page.get_by_role("button", name="Close").click()
     expect(heading).to_be_visible()
-    page.get_by_role("button", name="Your matches").click()
+    from_more(page, "Your matches").click()
     expect(page.get_by_role("dialog")).to_contain_text("No match yet")
 
 

@@ -10,6 +10,7 @@ from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.caller import Caller
 from tests.shared.page.drawn import set_size
+from tests.shared.page.person import from_more
 from tests.shared.page.reach import HIDDEN, enlarged
 from tests.shared.page.scanner import Scanner
 from tests.shared.page.sharers import Shared
@@ -99,7 +100,7 @@ def test_a_deal_of_tractor_with_one_switch(person, page: Page) -> None:
 def test_a_past_deal_is_lines_and_buttons_too(person, page: Page) -> None:
     person.open(view="text")
     person.keep(last_tricks("two_hundred"), "two_hundred")
-    page.get_by_role("button", name="Your matches").click()
+    from_more(page, "Your matches").click()
     panel = page.get_by_role("dialog")
     panel.get_by_role("listitem").get_by_role("button").first.click()
     panel.get_by_role("button", name=re.compile("^Deal 1")).click()

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
+from tests.shared.page.page_texts import LANGUAGES
+from tests.shared.page.person import from_more, newcomer, open_more
 from tests.shared.records import last_tricks
 
 GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}
@@ -17,13 +19,32 @@ GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court P
 SIZES = [(360, 640), (390, 844), (1366, 650)]
 MORE = [(844, 390), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]
 
-# What the screen shows of an element: wholly in sight, and nothing over its middle. What is pressed of a tile's link is
-# higher than its words, and nothing is seen of that.
+# What the screen shows of an element: wholly in sight, and nothing over its middle.
 SEEN = """(element) => {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0
-    && (element.contains(above) || above.contains(element) || above.matches(".game-new"));
+    && (element.contains(above) || above.contains(element));
+}"""
+#: What can be pressed or chosen, and the words that are read, of what is on the screen.
+COUNTED = """() => {
+  const isSeen = (element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && top < innerHeight && bottom > 0
+      && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const read = [document.querySelector("select").selectedOptions[0].text];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (data.trim() && !parentElement.closest("select") && isSeen(parentElement)) read.push(data);
+  }
+  return {
+    controls: [...document.querySelectorAll("button, a[href], summary, select, input")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
+    words: read.flatMap((text) => [...words.segment(text)]).filter(({ isWordLike }) => isWordLike).length,
+  };
 }"""
 PLACES = """() => [...document.querySelectorAll("h1, [data-begin]")].map((element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -41,7 +62,6 @@ def answers(page: Page) -> None:
             tile.get_by_role("heading", name=game),
             tile.get_by_text(re.compile(also)),
             tile.get_by_role("button", name=re.compile(f"^Deal {game}")),
-            tile.get_by_role("link", name=f"New to this game? {game}"),
         ):
             assert part.evaluate(SEEN), f"{game}: {part}"
         assert tile.locator(".game-picture .face").count() >= 3
@@ -69,7 +89,8 @@ def test_every_game_deals_at_one_press_and_the_button_says_what_it_deals(person:
     expect(tractor).to_contain_text("Daring game · Expert bots")
     page.reload()
     expect(tractor).to_contain_text("Daring game · Expert bots")
-    tractor.click()
+    # All of the tile deals.
+    page.get_by_role("heading", name="Tractor").click()
     expect(person.hand).to_be_visible()
     view = person.view()
     assert (view["game"], view["rules"]) == ("tractor", "standard")
@@ -100,11 +121,55 @@ def test_a_match_that_waits_is_the_first_thing_offered_and_every_deal_stays_in_s
         assert go_on.evaluate(SEEN)
         for game in GAMES:
             assert page.get_by_role("button", name=re.compile(f"^Deal {game}")).evaluate(SEEN), (game, width)
-    assert page.locator("button:visible").first.evaluate("one => one.dataset.part") == "resume"
     # The language stands beside the title, before everything.
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     expect(go_on).to_be_focused()
+
+
+def test_the_first_screen_of_a_phone_has_few_controls_and_few_words_in_every_language(
+    person: Any, page: Page
+) -> None:
+    set_size(page, 390, 844)
+    person.open()
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
+    for match in (None, "rangvaar"):
+        if match:
+            person.keep(last_tricks(match), match)
+            expect(page.get_by_role("button", name="Continue your match")).to_be_visible()
+        for language in LANGUAGES:
+            page.get_by_role("combobox").first.select_option(language)
+            expect(page.locator(f"html[lang={language}]:not([data-words])")).to_have_count(1)
+            counted = page.evaluate(COUNTED)
+            assert counted["controls"] <= 14, (language, counted)
+            assert counted["words"] <= 70, (language, counted)
+        page.get_by_role("combobox").first.select_option("en")
+
+
+def test_everything_the_first_screen_ever_offered_is_at_most_two_taps_away(person: Any, page: Page) -> None:
+    set_size(page, 390, 844)
+    person.open()
+    panel = page.get_by_role("dialog")
+    for name in (
+        "Play together",
+        "Your matches",
+        "Settings",
+        "With real cards",
+        "Ask the referee",
+        "Make a deal",
+    ):
+        from_more(page, name).click()
+        expect(panel.get_by_role("heading").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+    pages = ("A table on your site", "For programmers", "Play with Python", "Is it fair?", "Accessibility")
+    for name in (*pages, "Learn by playing", "Puzzles", "All days"):
+        expect(from_more(page, name)).to_have_attribute("href", re.compile("."))
+    for game in GAMES:
+        choices = person.options(game)
+        for name in ("New to this game?", "Today’s deal", "Puzzles", "Rules"):
+            expect(choices.get_by_role("link", name=name)).to_be_visible()
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.long("details of a screen that is opened in the short gate")
@@ -120,7 +185,7 @@ def test_a_stake_that_cannot_be_is_told_where_it_can_be_changed(person: Any, pag
 
 def test_a_newcomer_is_led_to_the_lessons_and_the_two_minutes_of_that_game(person: Any, page: Page) -> None:
     person.open()
-    page.get_by_role("link", name="New to this game? Rangvaar").click()
+    newcomer(page, "Rangvaar").click()
     expect(page.get_by_role("dialog").locator(".lessons-path").get_by_role("button")).to_have_count(11)
     page.get_by_role("link", name="Or read it in two minutes").click()
     help_ = page.locator("[data-root=rules]")
@@ -141,7 +206,7 @@ def test_from_home_everything_is_one_press_away_and_the_games_stand_in_the_visit
     page.get_by_role("combobox").first.select_option("en")
     expect(names.first).to_have_text("Two Hundred")
     assert page.locator("article[data-last]").count() == 0
-    ways = page.get_by_role("navigation", name="More")
+    ways = open_more(page)
     assert all(
         way.bounding_box()["height"] >= 44 and way.bounding_box()["width"] >= 44  # type: ignore[index]
         for way in ways.get_by_role("link").all()
@@ -151,21 +216,11 @@ def test_from_home_everything_is_one_press_away_and_the_games_stand_in_the_visit
         ("Puzzles", "Puzzles: Two Hundred"),
         ("All days", "Deal of the day"),
     ):
-        ways.get_by_role("link", name=name).click()
+        from_more(page, name).click()
         panel = page.get_by_role("dialog")
         expect(panel.get_by_role("heading", name=opened).first).to_be_visible()
         page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
-    # Where the words of a link are low, what is pressed is as high as a finger.
-    for link in page.locator(".game-new").all():
-        hit = link.evaluate("""(link) => {
-          const { left, bottom, width } = link.getBoundingClientRect();
-          link.scrollIntoView({ block: "center" });
-          const { bottom: foot, left: at } = link.getBoundingClientRect();
-          const isIn = (up) => link.contains(document.elementFromPoint(at + width / 2, foot - up));
-          return [1, 20, 43].map(isIn);
-        }""")
-        assert hit == [True, True, True], link
     context.close()
 
 
@@ -223,7 +278,7 @@ def test_motion_is_chosen_whatever_the_system_prefers(person: Any, page: Page) -
     ):
         page.emulate_media(reduced_motion=prefers)  # type: ignore[arg-type]
         person.open()
-        page.get_by_role("button", name="Settings").click()
+        from_more(page, "Settings").click()
         page.get_by_role("group", name="Motion").get_by_role("radio", name=wish).check(force=True)
         expect(still).to_have_count(holds)
         page.reload()

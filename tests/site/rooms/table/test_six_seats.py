@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.keyboard import Keyboard
-from tests.shared.page.person import UNASKED, Person
+from tests.shared.page.person import UNASKED, Person, from_more
 from tests.shared.page.tractor_player import Player
 from tests.shared.patience import LONG_MS
 from tests.shared.records import counter_chance, first_account, last_play
@@ -57,7 +57,7 @@ def test_six_declare_over_a_burial_by_keyboard_take_back_keep_and_carry_a_match(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
 
-    page.get_by_role("button", name="Your matches").click()
+    from_more(page, "Your matches").click()
     panel = page.get_by_role("dialog")
     panel.get_by_role("button", name="Your data", exact=True).click()
     with page.expect_download() as saving:

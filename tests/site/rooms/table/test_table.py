@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.shared.page.person import from_more
+
 
 def to_a_refusal(person) -> None:
     """Play on until some card of the hand may not be played."""
@@ -78,7 +80,7 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     person.open()
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
     expect(page.get_by_role("progressbar", name="The engine")).to_be_visible()
-    page.get_by_role("button", name="Settings").click()
+    from_more(page, "Settings").click()
     page.get_by_role("radio", name="Evening").check(force=True)
     page.get_by_role("button", name="Close").click()
     choices = person.options("Two Hundred")

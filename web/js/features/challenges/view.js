@@ -7,7 +7,7 @@ import { engineWaits } from "../../parts/problem-lines.js";
 import { signedNumber } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { gameText } from "../../text/game-text.js";
-import { countStreak } from "../daily/calendar.js";
+import { countStreak } from "../daily/day-matches.js";
 import { formatDay } from "../daily/words.js";
 import { botResultsView } from "./bot-results.js";
 import { resultView } from "./day-result.js";

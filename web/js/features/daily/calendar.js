@@ -1,18 +1,9 @@
-/** Calendar: the days of a month, and how many days in a row the deal was played on its day. Pure. */
+/** Calendar: the days of a month, and which of them can be played. Pure. */
 
-import { getUtcDay } from "../../time/days.js";
-import { isPlayed } from "./day-matches.js";
-
-/** @import { Head } from "../../core/storage/types.d.ts" */
+import { addDays, getUtcDay } from "../../time/days.js";
 
 /** There are no deals to be played of days before this one. */
 export const FIRST_DAY = "2026-11-01";
-
-/** The day so many days later. @param {string} day @param {number} by */
-export function addDays(day, by) {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return getUtcDay(Date.UTC(year, month - 1, date + by));
-}
 
 /** The month, as `2026-11`. @param {string} day */
 export function getMonth(day) {
@@ -60,31 +51,4 @@ export function readClock(clock, lastMonth) {
 /** Whether the deal of a day may be played. @param {string} day @param {string} latest the last day that there is */
 export function isDayOpen(day, latest) {
   return FIRST_DAY <= day && day <= latest;
-}
-
-/**
- * Days in a row on which a game's deal was begun on its day and played to its end: up to today, or up to yesterday while
- * today's is not played; the most there ever were; and how many days were played at all, on their day or later.
- * @param {readonly Head[]} heads
- * @param {string} game
- * @param {string} today
- */
-export function countStreak(heads, game, today) {
-  const played = heads.filter((head) => head.game === game && head.day !== undefined && isPlayed(head));
-  const all = new Set(played.flatMap(({ day }) => day ?? []));
-  const onTime = new Set(played.flatMap(({ day, began }) => (day && getUtcDay(began) === day ? day : [])));
-  let best = 0;
-  for (const day of onTime) {
-    if (onTime.has(addDays(day, -1))) continue;
-    best = Math.max(best, countDays(onTime, day, 1));
-  }
-  const last = onTime.has(today) ? today : addDays(today, -1);
-  return { now: countDays(onTime, last, -1), best, played: all.size };
-}
-
-/** How many days in a row there are from one on. @param {ReadonlySet<string>} days @param {string} from @param {1 | -1} by */
-function countDays(days, from, by) {
-  let length = 0;
-  for (let day = from; days.has(day); day = addDays(day, by)) length += 1;
-  return length;
 }

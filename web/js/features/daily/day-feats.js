@@ -1,7 +1,6 @@
 /** Day feats: what is remarkable of a day's deal that has just been played, among those before it. Pure. */
 
-import { countStreak } from "./calendar.js";
-import { findPlay, isPlayed } from "./day-matches.js";
+import { countStreak, findPlay, isPlayed } from "./day-matches.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Feat } from "../../core/types.d.ts" */

@@ -1,8 +1,7 @@
 /** Daily: the panel of the days' deals: the one that is chosen, days in a row, and a calendar. */
 
 import { html, nothing } from "lit-html";
-import { isPlayed, findPlay } from "./day-matches.js";
-import { countStreak } from "./calendar.js";
+import { countStreak, isPlayed, findPlay } from "./day-matches.js";
 import { GAMES } from "../../text/catalog.js";
 import { button } from "../../parts/controls.js";
 import { engineFailure } from "../../parts/problem-lines.js";
