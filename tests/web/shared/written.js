@@ -1,4 +1,4 @@
-/** Written: what a template of lit-html would write. */
+/** Written: what a template of lit-html would write; every sentence in it is one that there is. */
 
 /** An attribute that is there or not, and one whose value follows. */
 const SWITCHED = /\s\?([\w-]+)=$/;
@@ -15,6 +15,8 @@ export function written(part) {
   if (typeof part !== "object") return String(part);
   const { strings, values = [] } = /** @type {{ strings?: string[], values?: unknown[] }} */ (part);
   if (!strings) return written(repeated(values) ?? values);
+  const unknown = values.find((value) => typeof value === "string" && /^⟦.*⟧$/.test(value));
+  if (unknown) throw new Error(`there is no sentence ${unknown}`);
   return strings.map((text, at) => withValue(text, values[at] ?? "")).join("");
 }
 

@@ -88,6 +88,7 @@ test("a prompt and a result that the page does not know leave the table, and wha
       prompt: null,
       hand: [],
       waits_for: "deal",
+      to_act: null,
       phase: "deal_over",
       summary: { declares_next: "NS" },
     }),
