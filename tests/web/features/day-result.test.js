@@ -2,6 +2,7 @@
 
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
+import { countBeaten } from "../../../web/js/features/challenges/bot-results.js";
 import { test } from "node:test";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { pictureShapes, pictureWords } from "../../../web/js/features/challenges/result-picture.js";
@@ -43,6 +44,14 @@ test("what is shared is a square a trick in rows, the result, and the link of th
       .at(-1),
     "+35",
   );
+});
+
+test("a level whose runs all came to the same counts as one run", () => {
+  const runs = (/** @type {string} */ level, /** @type {number[]} */ ...margins) =>
+    margins.map((margin) => ({ level, margin }));
+  const played = [...runs("beginner", ...Array(12).fill(-5)), ...runs("casual", 10, 35, 35, 60)];
+  assert.deepEqual(countBeaten(played, 35), { of: 5, better: 2, even: 2 });
+  assert.deepEqual(countBeaten([], 35), { of: 0, better: 0, even: 0 });
 });
 
 test("the picture has a patch a trick within its 1200 × 630, and its words beside them", () => {

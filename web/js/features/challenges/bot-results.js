@@ -47,14 +47,30 @@ function rankSentence({ say }, runs, own) {
   const middle = signedNumber(
     findMedian(runs.filter(({ level }) => level === best).map(({ margin }) => margin)),
   );
-  const facts = { level: say(`level-${best}`), middle, of: runs.length };
-  if (own === null) return say("bot-results-middle", facts);
-  const better = runs.filter(({ margin }) => own > margin).length;
-  const even = runs.filter(({ margin }) => own === margin).length;
-  return say("bot-results-said", { ...facts, own: signedNumber(own), better, even });
+  const facts = { level: say(`level-${best}`), middle };
+  if (own === null) return say("bot-results-middle", { ...facts, of: runs.length });
+  return say("bot-results-said", { ...facts, own: signedNumber(own), ...countBeaten(runs, own) });
 }
 
-/** Those that have played, the weakest first: they are in the order of the first runs. @param {Run[]} runs */
+/**
+ * Of how many runs a margin is better than how many, and even with how many. A level that always came to the same is one run: its
+ * bots were not of two minds.
+ * @param {readonly Run[]} runs
+ * @param {number} own
+ */
+export function countBeaten(runs, own) {
+  const told = listLevels(runs).flatMap((level) => {
+    const margins = runs.filter((run) => run.level === level).map(({ margin }) => margin);
+    return new Set(margins).size === 1 ? margins.slice(0, 1) : margins;
+  });
+  return {
+    of: told.length,
+    better: told.filter((margin) => own > margin).length,
+    even: told.filter((margin) => own === margin).length,
+  };
+}
+
+/** Those that have played, the weakest first: they are in the order of the first runs. @param {readonly Run[]} runs */
 function listLevels(runs) {
   return [...new Set(runs.map(({ level }) => level))];
 }

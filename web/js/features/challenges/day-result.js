@@ -6,6 +6,7 @@
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { signedNumber } from "../../text/names.js";
+import { countBeaten } from "./bot-results.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/sentences.js";
 import { formatDay } from "../daily/words.js";
@@ -78,13 +79,11 @@ export function resultText(text, panel) {
 export function collectFacts({ say }, { own, botResults, result }) {
   const margin = own?.claim?.margin ?? 0;
   const runs = botResults?.status === "running" ? [] : (botResults?.runs ?? []);
-  const better = runs.filter((run) => margin > run.margin).length;
-  const even = runs.filter((run) => margin === run.margin).length;
   return {
     title: `${say("product")} · ${say(`game-${own?.game ?? ""}`)}`,
     day: own ? formatDay(own.day, "long") : "",
     squares: result?.squares ?? [],
     margin: signedNumber(margin),
-    better: runs.length ? say("daily-better", { better, even, of: runs.length }) : "",
+    better: runs.length ? say("daily-better", countBeaten(runs, margin)) : "",
   };
 }

@@ -62,7 +62,7 @@ function outcomeView(text, { heads }, { own, challenge, botResults, record, resu
               ${scoreLine(say("challenge-you"), mine, true)}
               ${theirs ? scoreLine(theirs.name || say("challenge-friend"), theirs) : nothing}
             </div>
-            <p class="hint">${gameText(text, own.game).say("challenge-counts")}</p>
+            ${botResults ? nothing : html`<p class="hint">${gameText(text, own.game).say("challenge-counts")}</p>`}
             ${own.day ? streakLine(text, countStreak(heads, own.game, own.day).now) : nothing}
             ${theirs ? html`<p class="challenge-verdict">${verdictSentence(say, mine, theirs)}</p>` : nothing}
             ${mine.assisted ? html`<p class="challenge-note">${say("challenge-assisted")}</p>` : nothing}`

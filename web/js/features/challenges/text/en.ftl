@@ -35,6 +35,7 @@ bot-results-middle = { $level }’s middle result of { $of } is { $middle }.
 bot-results-progress = How many have played
 bot-results-stop = Stop
 bot-results-how = { $count } times a bot took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
+bot-results-how-court_piece = { $count } times a bot took this seat with the same cards against the same opponents. The figure is your side’s tricks less the other side’s.
 bot-results-how-tractor = { $count } times a bot took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
 daily-squares = Trick by trick
 daily-squares-line = One square for each trick. Nobody learns a card from it.

@@ -35,6 +35,7 @@ bot-results-middle = Médiane sur { $of }, force { $level } : { $middle }.
 bot-results-progress = Combien ont joué
 bot-results-stop = Arrêter
 bot-results-how = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est ce que votre équipe a marqué, moins ce qu’a marqué l’autre.
+bot-results-how-court_piece = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est celui des levées de votre équipe moins celles de l’autre.
 bot-results-how-tractor = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre dit de combien de points votre équipe a dépassé le but ou, comme équipe déclarante, de combien elle a tenu l’autre en dessous.
 daily-squares = Levée par levée
 daily-squares-line = Un carré par levée. Personne n’y apprend une carte.

@@ -35,6 +35,7 @@ bot-results-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
 bot-results-progress = 已打完的次数
 bot-results-stop = 停止
 bot-results-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方得分减去对方得分。
+bot-results-how-court_piece = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方墩数减去对方墩数。
 bot-results-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方超过上台线多少分；我方坐庄时，则是让对方离上台线还差多少分。
 daily-squares = 逐墩结果
 daily-squares-line = 每墩一个方块，看不出任何一张牌。

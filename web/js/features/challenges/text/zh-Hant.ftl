@@ -35,6 +35,7 @@ bot-results-middle = { $level }打{ $of }次的中位數是{ $middle }。
 bot-results-progress = 打完的次數
 bot-results-stop = 停止
 bot-results-how = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方得分減去對方得分。
+bot-results-how-court_piece = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方墩數減去對方墩數。
 bot-results-how-tractor = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方超過上台分數多少；我方坐莊時，則是讓對方離上台還差多少。
 daily-squares = 一墩一墩看
 daily-squares-line = 每墩一個方格。看不出任何一張牌。
