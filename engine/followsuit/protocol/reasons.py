@@ -80,11 +80,11 @@ def describe_bot_decision(table: Table, observation: object, thought: BotDecisio
 
 def describe_difference(
     table: Table, observation: object, worse: CandidateStats, better: CandidateStats
-) -> tuple[messages.Difference, messages.Counts | None]:
+) -> tuple[messages.Difference, messages.DifferenceFigures | None]:
     """What one action does better than another, and what was counted of it, if anything."""
     has_contract = bots_of(table.game).has_contract
     code, counts = find_difference(observation, worse, better, has_contract=has_contract)
-    said = None if counts is None else cast("messages.Counts", counts._asdict())
+    said = None if counts is None else cast("messages.DifferenceFigures", counts._asdict())
     return cast("messages.Difference", code), said
 
 

@@ -821,7 +821,7 @@ export type Difference =
   "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later" | "outcome";
 
 /** In how many of so many imagined deals the better action and the worse one do what is told of them. */
-export interface Counts {
+export interface DifferenceFigures {
   worlds: number;
   better: number;
   worse: number;
@@ -866,7 +866,7 @@ export interface Reasons {
   /** What the action does better than the next best one; null where they are as good. */
   decided: Difference | null;
   /** What was counted of it; null if nothing was, or in too few deals. */
-  counts: Counts | null;
+  counts: DifferenceFigures | null;
   /** What the difference depends on; null if nothing is known. */
   key_card: KeyCardFigures | null;
 }
@@ -912,7 +912,7 @@ export interface DecisionCost {
   /** What the better action does better. */
   reason: Difference;
   /** What was counted of it; null if nothing was, or in too few deals. */
-  counts: Counts | null;
+  counts: DifferenceFigures | null;
   /** The code of why the better action makes sense; empty where there is none. */
   why: string;
   exact: boolean;
@@ -935,7 +935,7 @@ export interface Caution {
   /** What the better play does better. */
   reason: Difference;
   /** What was counted of it; null if nothing was, or in too few deals. */
-  counts: Counts | null;
+  counts: DifferenceFigures | null;
   cost: number | null;
   made: ActFigures;
   better: ActFigures;

@@ -4,7 +4,7 @@ import { bidsIn } from "../core/zones.js";
 import { cardName, cardNames, ranksOf, sideOf, subjectOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { ActFigures, Action, Caution, Counts, Difference, Finding, Seat, Thought, View } from "../core/types.d.ts" */
+/** @import { ActFigures, Action, Caution, DifferenceFigures, Difference, Finding, Seat, Thought, View } from "../core/types.d.ts" */
 
 /**
  * An action's facts, and the end of the message's name: a play of several cards is named by its shape.
@@ -87,7 +87,7 @@ function decidedSentence(say, view, seat, { decided, counts, next_best: next }) 
 /** The codes whose sentence tells figures, where there are any. @type {ReadonlySet<Difference>} */
 const COUNTED = new Set(["contract_fails", "contract_let", "trick_lost"]);
 
-/** The end of the message's name: without figures it is another sentence. @param {Difference} code @param {Counts | null} counts */
+/** The end of the message's name: without figures it is another sentence. @param {Difference} code @param {DifferenceFigures | null} counts */
 function endOf(code, counts) {
   return COUNTED.has(code) && !counts ? `${code}-uncounted` : code;
 }

@@ -43,7 +43,7 @@ Difference = Literal[
 ]
 
 
-class Counts(TypedDict):
+class DifferenceFigures(TypedDict):
     """In how many of so many imagined deals the better action and the worse one do what is told of them."""
 
     worlds: int
@@ -94,7 +94,7 @@ class Reasons(TypedDict):
     #: What the action does better than the next best one; null where they are as good.
     decided: Difference | None
     #: What was counted of it; null if nothing was, or in too few deals.
-    counts: Counts | None
+    counts: DifferenceFigures | None
     #: What the difference depends on; null if nothing is known.
     key_card: KeyCardFigures | None
 
@@ -147,7 +147,7 @@ class DecisionCost(TypedDict):
     #: What the better action does better.
     reason: Difference
     #: What was counted of it; null if nothing was, or in too few deals.
-    counts: Counts | None
+    counts: DifferenceFigures | None
     #: The code of why the better action makes sense; empty where there is none.
     why: str
     exact: bool
@@ -173,7 +173,7 @@ class Caution(TypedDict):
     #: What the better play does better.
     reason: Difference
     #: What was counted of it; null if nothing was, or in too few deals.
-    counts: Counts | None
+    counts: DifferenceFigures | None
     cost: float | None
     made: ActFigures
     better: ActFigures
