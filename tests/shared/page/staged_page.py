@@ -21,10 +21,13 @@ APP = """async () => {
   for (const way of ["back", "go", "pushState"]) history[way] = () => {};
   const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
   stand.drawn = drawn;
-  stand.show = async ({ changes, unfolds }) => {
+  stand.show = async ({ changes, unfolds, piece }) => {
     store.change({ type: "history", history: { opened: null } });
     if (store.state().notice) store.change({ type: "notice", code: null });
     for (const change of changes) store.change(change);
+    // What a game lays on its table besides what all have is fetched with its first table: until then the usual stands there.
+    const isPieceThere = () => document.adoptedStyleSheets.some(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.includes(piece)));
+    for (let tries = 0; tries < 999 && piece && !isPieceThere(); tries++) await drawn();
     // The coach is fetched when it first asks.
     for (let tries = 0; tries < 99 && store.state().match?.explanations?.coach?.isOpen && !document.querySelector(".coach"); tries++)
       await drawn();
@@ -37,6 +40,8 @@ APP = """async () => {
 }"""
 #: The list of a game's lessons, or puzzles, is open: what they lay on a table has come too.
 OPENED = "(name) => stand.store.state()[name]?.list.length > 0"
+#: A class of what a game lays on its table besides what all games have there, where there is such.
+PIECES = {"tractor": ".tally", "court_piece": ".tricks-pile"}
 #: In the place of the engine's frame: it says that it is there (web/js/engine/frame-messages.js), and nothing more. A page
 #: that hears nothing at all gives the engine up, and says so.
 FRAME = """<!doctype html><script>
@@ -110,4 +115,5 @@ class StagedPage:
         return found
 
     def _told(self, scene: Scene) -> dict[str, object]:
-        return {"changes": scene.in_language(self.language), "unfolds": scene.unfolds}
+        piece = PIECES.get(scene.game, "")
+        return {"changes": scene.in_language(self.language), "unfolds": scene.unfolds, "piece": piece}
