@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import tempfile
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -66,10 +67,16 @@ class PageSources:
         tests = [test for test, lines in self._lines.items() if change.line in lines.get(change.file, ())]
         if not tests:
             return f"{LEFT}no test in Node executes it"
-        program = self._copy.parent / "tests.test.mjs"
-        program.write_text("".join(f"import {json.dumps((self._copy / test).as_uri())};\n" for test in tests))
-        command: list[str | Path] = ["node", "--test", "--test-reporter=spec", program]
-        return failing_test(command, self._copy, os.environ, within(60))
+        # A process for each folder, as in the gate: tests of two folders may want another page around them.
+        folders: dict[str, list[str]] = defaultdict(list)
+        for test in tests:
+            folders[Path(test).parts[2]].append(f"import {json.dumps((self._copy / test).as_uri())};\n")
+        with tempfile.TemporaryDirectory() as there:
+            for folder, lines in folders.items():
+                Path(there, f"{folder}.test.mjs").write_text("".join(lines))
+            programs = sorted(Path(there).iterdir())
+            command: list[str | Path] = ["node", "--test", "--test-reporter=spec", *programs]
+            return failing_test(command, self._copy, os.environ, within(60))
 
     def _executed_by(self, test: Path) -> dict[str, set[int]]:
         """Return which lines of which modules a file of tests executes; run it unless that is kept."""
