@@ -11,6 +11,8 @@ import { withOtherSide } from "../../../web/js/features/referee/question.js";
 import { searchTexts } from "../../../web/js/features/rules/rules-search.js";
 import { playOnceAtAPlace } from "../../../web/js/table/input/tap-burst.js";
 import { SHORTCUTS } from "../../../web/js/table/input/shortcuts.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { languages, source } from "../shared/texts.js";
 
 /** What the key beside A, code KeyS, writes in each layout. */
 const LAYOUTS = { russian: "ы", greek: "σ", hindi: "े", urdu: "س", hebrew: "ד", korean: "ㄴ", thai: "ห" };
@@ -32,6 +34,19 @@ test("a keyboard that composes leaves the shortcuts their places, and each of th
   for (const key of ["Process", "Unidentified"]) assert.equal(letterOf({ key, code: "KeyN" }), "N");
   for (const { keys } of SHORTCUTS)
     for (const key of keys) if (key !== "?") assert.equal(letterOf({ key: "я", code: `Key${key}` }), key);
+});
+
+test("every shortcut has its words in every language, and no key two meanings", () => {
+  for (const language of languages) {
+    const { has } = createSentences(language, source(language));
+    assert.deepEqual(
+      SHORTCUTS.filter(({ name }) => !has(`keys-${name}`)).map(({ name }) => name),
+      [],
+      language,
+    );
+  }
+  const keys = SHORTCUTS.flatMap((one) => one.keys);
+  assert.equal(new Set(keys).size, keys.length);
 });
 
 /** 1,250 in the digits of each script that has them. */

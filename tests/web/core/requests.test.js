@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createRequests } from "../../../web/js/core/requests.js";
+import { createProgressPoll, createRequests } from "../../../web/js/core/requests.js";
 
 test("what stands in the place of this page's engine stands there again once another had to be started", async () => {
   /** @type {string[]} */
@@ -29,4 +29,36 @@ test("what stands in the place of this page's engine stands there again once ano
   await requests.startEngine();
   assert.deepEqual(await requests.ask({ op: "view" }), { ok: true, number: 2 });
   assert.deepEqual(log, ["ready", "ready", "failed", "died", "ready"]);
+});
+
+test("how far a slow request is is told while somebody wants to know, and no more once it is over", async () => {
+  for (const [stops, expected] of /** @type {const} */ ([
+    [Infinity, [0.1, 0.2, 0.3]],
+    [2, [0.1, 0.2]],
+  ])) {
+    /** @type {number[]} */
+    const told = [];
+    let part = 0;
+    /** @type {() => void} */
+    let end = () => {};
+    const poll = createProgressPoll({
+      engine: /** @type {any} */ ({
+        getProgress: async () => {
+          part += 1;
+          if (part > 3) end();
+          return { ok: true, part: part / 10 };
+        },
+      }),
+      sleep: async () => {},
+    });
+    const isDone = poll(
+      () => new Promise((resolve) => (end = () => resolve("done"))),
+      (one) => told.push(one),
+      () => told.length < stops,
+    );
+    if (stops !== Infinity) setTimeout(() => end(), 5);
+    assert.equal(await isDone, "done");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.deepEqual(told, expected);
+  }
 });

@@ -63,6 +63,18 @@ test("every deal's bots are asked again, and only choices with other cards elsew
   const { verifier, told, asked: messages } = verifyingWith({ exchange_cards: { ok: true, asked } });
   await verifier.exchangeCards("a record", /** @type {any} */ ({ ...VERIFIED, stage: "done" }));
   assert.deepEqual(told.at(-1)?.exchanged, { asked: 4, same: 2, moved: 9 });
+  // Before the first deal, before the second, and at the end; each with all that is known of the record.
+  const none = { asked: 0, same: 0, moved: 0 };
+  const first = { asked: 2, same: 1, moved: 9 };
+  assert.deepEqual(
+    told.map(({ stage, part, exchanged }) => [stage, part, exchanged]),
+    [
+      ["exchanging", 0, none],
+      ["exchanging", 0.5, first],
+      ["done", 1, { asked: 4, same: 2, moved: 9 }],
+    ],
+  );
+  assert.ok(told.every((one) => one.seed === "abc" && one.deals.length === 2));
   const deals = messages.filter(({ op }) => op === "exchange_cards").map(({ deal }) => deal);
   assert.deepEqual(deals, [1, 2]);
 });

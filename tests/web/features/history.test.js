@@ -98,6 +98,8 @@ test("a deal's figures are kept once, and go when the deal is taken back into", 
     [false],
   );
   assert.deepEqual(headOf(again, view({ deal: 1 }), null, 7).deals, []);
+  assert.equal("challenge" in again, false);
+  assert.equal(headOf({ ...again, challenge: "c1.AA" }, view({ deal: 1 }), null, 7).challenge, "c1.AA");
   assert.equal(headOf(again, view({ deal: 2 }), null, 7).deals.length, 1);
   assert.equal(resultOf(over("EW", 1)), "lost");
 });
@@ -150,6 +152,11 @@ test("what was packed is unpacked, with the engine's word for what its deals cam
     ],
   );
   assert.deepEqual(file.lessons, { "two_hundred-trick": 3 });
+  const written = JSON.parse(packed());
+  assert.deepEqual(
+    [file.format, file.version, file.made, file.puzzles],
+    [written.format, written.version, "1970-01-01T00:00:00.000Z", {}],
+  );
 });
 
 test("a challenge comes out of a file as one, over with its deal", async () => {
