@@ -75,7 +75,9 @@ class _Finder:
 
     def changes(self) -> Iterator[Change]:
         """Yield the changes, those of a node before those within it."""
-        yield from self._within(ast.parse(self._source), returns="", in_function=False)
+        for change in self._within(ast.parse(self._source), returns="", in_function=False):
+            if change.old != change.new:
+                yield change
 
     def _within(self, node: ast.AST, returns: str, in_function: bool) -> Iterator[Change]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -10,7 +10,7 @@ import pytest
 
 import followsuit
 from followsuit.bots.reasons import every_reason
-from followsuit.card_games.registry import GAMES
+from followsuit.card_games.registry import GAMES, game_named
 from tests.shared.codes import SENTENCES, codes_in, missing_facts, variables_of
 
 # Reads the sources; what runs inside Pyodide is shipped as bytecode.
@@ -210,6 +210,31 @@ def test_every_fact_that_the_sentence_of_a_code_names_stands_beside_the_code():
         if (missing := missing_facts(variables.get(coded.code, ()), coded.facts))
     }
     assert lacking == {}
+
+
+#: Calls with a clause among their arguments, and where it stands.
+CLAUSED = {"Refusal": 1, "check_turn": 2, "check_held": 2}
+
+
+def clauses_in(tree):
+    """What stands where a module's refusals and errors name a clause."""
+    for call in calls(tree):
+        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        places = call.args[CLAUSED[name] :][:1] if name in CLAUSED else []
+        places += [keyword.value for keyword in call.keywords if keyword.arg == "clause"]
+        for place in places:
+            branches = [place.body, place.orelse] if isinstance(place, ast.IfExp) else [place]
+            yield from (one.value for one in branches if isinstance(one, ast.Constant))
+
+
+def test_whatever_stands_as_the_clause_of_a_refusal_is_the_number_of_one():
+    named = {clause: name_of(path) for path, tree in trees().items() for clause in clauses_in(tree)}
+    assert len(named) > 40
+    letters = "".join(game_named(name).clause_letter for name in GAMES)
+    wrong = {
+        clause: where for clause, where in named.items() if not re.fullmatch(rf"([{letters}]\d+)?", clause)
+    }
+    assert wrong == {}
 
 
 def test_every_reason_of_a_bot_has_a_sentence_in_every_language():
