@@ -1425,6 +1425,7 @@ refusal-bad_standing = The standing of the match does not make sense.
 # Taking back and claiming
 refusal-nothing_to_undo = There is nothing in this deal to take back.
 refusal-not_certain = It is not certain that the rest is yours.
+refusal-cannot_hand_over = No deal is being played, or a bot plays on already.
 
 # Chips
 refusal-bad_stake = A stake is like 5 or 7.50, and at least { $leastChips }.

@@ -1455,6 +1455,7 @@ refusal-bad_standing = L’état de la partie n’a pas de sens.
 # Taking back and claiming
 refusal-nothing_to_undo = Il n’y a aucun coup à annuler dans cette donne.
 refusal-not_certain = Il n’est pas certain que le reste soit à vous.
+refusal-cannot_hand_over = Aucune donne n’est en cours, ou un robot joue déjà la suite.
 
 # Chips
 refusal-bad_stake = Un enjeu s’écrit comme 5 ou 7,50, et vaut au moins { $leastChips }.

@@ -1364,6 +1364,7 @@ refusal-bad_standing = मैच की हालत बेमेल है।
 # वापसी और दावा
 refusal-nothing_to_undo = इस बाज़ी में वापस लेने को कुछ नहीं।
 refusal-not_certain = बाक़ी सारी सरें आपकी हों, यह पक्का नहीं।
+refusal-cannot_hand_over = कोई बाज़ी नहीं चल रही, या आगे पहले से ही बॉट खेल रहा है।
 
 # टोकन
 refusal-bad_stake = दाँव 5 या 7.50 जैसा हो, और कम-से-कम { $leastChips }।

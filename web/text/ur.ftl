@@ -1374,6 +1374,7 @@ refusal-bad_standing = میچ کی یہ حالت درست نہیں۔
 # Taking back and claiming
 refusal-nothing_to_undo = اس بازی میں واپس لینے کو کچھ نہیں۔
 refusal-not_certain = یہ پکّا نہیں کہ باقی سب آپ کی ہیں۔
+refusal-cannot_hand_over = کوئی بازی نہیں چل رہی، یا آگے پہلے ہی بوٹ کھیل رہا ہے۔
 
 # Chips
 refusal-bad_stake = داؤ 5 یا 7.50 جیسا ہو، اور کم سے کم { $leastChips }۔

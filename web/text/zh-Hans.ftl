@@ -1305,6 +1305,7 @@ refusal-bad_standing = 这场的进度不合理。
 # Taking back and claiming
 refusal-nothing_to_undo = 本局没有可以悔的牌。
 refusal-not_certain = 余下的墩还不一定都是你的。
+refusal-cannot_hand_over = 现在没有牌局，或者已经由电脑接着打了。
 
 # Chips
 refusal-bad_stake = 底注要写成5或7.50这样，至少{ $leastChips }。

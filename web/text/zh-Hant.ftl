@@ -1307,6 +1307,7 @@ refusal-bad_standing = 這場牌的進度不合理。
 # Taking back and claiming
 refusal-nothing_to_undo = 這一局沒有可以悔的牌。
 refusal-not_certain = 剩下的墩還不一定都是你的。
+refusal-cannot_hand_over = 現在沒有在打的牌局，或者已經由電腦接著打了。
 
 # Chips
 refusal-bad_stake = 底注要寫成5或7.50這樣，至少{ $leastChips }。
