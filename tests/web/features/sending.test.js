@@ -57,7 +57,11 @@ test("the deal at the table is shared as a link, and the match where one chooses
   });
   await sending.shareTable();
   assert.equal(store.state().panel, "sending");
-  assert.equal(store.state().sending?.link, "https://a.example/#d1.3");
+  const { link, from, refusal, copied: isCopied, isCode, fits } = store.state().sending ?? {};
+  assert.deepEqual(
+    { link, from, refusal, isCopied, isCode, fits },
+    { link: "https://a.example/#d1.3", from: null, refusal: null, isCopied: null, isCode: false, fits: true },
+  );
   await sending.chooseScope("match");
   assert.deepEqual(asked, [
     { op: "write", kind: "record", value: { deal: 3 } },

@@ -84,3 +84,17 @@ test("while a deal stands still no frame is asked for", (t) => {
   assert.equal(showFrame(500), false);
   assert.equal(hidden.size, 2);
 });
+
+test("cards of the next deal stay hidden until its own clock is known", (t) => {
+  const { deal, hidden } = dealCards(t, 3);
+  deal.endDeal();
+  assert.equal(hidden.size, 0);
+  const next = { number: 0, seat: "", measureFlight: () => () => {} };
+  const style = { setProperty: () => hidden.add(0), removeProperty: () => hidden.delete(0) };
+  deal.addCards([{ ...next, element: /** @type {any} */ ({ style }) }]);
+  deal.endDeal();
+  assert.equal(hidden.size, 1);
+  deal.followTimeline(AT);
+  deal.endDeal();
+  assert.equal(hidden.size, 0);
+});
