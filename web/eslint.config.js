@@ -34,6 +34,7 @@ export default [
         __FOLLOWSUIT_RUNTIME__: "readonly",
         __FOLLOWSUIT_OFFERS__: "readonly",
         __FOLLOWSUIT_DAYS__: "readonly",
+        __FOLLOWSUIT_OPENINGS__: "readonly",
         __FOLLOWSUIT_WORDS__: "readonly",
         __FOLLOWSUIT_ONE_SENTENCES__: "readonly",
         __FOLLOWSUIT_FROM_FILE__: "readonly",

@@ -45,6 +45,8 @@ LIMITS = {
     "rules/*": 16_000,
     "lessons/*": 12_000,
     "days/*": 6_000,
+    # A first visit has one of each game: 8,000 of them all together.
+    "openings/*": 4_000,
     "puzzles/*": 30_000,
     "examples/*": 3_000,
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,

@@ -8,7 +8,7 @@ says only what has changed (`find_change`).
 
 `web/openings` has a file for each game: a line for each opening, packed by gzip.
 `build/tools/make_openings.py` makes them, and `bots` is the version of the bots that it asked. In the site
-each opening is a file: the page draws one at random (web/js/engine/stand-in.js).
+each opening is a module: the page draws one at random (web/js/engine/stand-in.js).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def read(path: Path) -> list[Data]:
 
 
 def games_played_ahead() -> list[str]:
-    """Return the games that have openings, for the page."""
+    """Return the games that have openings."""
     return sorted(path.name.removesuffix(SUFFIX) for path in (WEB / FOLDER).glob(f"*{SUFFIX}"))
 
 
@@ -64,7 +64,7 @@ def write_openings(site: Path) -> None:
         folder = site / FOLDER / game
         folder.mkdir(parents=True)
         for number, opening in enumerate(read(path_of(game))):
-            (folder / f"{number}.json").write_text(_line(opening))
+            (folder / f"{number}.js").write_text(f"export default {_line(opening)}")
 
 
 def find_change(before: Any, after: Any) -> Any:

@@ -94,6 +94,7 @@ const early = await classic(
   entries.filter(isEarly).map((entry) => resolve(source, entry)),
   {
     __FOLLOWSUIT_WORDS__: Object.fromEntries(spoken),
+    __FOLLOWSUIT_OPENINGS__: JSON.parse(define["__FOLLOWSUIT_OPENINGS__"] ?? "null"),
     ...(isOne && { __FOLLOWSUIT_ONE_SENTENCES__: oneSentences }),
     __FOLLOWSUIT_FROM_FILE__: said[relative(source, ofFiles)] ?? "",
   },

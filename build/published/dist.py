@@ -25,6 +25,7 @@ from content.games import offered
 from content.languages import languages
 from content.lessons import write_lessons
 from content.offer import Offer
+from content.openings import COUNT, games_played_ahead, write_openings
 from content.outside import INDEX, Outside, features_of
 from content.puzzles import write_puzzles
 from pages.documentation import documentation
@@ -139,6 +140,7 @@ def _write_content(out: Path, web: Path, offer: Offer, progress: Progress) -> No
         write_lessons(out, games, spoken)
         if web == WEB:
             write_days(out)
+            write_openings(out)
         write_puzzles(out, games)
         write_examples(out, games)
 
@@ -251,11 +253,13 @@ def bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path]
     sheets = [game.folder / "table.css" for game in offer.games]
     # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]
+    played_ahead = games_played_ahead() if web == WEB else []
     return {
         "define": {
             "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page(has_stock=web == WEB)),
             "__FOLLOWSUIT_OFFERS__": json.dumps(offer.for_page()),
             "__FOLLOWSUIT_DAYS__": json.dumps(months()),
+            "__FOLLOWSUIT_OPENINGS__": json.dumps({"games": played_ahead, "count": COUNT}),
         },
         "features": [str((folder / INDEX).resolve()) for folder in features],
         "pieces": {game.name: str(path) for game in offer.games if (path := game.pieces) is not None},

@@ -16,9 +16,9 @@ from content.languages import FIRST, languages
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "app-icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
-LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/stock_start-*")
-"""What is kept once it has been visited: the pages for programmers, and what they have in common with the
-other way to start.
+LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/stock_start-*", "openings/*")
+"""What is kept once it has been visited: the pages for programmers, what they have in common with the other
+way to start, and the first hands that were drawn.
 """
 FOR_HOSTS = ("_headers", ".nojekyll", "serve.json", "web.config")
 """What is there for servers, which do not send it: a worker that asked for it would keep nothing."""

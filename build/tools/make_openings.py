@@ -13,11 +13,14 @@ import argparse
 import copy
 import json
 import sys
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine")]
 
+from base.paths import WEB  # noqa: E402
+from content.games import offered  # noqa: E402
 from content.openings import COUNT, FORMAT, Data, find_change, pack, path_of, read  # noqa: E402
 from followsuit.bots import bots_of  # noqa: E402 - the path is set above
 from followsuit.card_games.registry import game_named, game_names  # noqa: E402
@@ -103,12 +106,21 @@ def ask_ahead(conversation: Conversation, question: Data, decisions: int) -> Dat
     return {"ask": question, "events": events, "view": change, "then": follow(conversation, decisions)}
 
 
+@cache
+def usual_rules(game: str) -> str | Data:
+    """Return the rules as the page asks for them where nothing else is chosen."""
+    offer = offered((), WEB)[game]
+    length = next((one for one in offer.lengths if one.name == offer.length.get(offer.preset)), None)
+    fields = length.rules.get(offer.preset, {}) if length else {}
+    return {"preset": offer.preset, **fields} if fields else offer.preset
+
+
 def make_opening(game: str, number: int) -> Data:
     """Return an opening of a game."""
     conversation, playing = Conversation(), game_named(game)
     begun = {
         "seed": f"first-hand-{game}-{number}",
-        "rules": playing.preset_names()[0],
+        "rules": usual_rules(game),
         "level": default_level_of(playing),
     }
     answer = conversation.ask({"op": "new", "game": game, **begun})

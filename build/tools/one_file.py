@@ -118,6 +118,8 @@ def _bundle(runtime: Runtime, offer: Offer) -> dict[str, str]:
     # Nothing is to be fetched: no other way is tried, and after a failure no file is looked for.
     files = {**runtime.for_page(has_stock=False), "files": []}
     assert isinstance(told["define"], dict)
+    # The engine is in the file: nobody waits for it.
+    told["define"]["__FOLLOWSUIT_OPENINGS__"] = json.dumps({"games": [], "count": 0})
     told["define"]["__FOLLOWSUIT_RUNTIME__"] = json.dumps(files)
     sentences = {
         why: {language.code: language.say(message) for language in offer.languages}

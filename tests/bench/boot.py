@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "build"))
 
 from bare import PLACE, make_pyscript, make_stock  # noqa: E402
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
-from slowness import slow_line, slow_processor  # noqa: E402
+from slowness import Line, slow_processor  # noqa: E402
 
 from base import browsers, environment  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
@@ -135,7 +135,7 @@ def main() -> int:
         folders = {name: Path(aside, name) for name in BARE}
         make_stock(folders["stock"])
         make_pyscript(folders["pyscript"])
-        prepare = slow_line if wanted.slow_line else lambda server: None
+        prepare = Line().put_before if wanted.slow_line else lambda server: None
         query = "?nosw" if wanted.without_worker else ""
         found = measure(
             {**folders, "other": wanted.site, "ours": wanted.site},

@@ -10,40 +10,54 @@ from contextlib import contextmanager, suppress
 
 from published.serve import Handler, Server
 
-BYTES_A_SECOND, LATENCY_S, CHUNK = 10_000_000 / 8, 0.06, 16_384
+CHUNK = 16_384
 TURN_S = 0.02
 
 
+class Line:
+    """A line of so many bits a second, with so many seconds before each answer; counts what it carried."""
+
+    def __init__(self, bits: float = 10_000_000, latency_s: float = 0.06) -> None:
+        self.seconds_a_byte = 8 / bits
+        self.latency_s = latency_s
+        self._free = threading.Lock()
+        self.carried = 0
+
+    def carry(self, data: bytes) -> None:
+        """Wait until the line is free, and as long as it takes."""
+        with self._free:
+            time.sleep(len(data) * self.seconds_a_byte)
+            self.carried += len(data)
+
+    def put_before(self, server: Server) -> None:
+        """Put a server at its end."""
+
+        def late(handler: Handler) -> bool:
+            time.sleep(self.latency_s)
+            if not isinstance(handler.wfile, Throttle):
+                handler.wfile = Throttle(handler.wfile, self)  # type: ignore[assignment]
+            return False
+
+        server.faults["*"] = late
+
+
 class Throttle:
-    """A file to write to that lets through so many bytes a second, over all connections."""
+    """A file to write to at the end of a line; over all connections no more is let through than it carries."""
 
-    line = threading.Lock()
-
-    def __init__(self, file: object) -> None:
+    def __init__(self, file: object, line: Line) -> None:
         self.file = file
+        self._line = line
 
     def write(self, data: bytes) -> None:
         """Write in pieces, each when the line is free."""
-        for start in range(0, len(data), CHUNK):
-            piece = data[start : start + CHUNK]
-            with self.line:
-                time.sleep(len(piece) / BYTES_A_SECOND)
+        piece_size = min(CHUNK, max(1_000, int(0.1 / self._line.seconds_a_byte)))
+        for start in range(0, len(data), piece_size):
+            piece = data[start : start + piece_size]
+            self._line.carry(piece)
             self.file.write(piece)  # type: ignore[attr-defined]
 
     def __getattr__(self, name: str) -> object:
         return getattr(self.file, name)
-
-
-def slow_line(server: Server) -> None:
-    """Put a server at the end of a line of 10 Mbit/s, with 60 ms before each answer."""
-
-    def late(handler: Handler) -> bool:
-        time.sleep(LATENCY_S)
-        if not isinstance(handler.wfile, Throttle):
-            handler.wfile = Throttle(handler.wfile)  # type: ignore[assignment]
-        return False
-
-    server.faults["*"] = late
 
 
 @contextmanager

@@ -5,6 +5,7 @@
  */
 
 import { isSeatLink } from "./core/links.js";
+import { drawOpening, openingPaths } from "./core/openings.js";
 import { keepEarlyTap } from "./home/early-tap.js";
 import { watchStart } from "./home/load-failure.js";
 import { preferLanguage } from "./text/language-preference.js";
@@ -43,6 +44,13 @@ if (isSeatLink(location.hash))
     frame?.remove();
     if (frame) watch.disconnect();
   }).observe(page, { childList: true, subtree: true });
+
+// A first hand of each game is on its way before the page's own script is there. Another site's page uses none.
+if (page.dataset["screen"] === "home" && page.dataset["embedded"] === undefined && !isFile) {
+  const number = drawOpening();
+  page.dataset["opening"] = String(number);
+  for (const path of openingPaths(number)) void import(new URL(`../${path}`, src).href).catch(() => {});
+}
 
 function setLanguage() {
   const asked = new URLSearchParams(location.search).get("lang");

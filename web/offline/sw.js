@@ -57,7 +57,11 @@ worker.addEventListener("install", (event) =>
       .catch(tellWhy),
   ),
 );
-worker.addEventListener("activate", (event) => void kept.activate(/** @type {any} */ (event)));
+worker.addEventListener("activate", (event) => {
+  void kept.activate(/** @type {any} */ (event));
+  // They may be of other bots than this version has.
+  event.waitUntil(caches.delete(OPENINGS));
+});
 
 /** Why an answer is of no use to whoever asks later. @param {string} address @param {Response} answer @returns {string | undefined} */
 function fault(address, { status, headers }) {
@@ -138,6 +142,28 @@ async function already(url) {
     return undefined; // that is how a browser says that it holds nothing
   }
 }
+
+// First hands are kept as they are drawn. Without a network another of the game does as well, and none is no failure.
+const OPENINGS = "follow-suit-openings";
+const SCRIPT = { "Content-Type": "text/javascript" };
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(new URL("openings/", worker.location.href).href),
+  async ({ request }) => {
+    const cache = await caches.open(OPENINGS);
+    try {
+      const kept = await cache.match(request.url);
+      const found = kept ?? (await fetch(request));
+      if (!kept && !fault(request.url, found)) await cache.put(request.url, found.clone());
+      return found;
+    } catch {
+      const folder = new URL("./", request.url).href;
+      const another = (await cache.keys()).find(({ url }) => url.startsWith(folder));
+      return (
+        (another && (await cache.match(another))) ?? new Response("export default null", { headers: SCRIPT })
+      );
+    }
+  },
+);
 
 // The pages for programmers are kept as they are visited: the network's while there is one, else the one seen last.
 registerRoute(

@@ -275,6 +275,7 @@ engine-stage = { $stage ->
    *[other] Fetching the engine
   }
 engine-bytes = { $loaded } of { $total } MB
+engine-missing = { $loaded } of { $total } MB of the game are here; the rest is missing.
 engine-ready = Ready
 engine-otherwise = Starting another way
 engine-retry = Try again
@@ -703,6 +704,7 @@ notice-elsewhere = Your match goes on in another tab.
 notice-undo_request = Somebody of the other side would like to take their last act back.
 notice-undo_request-look = Answer
 notice-restarted = The engine had stopped and was started again. Your match goes on where it stood.
+notice-act_lost = The cards had to be dealt anew, and what you had done does not fit them. Choose again.
 notice-language = That language is not on this device yet and could not be fetched. Choose it again later.
 notice-textTable = The table can also be lines and buttons, without pictures.
 notice-textTable-use = Use the text table
@@ -1124,6 +1126,7 @@ cards-equal-joker-big = { $count ->
 ## Tractor: dealing and declaring
 
 prompt-dealing-paused = The deal is paused
+prompt-awaited = The other players are still on their way: { $percent } % of the game is here.
 prompt-dealing-declared = { $suit ->
     [NT] No trump
    *[other] { suit-title }
@@ -1524,6 +1527,7 @@ shape = { $shape ->
    *[throw] throw
   }
 hint-thinking = Thinking it over…
+hint-awaited = The hint needs the rest of the game, which is still on its way: { $percent } % is here.
 hint-more = More
 hint-bury = Bury the { $count } marked cards
 hint-close = Close the hint
@@ -1870,7 +1874,7 @@ fair-line = Yes, and you need not take our word for it: check a match of yours h
 fair-verify = Verify a match
 fair-how = How it works
 fair-cards = The cards are fixed before you play
-fair-cards-line = A match begins with a seed: 96 random bits, drawn by your browser. All cards of the match follow from it, whatever anybody plays. The menu of the match shows the seed’s SHA-256, its fingerprint, from the first deal on. Write it down: no other seed has it. After the match the menu shows the seed itself, and here you see that the fingerprint is the same and that the cards are.
+fair-cards-line = A match begins with a seed: 96 random bits, drawn by your browser. The first match of a visit may have one of 64 seeds that this site has for each game, so that you need not wait for the cards; your browser draws which. All cards of the match follow from it, whatever anybody plays. The menu of the match shows the seed’s SHA-256, its fingerprint, from the first deal on. Write it down: no other seed has it. After the match the menu shows the seed itself, and here you see that the fingerprint is the same and that the cards are.
 fair-bots = Bots see what you would see in their seat
 fair-bots-line = A bot is handed its own cards and what everybody has seen, nothing else. Its random choices come from the seed too, so it can be asked again: the same seat, the same cards, the same choice.
 fair-hidden = The test with exchanged cards
@@ -1907,6 +1911,7 @@ fair-verdict = All that can be checked is as it should be.
 fair-verdict-part = Nothing speaks against it, but not all of it can be checked.
 fair-verdict-not = This is not the match its seed gives.
 fair-seed = Seed:
+fair-first-hand = A first hand: the seed is one of the 64 that this site has for the game, so that nobody waits for the cards. Your browser drew which.
 fair-print = Fingerprint (SHA-256):
 fair-drawn = { $count } devices drew the seed together, each with a number of its own: nobody picked it.
 fair-drawn-not = The seed is not the one that the devices drew.

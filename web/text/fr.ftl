@@ -275,6 +275,7 @@ engine-stage = { $stage ->
    *[other] Chargement du moteur
   }
 engine-bytes = { $loaded } Mo sur { $total }
+engine-missing = { $loaded } Mo du jeu sur { $total } sont là ; le reste manque.
 engine-ready = Prêt
 engine-otherwise = Démarrage par une autre voie
 engine-retry = Réessayer
@@ -718,6 +719,7 @@ notice-elsewhere = Votre partie continue dans un autre onglet.
 notice-undo_request = Quelqu’un de l’autre équipe aimerait annuler son dernier coup.
 notice-undo_request-look = Répondre
 notice-restarted = Le moteur s’était arrêté et a redémarré. Votre partie continue là où elle en est.
+notice-act_lost = Il a fallu redonner les cartes, et ce que vous aviez fait ne leur convient pas. Choisissez de nouveau.
 notice-language = Cette langue n’est pas encore sur cet appareil et n’a pas pu être téléchargée. Choisissez-la de nouveau plus tard.
 notice-textTable = La table peut aussi se présenter en lignes et en boutons, sans images.
 notice-textTable-use = Passer à la table en texte
@@ -1138,6 +1140,7 @@ cards-equal-joker-big = { $count ->
 ## Tractor: dealing and declaring
 
 prompt-dealing-paused = La donne est suspendue
+prompt-awaited = Les autres joueurs sont encore en route : { $percent } % du jeu est là.
 prompt-dealing-declared = { $suit ->
     [NT] Sans atout
    *[other] { suit-title }
@@ -1554,6 +1557,7 @@ shape = { $shape ->
    *[throw] le lancer
   }
 hint-thinking = Réflexion en cours…
+hint-awaited = Le conseil attend le reste du jeu, qui arrive encore : { $percent } % est là.
 hint-more = Détails
 hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
@@ -1914,7 +1918,7 @@ fair-line = Oui, et vous n’avez pas à nous croire sur parole : vérifiez ic
 fair-verify = Vérifier une partie
 fair-how = Comment ça marche
 fair-cards = Les cartes sont fixées avant que vous jouiez
-fair-cards-line = Une partie commence par une graine : 96 bits tirés au hasard par votre navigateur. Toutes les cartes de la partie en découlent, quoi que chacun joue. Le menu de la table montre dès la première donne le SHA-256 de la graine, son empreinte. Notez-la : aucune autre graine ne la donne. Après la partie, le menu montre la graine elle-même, et vous voyez ici que l’empreinte est la même, et les cartes aussi.
+fair-cards-line = Une partie commence par une graine : 96 bits tirés au hasard par votre navigateur. La première partie d’une visite peut avoir l’une des 64 graines que ce site tient prêtes pour chaque jeu, pour que vous n’attendiez pas vos cartes ; votre navigateur tire laquelle. Toutes les cartes de la partie en découlent, quoi que chacun joue. Le menu de la table montre dès la première donne le SHA-256 de la graine, son empreinte. Notez-la : aucune autre graine ne la donne. Après la partie, le menu montre la graine elle-même, et vous voyez ici que l’empreinte est la même, et les cartes aussi.
 fair-bots = Les robots voient ce que vous verriez à leur place
 fair-bots-line = Un robot reçoit ses propres cartes et ce que tout le monde a vu, rien d’autre. Son hasard vient aussi de la graine ; on peut donc l’interroger de nouveau : même place, mêmes cartes, même choix.
 fair-hidden = L’épreuve des cartes échangées
@@ -1951,6 +1955,7 @@ fair-verdict = Tout ce qui se vérifie est en règle.
 fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
+fair-first-hand = Une première donne : la graine est l’une des 64 que ce site tient prêtes pour ce jeu, pour que personne n’attende ses cartes. Votre navigateur a tiré laquelle.
 fair-print = Empreinte (SHA-256) :
 fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.

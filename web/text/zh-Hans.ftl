@@ -260,6 +260,7 @@ engine-stage = { $stage ->
    *[other] 正在下载引擎
   }
 engine-bytes = { $loaded } / { $total } MB
+engine-missing = 游戏共 { $total } MB，已到 { $loaded } MB，其余还缺。
 engine-ready = 准备好了
 engine-otherwise = 正在换一种方式启动
 engine-retry = 重试
@@ -661,6 +662,7 @@ notice-elsewhere = 你的这场牌在另一个标签页中继续。
 notice-undo_request = 对方有人想收回上一个动作。
 notice-undo_request-look = 回答
 notice-restarted = 引擎停过一次，已重新启动。这场牌从原来的地方继续。
+notice-act_lost = 牌只好重新发过，您刚才的操作与新牌不符。请重新选择。
 notice-language = 这种语言还没有存到这台设备上，也无法下载。请过一会儿再选。
 notice-textTable = 牌桌也可以只用文字和按钮，不用图画。
 notice-textTable-use = 改用文字牌桌
@@ -1042,6 +1044,7 @@ cards-equal-joker-big = { $count ->
 ## Tractor: dealing and declaring
 
 prompt-dealing-paused = 发牌暂停
+prompt-awaited = 其他玩家还在路上：游戏已到 { $percent }%。
 prompt-dealing-declared = { $you ->
     [yes] 你
    *[no] { $name }
@@ -1404,6 +1407,7 @@ shape = { $shape ->
    *[throw] 甩牌
   }
 hint-thinking = 正在想…
+hint-awaited = 提示要等游戏的其余部分到齐：已到 { $percent }%。
 hint-more = 详细
 hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
@@ -1713,7 +1717,7 @@ fair-line = 公平，而且不必只听我们说：在这里就能查验你自�
 fair-verify = 查验一场对局
 fair-how = 原理
 fair-cards = 牌在你出牌之前就已定下
-fair-cards-line = 每场对局始于一个种子：由你的浏览器抽取的96个随机比特。整场的牌都由它决定，与谁怎么打无关。从第一局起，对局菜单里就显示种子的SHA-256，即它的指纹。把它记下来：别的种子不会有同样的指纹。对局结束后，菜单会显示种子本身；在这里你可以看到指纹相同，牌也相同。
+fair-cards-line = 每场对局始于一个种子：由你的浏览器抽取的96个随机比特。每次来访的第一场可能用本站为每种玩法备好的64个种子之一，好让你不必等牌；用哪一个由你的浏览器抽取。整场的牌都由它决定，与谁怎么打无关。从第一局起，对局菜单里就显示种子的SHA-256，即它的指纹。把它记下来：别的种子不会有同样的指纹。对局结束后，菜单会显示种子本身；在这里你可以看到指纹相同，牌也相同。
 fair-bots = 电脑玩家看到的，就是你坐在那个位置会看到的
 fair-bots-line = 交给电脑玩家的只有它自己的牌和大家都看到的东西，再无其他。它用的随机数也来自种子，所以可以重新问它：同样的座位、同样的牌，就有同样的选择。
 fair-hidden = 换牌测试
@@ -1750,6 +1754,7 @@ fair-verdict = 能查的全都没有问题。
 fair-verdict-part = 没有发现问题，但并非全部都能查。
 fair-verdict-not = 这不是该种子给出的对局。
 fair-seed = 种子：
+fair-first-hand = 第一手牌：种子是本站为这种玩法备好的64个之一，好让人不必等牌。用哪一个由你的浏览器抽取。
 fair-print = 指纹（SHA-256）：
 fair-drawn = { $count } 台设备各出一个数，共同得出种子：没有人挑选过它。
 fair-drawn-not = 种子不是这些设备共同得出的那个。

@@ -260,6 +260,7 @@ engine-stage = { $stage ->
    *[other] 正在下載引擎
   }
 engine-bytes = { $loaded } / { $total } MB
+engine-missing = 遊戲共 { $total } MB，已到 { $loaded } MB，其餘還缺。
 engine-ready = 準備好了
 engine-otherwise = 正在換一種方式啟動
 engine-retry = 再試一次
@@ -663,6 +664,7 @@ notice-elsewhere = 你這場牌在另一個分頁裡繼續。
 notice-undo_request = 對方有人想收回上一個動作。
 notice-undo_request-look = 回答
 notice-restarted = 引擎停過一次，已經重新啟動。你這場牌從原來的地方接著打。
+notice-act_lost = 牌只好重新發過，您剛才的操作與新牌不符。請重新選擇。
 notice-language = 這種語言還沒有存到這台裝置上，也無法下載。請過一會兒再選。
 notice-textTable = 牌桌也可以只用文字和按鈕，不用圖畫。
 notice-textTable-use = 改用文字牌桌
@@ -1045,6 +1047,7 @@ cards-equal-joker-big = { $count ->
 ## Tractor: dealing and declaring
 
 prompt-dealing-paused = 發牌暫停
+prompt-awaited = 其他玩家還在路上：遊戲已到 { $percent }%。
 prompt-dealing-declared = 暫定{ $suit ->
     [NT] 無主
    *[other] { suit-title }
@@ -1406,6 +1409,7 @@ shape = { $shape ->
    *[throw] 甩牌
   }
 hint-thinking = 正在想…
+hint-awaited = 提示要等遊戲的其餘部分到齊：已到 { $percent }%。
 hint-more = 更多
 hint-bury = 扣下標出的{ $count }張牌
 hint-close = 關閉提示
@@ -1715,7 +1719,7 @@ fair-line = 公平，而且不必只聽我們說：你可以在這裡查證自�
 fair-verify = 查證一場牌
 fair-how = 怎麼做到的
 fair-cards = 你出牌之前，牌就定好了
-fair-cards-line = 一場牌從一個種子開始：由你的瀏覽器抽出的96個隨機位元。整場的牌都由它決定，不管誰怎麼打。從第一局起，這場牌的選單就顯示種子的SHA-256，也就是它的指紋。把它抄下來：沒有別的種子有同樣的指紋。整場打完後，選單會顯示種子本身；在這裡你可以看到指紋相同，牌也相同。
+fair-cards-line = 一場牌從一個種子開始：由你的瀏覽器抽出的96個隨機位元。每次來訪的第一場可能用本站為每種玩法備好的64個種子之一，讓你不必等牌；用哪一個由你的瀏覽器抽出。整場的牌都由它決定，不管誰怎麼打。從第一局起，這場牌的選單就顯示種子的SHA-256，也就是它的指紋。把它抄下來：沒有別的種子有同樣的指紋。整場打完後，選單會顯示種子本身；在這裡你可以看到指紋相同，牌也相同。
 fair-bots = 電腦看到的，就是你坐在它的座位會看到的
 fair-bots-line = 交給電腦玩家的，只有它自己的牌和大家都看過的，沒有別的。它的隨機數也來自種子，所以可以再問一次：同樣的座位、同樣的牌，就是同樣的選擇。
 fair-hidden = 換牌測試
@@ -1752,6 +1756,7 @@ fair-verdict = 能查證的全都沒有問題。
 fair-verdict-part = 沒有發現問題，但不是全部都能查證。
 fair-verdict-not = 這不是它的種子得出的那場牌。
 fair-seed = 種子：
+fair-first-hand = 第一手牌：種子是本站為這種玩法備好的64個之一，讓人不必等牌。用哪一個由你的瀏覽器抽出。
 fair-print = 指紋（SHA-256）：
 fair-drawn = { $count } 台裝置各出一個數，一起得出種子：沒有人挑過它。
 fair-drawn-not = 種子不是這些裝置一起得出的那個。

@@ -28,6 +28,9 @@ declare const __FOLLOWSUIT_PRECACHE__: Record<
 /** The months whose days our levels have played ahead, by game: build/content/day_fields.py. */
 declare const __FOLLOWSUIT_DAYS__: Record<string, string[]>;
 
+/** Of which games first hands were played ahead, and how many of each: build/content/openings.py. */
+declare const __FOLLOWSUIT_OPENINGS__: { games: string[]; count: number };
+
 /** What there is: see build/content/games.py and build/content/languages.py. */
 declare const __FOLLOWSUIT_OFFERS__: {
   games: Record<

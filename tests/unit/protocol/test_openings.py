@@ -1,16 +1,26 @@
 """Openings: the first hands that are played ahead are what the engine would answer."""
 
+import json
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from base.failure import BuildError
+from base.paths import ROOT
 from content.openings import COUNT, find_change, games_played_ahead, pack, path_of, read
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named, game_names
 from tests.shared.sampling import sample
 from tools.make_openings import Conversation, is_made, list_choices, make_opening
 
+#: Every view of an opening, as the page puts them together, each branch to its end before the next.
+VIEWS = """import { readFileSync } from "node:fs";
+import { applyChange } from "./web/js/engine/stand-in.js";
+const walk = (view, then) => [view, ...then.flatMap((one) => walk(applyChange(view, one.view), one.then))];
+const openings = JSON.parse(readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(openings.map(({ answer, then }) => walk(answer.view, then))));"""
 REMEDY = ".venv/bin/python build/tools/make_openings.py --all makes them anew"
 
 
@@ -35,6 +45,36 @@ def test_a_sample_of_the_openings_is_what_the_engine_answers(game: str) -> None:
         assert read(path_of(game))[number] == make_opening(game, number), REMEDY
 
 
+def told_by_the_engine(conversation, then):
+    """Every view of an opening, as the engine tells it."""
+    views = [conversation.view]
+    for node in then:
+        fork = conversation.fork()
+        fork.ask(node["ask"])
+        views += told_by_the_engine(fork, node["then"])
+    return views
+
+
+def test_the_page_puts_the_views_together_that_the_engine_tells() -> None:
+    openings = [
+        read(path_of(game))[number] for game in game_names() for number in sample(range(COUNT), 1, game)
+    ]
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", VIEWS],
+        cwd=ROOT,
+        input=json.dumps(openings),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for opening, views in zip(openings, json.loads(done.stdout), strict=True):
+        conversation = Conversation()
+        conversation.ask(
+            {"op": "new", **{name: opening[name] for name in ("game", "seed", "rules", "level")}}
+        )
+        assert views == told_by_the_engine(conversation, opening["then"])
+
+
 @pytest.mark.long("every opening; a sample is compared in each gate")
 @pytest.mark.parametrize("game", game_names())
 def test_every_opening_is_what_the_engine_answers(game: str) -> None:
@@ -45,6 +85,8 @@ def test_every_opening_is_what_the_engine_answers(game: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_an_opening_holds_nothing_that_south_may_not_know(game: str) -> None:
     for opening in read(path_of(game)):
+        # By this the page for fairness knows it (web/js/features/fairness/store.js).
+        assert re.fullmatch(rf"first-hand-{game}-\d+", opening["seed"])
         assert {seat["name"] for seat in opening["answer"]["view"]["seats"].values()} == {""}
         assert opening["answer"]["view"]["you"] == "S"
         dealt = [

@@ -3,7 +3,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { sha256 } from "../../../web/js/core/device.js";
 import { test } from "node:test";
-import { createVerifier, isSameFingerprint } from "../../../web/js/features/fairness/store.js";
+import { createVerifier, isFirstHand, isSameFingerprint } from "../../../web/js/features/fairness/store.js";
 
 /** @typedef {import("../../../web/js/features/fairness/store.js").Verified} Verified */
 
@@ -43,6 +43,11 @@ test("a fingerprint is the SHA-256 of the seed, and its beginning is enough to k
   assert.ok(isSameFingerprint("BA7816BF 8f01cfea", print ?? ""));
   assert.ok(!isSameFingerprint("ba7816b", print ?? ""), "seven digits are too few");
   assert.ok(!isSameFingerprint("ba7816bf9", print ?? ""));
+});
+
+test("a first hand is known by its seed", () => {
+  assert.ok(isFirstHand("first-hand-court_piece-17"));
+  assert.ok(!isFirstHand("2bde-first-hand-court_piece-17"));
 });
 
 test("a record is verified, and the result is reported with the seed's fingerprint", async () => {

@@ -15,13 +15,13 @@ import { view } from "./views.js";
  * @param {Record<string, (Answer | Error)[]>} answers
  * @param {string} [record] of a match that is kept
  * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
- * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean }} [watch]
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean, standIn?: import("../../../web/js/core/types.d.ts").StandIn }} [watch]
  */
 export async function tableWith(
   answers,
   record,
   records = [],
-  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false } = {},
+  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false, standIn } = {},
 ) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
@@ -47,6 +47,7 @@ export async function tableWith(
     bootEngine: async () => engine,
     sleep,
     thinksAhead,
+    standIn,
     createSeed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
     createId: () => (record === undefined ? "the match" : "another match"),

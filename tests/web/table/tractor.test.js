@@ -7,6 +7,7 @@ import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
 import { countDealt } from "../../../web/js/table/store/dealing.js";
 import { intervalOfDeal, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
+import { catchUp } from "../../../web/js/table/store/cover-requests.js";
 import { continuePlay, sendAction, setDealing } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
 import { fakeContext } from "../shared/contexts.js";
@@ -232,6 +233,14 @@ test("at the highest speed a deal waits for nothing but the person", async () =>
   assert.deepEqual([time(), now()?.isOffered], [0, true]);
   await setDealing(table, "live").catch(refusalOf);
   assert.deepEqual([time(), dealtAt(now())], [0, 100]);
+});
+
+test("a deal that waits for the person goes on waiting when the same table is told again", async () => {
+  const asks = dealing(40, { prompt: declare(["2H"]) });
+  const { table, now } = dealTable([asks, asks, view({ seats: seatsOf(100) })], "normal");
+  await continuePlay(table).catch(refusalOf);
+  await catchUp(table).catch(refusalOf);
+  assert.deepEqual([dealtAt(now()), now()?.isOffered], [40, true]);
 });
 
 test("with devices of their own, or at one device, nothing waits for who may declare", async () => {

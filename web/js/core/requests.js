@@ -2,7 +2,7 @@
 
 import { RequestRefused } from "../messages/engine-functions.js";
 
-/** @import { Answer, Engine, EngineFunctions, Refusal } from "./types.d.ts" */
+/** @import { Answer, Engine, EngineFunctions, NewMatchRequest, Refusal, StandIn } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine is dead, not only one question unanswered. */
@@ -54,10 +54,13 @@ export function unlessRefused(answer) {
  * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
  * @param {() => void} [needs.onDeath] called when a running engine dies
  * @param {() => void} [needs.onNews] called when something happened without a request
+ * @param {StandIn | null} [needs.standIn] what answers until the engine is there
  */
-export function createRequests({ store, bootEngine, onDeath = () => {}, onNews = () => {} }) {
+export function createRequests({ store, bootEngine, onDeath = () => {}, onNews = () => {}, standIn = null }) {
   /** @type {Engine | null} */
   let engine = null;
+  /** What answers until the engine is there, once a match has begun with it. @type {StandIn | null} */
+  let standing = null;
   /** The engine to ask in place of this page's own. @type {(own: Engine | null) => Engine | null} */
   let replace = (own) => own;
   /** @param {Engine | null} own */
@@ -79,10 +82,24 @@ export function createRequests({ store, bootEngine, onDeath = () => {}, onNews =
       setEngine(engine);
     },
 
+    /** Whether a match can begin before there is an engine. @param {NewMatchRequest} request */
+    async canBeginWithout(request) {
+      const can = (await standIn?.canBegin(request)) ?? false;
+      if (can) standing = standIn;
+      return can;
+    },
+
     /** Start the engine. @returns {Promise<boolean>} whether it is there */
     async startEngine() {
       try {
-        setEngine(await bootEngine());
+        const own = await bootEngine();
+        const before = standing;
+        const result = await before?.handOver(own);
+        standIn = standing = null;
+        setEngine(own);
+        before?.release();
+        if (result === "lost") store.change({ type: "notice", code: "act_lost" });
+        if (result) onNews();
       } catch (error) {
         store.change({ type: "failed", code: codeOf(error) });
       }
@@ -95,6 +112,13 @@ export function createRequests({ store, bootEngine, onDeath = () => {}, onNews =
      * @returns {Promise<Answer>}
      */
     async ask(question) {
+      if (!engine && standing) {
+        const ready = standing.answer(question);
+        if (ready) return ready;
+        if (standing.isStopped()) store.change({ type: "awaited" });
+        const late = await standing.wait(question);
+        if (late) return late;
+      }
       const asked = engine;
       if (!asked) return { ok: false, error: { code: "engine_died" } };
       try {

@@ -7,7 +7,7 @@
 import { botsOf, chosenPreset, HOUSE, PERSON, savedName } from "../core/next-match-rules.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { stakeChoice } from "./stake.js";
-import { engineRetry, failureSentence } from "../parts/problem-lines.js";
+import { engineRetry, failureSentence, formatMegabytes } from "../parts/problem-lines.js";
 import { tidyName } from "../core/person-name.js";
 import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
 import { lengthChoice } from "./match-lengths.js";
@@ -195,7 +195,7 @@ export function mountHome(form, text, actions) {
       partNamed("loading").hidden = isFailed;
       partNamed("loading").toggleAttribute("data-ready", engine.status === "ready");
       if (isFailed) {
-        partNamed("failure-line").textContent = failureSentence(text, engine.code);
+        partNamed("failure-line").textContent = failureSentence(text, engine);
         partNamed("retry").textContent = text.say(engineRetry(engine.code));
         return;
       }
@@ -223,9 +223,4 @@ export function mountHome(form, text, actions) {
 function isWithin(element, x, y) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
-}
-
-/** @param {number} bytes */
-function formatMegabytes(bytes) {
-  return (bytes / 1e6).toFixed(1);
 }

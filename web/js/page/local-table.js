@@ -1,6 +1,7 @@
 /** Local table: the table of this page, with its engine and its stored documents. */
 
-import { bootEngine } from "../engine/index.js";
+import { bootEngine, createStandIn, fileAddress } from "../engine/index.js";
+import { readOpening } from "../core/openings.js";
 import { tellOutdatedEngine } from "../core/loader.js";
 import { createKeeping } from "../core/device.js";
 import { createDocuments } from "../core/storage/documents.js";
@@ -56,6 +57,11 @@ export function createLocalTable({ store, text, asked, ...page }) {
     seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
     createSeed: () => asked.seed ?? createId(),
     createId,
+    // Cards that somebody asked for were not dealt ahead; and to another site the engine is there before the cards.
+    standIn:
+      globalThis.parent === globalThis.self
+        ? createStandIn(async (game) => (asked.seed ? null : readOpening(game, fileAddress)))
+        : null,
     bootEngine: async () => {
       const engine = /** @type {Engine} */ (
         await bootEngine({ onProgress: (progress) => store.change({ type: "progress", progress }) })

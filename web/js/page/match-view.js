@@ -43,7 +43,9 @@ export function mountTable(root, text, acts, focus) {
     }
     const isSame = (/** @type {"match" | "settings" | "lessons" | "guide"} */ part) =>
       now[part] === before?.[part];
-    if (isSame("match") && isSame("settings") && isSame("lessons") && isSame("guide")) return;
+    const isSameWait =
+      before && now.engine.isAwaited === before.engine.isAwaited && partHere(now) === partHere(before);
+    if (isSame("match") && isSame("settings") && isSame("lessons") && isSame("guide") && isSameWait) return;
     // No card moves when a past moment is opened or closed.
     const isElsewhere =
       (now.match.explanations?.look ?? null) !== (before?.match?.explanations?.look ?? null) ||
@@ -88,7 +90,9 @@ export function mountTable(root, text, acts, focus) {
     shown = now;
     const person = { settings: now.settings, lessons: now.lessons, guide: now.guide };
     const words = tableText(text, now.match.view);
-    const match = shownMatch(now.match);
+    const coming = partHere(now);
+    const { isAwaited = false } = now.engine;
+    const match = shownMatch(coming === undefined ? now.match : { ...now.match, coming, isAwaited });
     const lines = isText(now) && lazyView("text-table", null, words, match, acts, person);
     render(lines || tableView(words, match, acts, person, shape), root);
   }
@@ -100,6 +104,12 @@ export function mountTable(root, text, acts, focus) {
     shape = now;
     return !isSame;
   }
+}
+
+/** How much of the engine is here, in percent, as long as it is not all there; in steps that can be read out. @param {State} state */
+function partHere({ engine: { status, loaded, total } }) {
+  if (status !== "loading") return undefined;
+  return total ? Math.floor((10 * loaded) / total) * 10 : 0;
 }
 
 /** @param {Match | null | undefined} match */

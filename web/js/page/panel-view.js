@@ -40,7 +40,7 @@ const PANELS = {
 export function panelView(text, state, actions, shape = null) {
   // The opening shows a failure of the engine itself.
   if (state.engine.status === "failed" && state.screen === "table")
-    return enginePanel(text, state.engine.code, actions);
+    return enginePanel(text, state.engine, actions);
   if (state.crash) return troublePanel(text, state.crash, actions);
   const panel = state.panel && PANELS[state.panel];
   const body = panel && panel.view(text, state, actions, shape);
@@ -118,9 +118,9 @@ function elsewherePanel({ say }, { elsewhere: id }, actions) {
     ${button(say("elsewhere-leave"), actions.close)}`;
 }
 
-/** @param {Text} text @param {string | null} code @param {PanelActions} actions */
-function enginePanel({ say, has }, code, actions) {
+/** @param {Text} text @param {State["engine"]} engine @param {PanelActions} actions */
+function enginePanel({ say, has }, engine, actions) {
   return html`<h2>${say("engine-failed")}</h2>
-    <p>${failureSentence({ say, has }, code)}</p>
-    ${button(say(engineRetry(code)), actions.restartEngine, { isMain: true })}`;
+    <p>${failureSentence({ say, has }, engine)}</p>
+    ${button(say(engineRetry(engine.code)), actions.restartEngine, { isMain: true })}`;
 }

@@ -77,10 +77,12 @@ export function reduce(state, change) {
       };
     case "ready":
       return { ...state, engine: { ...state.engine, status: "ready", code: null } };
+    case "awaited":
+      return { ...state, engine: { ...state.engine, isAwaited: true } };
     case "failed":
       return { ...state, engine: { ...state.engine, status: "failed", code: change.code } };
     case "retry":
-      return { ...state, engine: LOADING };
+      return { ...state, engine: { ...LOADING, isAwaited: state.engine.isAwaited ?? false } };
     case "pendingStart":
       return { ...state, pendingStart: change.what };
     case "setting":
@@ -256,7 +258,8 @@ function withAnswer(state, { answer: { view, events = [] }, timeline, isBehind }
   if (!view || !before || !match || !timeline)
     return { ...withNews(state, events), match: match && withFeats(match, before, state.heads) };
   if (!isBehind) {
-    const isOffered = isOfferedAnew(view, before.view, match.dealing);
+    // The same table told again still waits for whoever it waited for.
+    const isOffered = match.isOffered || isOfferedAnew(view, before.view, match.dealing);
     return { ...withNews(state, events), match: { ...match, timeline, told: null, isOffered } };
   }
   const held = [...(before.told?.events ?? []), ...events.filter(isCardDealt)];

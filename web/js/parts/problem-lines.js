@@ -2,8 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../text/refusals.js";
+import { joinSentences } from "../text/sentences.js";
 
-/** @import { Refusal } from "../core/types.d.ts" */
+/** @import { Refusal, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
 /** So many lines are listed; the others are counted. */
@@ -24,21 +25,32 @@ export function unreadView(text, unread) {
 
 /**
  * @param {Pick<Text, "say" | "has">} text
- * @param {import("../core/types.d.ts").State["engine"]} engine
+ * @param {State["engine"]} engine
  * @param {string} words what comes once it is there
  */
-export function engineWaits({ say, has }, { status, code }, words) {
-  return status === "failed" ? engineFailure({ say, has }, code) : html`<p role="status">${words}</p>`;
+export function engineWaits(text, engine, words) {
+  return engine.status === "failed" ? engineFailure(text, engine) : html`<p role="status">${words}</p>`;
 }
 
-/** @param {Pick<Text, "say" | "has">} text @param {string | null} code */
-export const engineFailure = (text, code) => html`<p role="alert">${failureSentence(text, code)}</p>`;
+/** @param {Pick<Text, "say" | "has">} text @param {State["engine"]} engine */
+export const engineFailure = (text, engine) => html`<p role="alert">${failureSentence(text, engine)}</p>`;
 
 /** What can be done where there is no engine: the words of the button. @param {string | null} code */
 export const engineRetry = (code) => (code === "outdated" ? "page-anew" : "engine-retry");
 
-/** Why there is no engine. @param {Pick<Text, "say" | "has">} text @param {string | null} code */
-export function failureSentence({ say, has }, code) {
+/** After these, what is here stays, and the rest is missing. */
+const CUT_OFF = new Set(["unreachable", "stalled"]);
+
+/** Why there is no engine, and how much of it. @param {Pick<Text, "say" | "has">} text @param {State["engine"]} engine */
+export function failureSentence({ say, has }, { code, loaded, total }) {
   const known = `failure-${code ?? ""}`;
-  return say(has(known) ? known : "failure-boot_failed");
+  const why = say(has(known) ? known : "failure-boot_failed");
+  if (!CUT_OFF.has(code ?? "") || loaded >= total) return why;
+  const part = { loaded: formatMegabytes(loaded), total: formatMegabytes(total) };
+  return joinSentences([why, say("engine-missing", part)]);
+}
+
+/** @param {number} bytes */
+export function formatMegabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
 }

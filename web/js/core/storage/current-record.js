@@ -22,10 +22,11 @@ export function createHeldRecord() {
     },
     /** Take over the new lines from an answer, and the seed from one that begins a match. @param {Answer} answer */
     takeRecord({ record_lines: news, seed = held.seed }) {
+      held = { ...held, seed };
       if (!news) return;
       const lines = [...held.lines.slice(0, news.keep), ...news.lines];
       changedFrom = Math.min(changedFrom, inCommon(held.lines, lines, news.keep));
-      held = { lines, revision: news.revision, figures: news.figures, seed };
+      held = { ...held, lines, revision: news.revision, figures: news.figures };
     },
     currentRecord: () => held,
     /** What is to be kept of it; it counts as kept from here on. */

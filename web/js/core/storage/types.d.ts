@@ -117,6 +117,7 @@ export type NoticeCode =
   | "elsewhere"
   | "undo_request"
   | "restarted"
+  | "act_lost"
   | "aside"
   | "language"
   | "textTable"

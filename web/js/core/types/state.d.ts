@@ -9,13 +9,14 @@ import type {
   Finding,
   GameEvent,
   Hint,
+  NewMatchRequest,
   Refusal,
   Review,
   Seat,
   View,
   Why,
 } from "../../messages/messages.d.ts";
-import type { Answer, Ask, HeldRules } from "./answer.d.ts";
+import type { Answer, Ask, HeldRules, Question } from "./answer.d.ts";
 import type { Settings } from "./settings.d.ts";
 
 /** The engine's answers about the current table, besides the view. */
@@ -48,6 +49,22 @@ export interface Engine {
   listen?(heard: () => void): void;
 }
 
+/** What answers until the engine is there; implemented in web/js/engine. */
+export interface StandIn {
+  /** Whether it can for a match. */
+  canBegin(request: NewMatchRequest): Promise<boolean>;
+  /** Null where it waits for the engine. */
+  answer(question: Question): Answer | null;
+  /** Whether nothing goes on at the table until the engine is there. */
+  isStopped(): boolean;
+  /** What comes of a question that waits; null where the engine is to be asked, which is there then. */
+  wait(question: Question): Promise<Answer | null>;
+  /** Tell the engine all that was asked; `other` and `lost`: it answers otherwise, and something that was done cannot be done there. */
+  handOver(engine: Engine): Promise<"same" | "other" | "lost">;
+  /** Let the engine answer what waits. */
+  release(): void;
+}
+
 export interface Progress {
   stage: string;
   loaded?: number;
@@ -62,6 +79,8 @@ export interface EngineState {
   code: string | null;
   /** Set where it starts, or was started, from its wheel. */
   way?: "stock";
+  /** Whether a match that began without it stands still until it is there. */
+  isAwaited?: boolean;
 }
 
 /** How the bots play until the person is asked: at the speed of the settings, not at all, or faster. */
@@ -118,6 +137,9 @@ export interface Match {
   explanations?: Explanations;
   /** What is remarkable of a day's deal that was just played. */
   feats?: Feat[];
+  /** How much of the engine is here, in percent, as long as it is not all there; and whether the table stands still until it is. */
+  coming?: number;
+  isAwaited?: boolean;
   /** Whether the cards were covered here and the engine has not answered to it yet. */
   isCovering?: boolean;
   /** An undo that somebody of the other side is asked about. */
@@ -202,6 +224,7 @@ export interface State extends Parts {
 export type Change =
   | { type: "progress"; progress: Progress }
   | { type: "ready" }
+  | { type: "awaited" }
   | { type: "failed"; code: string }
   | { type: "retry" }
   | { type: "pendingStart"; what: State["pendingStart"] }

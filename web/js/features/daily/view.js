@@ -55,7 +55,7 @@ function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal
         : html`<p>${say(head ? "daily-standing" : "daily-open")}</p>`
     }
     ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
-    ${engine.status === "failed" ? engineFailure(text, engine.code) : nothing}
+    ${engine.status === "failed" ? engineFailure(text, engine) : nothing}
     <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${actions.playDay}>
       ${say(isWaiting ? "home-waiting" : act)}
     </button>

@@ -32,14 +32,14 @@ export function hintButton({ say }, { view, explanations, lingering }, hint) {
  * @param {Match} match
  * @param {{ toggleHint: () => void }} actions
  */
-export function hintView(text, { view, explanations }, actions) {
+export function hintView(text, { view, explanations, coming }, actions) {
   const { say } = text;
   const hint = explanations?.hint;
   if (!hint) return nothing;
   const close = iconButton(closeMark(), say("hint-close"), actions.toggleHint);
   const body =
     hint.status === "thinking"
-      ? html`<p>${say("hint-thinking")}</p>`
+      ? html`<p>${thinkingSentence(say, coming)}</p>`
       : html`<h2>${say("sentence", { words: adviceSentence(say, hint.hint.action) })}</h2>
           <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
   const more =
@@ -53,16 +53,21 @@ export function hintView(text, { view, explanations }, actions) {
 }
 
 /** The hint as sentences, for a table without pictures; none where there is no hint. @param {Text} text @param {Match} match @returns {string[]} */
-export function hintSentences(text, { view, explanations }) {
+export function hintSentences(text, { view, explanations, coming }) {
   const hint = explanations?.hint;
   if (!hint) return [];
-  if (hint.status === "thinking") return [text.say("hint-thinking")];
+  if (hint.status === "thinking") return [thinkingSentence(text.say, coming)];
   const { hint: thought } = hint;
   return [
     text.say("sentence", { words: adviceSentence(text.say, thought.action) }),
     whySentence(text, view, view.you, thought),
     ...moreSentences(text, view, view.you, thought),
   ];
+}
+
+/** Why there is no hint yet. @param {Say} say @param {number | undefined} coming how much of the engine is here, if not all */
+function thinkingSentence(say, coming) {
+  return coming === undefined ? say("hint-thinking") : say("hint-awaited", { percent: coming });
 }
 
 /** The advice in words; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */

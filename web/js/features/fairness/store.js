@@ -37,6 +37,9 @@ const BLANK = {
   exchanged: null,
 };
 
+/** Whether a seed is one of those whose first hands the site deals ahead (build/tools/make_openings.py). @param {string} seed */
+export const isFirstHand = (seed) => /^first-hand-[a-z_]+-\d+$/.test(seed);
+
 /** Whether a text somebody noted is a fingerprint, or the beginning of it. @param {string} noted @param {string} print */
 export function isSameFingerprint(noted, print) {
   const digits = noted.toLowerCase().replace(/[^0-9a-f]/g, "");

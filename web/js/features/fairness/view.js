@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { button, fileField, inputField, selectField, textArea } from "../../parts/controls.js";
-import { isSameFingerprint } from "./store.js";
+import { isFirstHand, isSameFingerprint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { formatTime } from "../../text/dates.js";
 import { joinSentences } from "../../text/sentences.js";
@@ -135,6 +135,7 @@ function seedLines(text, { seed, print, drawn, numbers, draw }) {
   const { say } = text;
   if (!seed) return nothing;
   return html`${findingLine("✓", html`${say("fair-seed")} <span class="fair-print">${seed}</span>`)}
+    ${isFirstHand(seed) ? findingLine("✓", say("fair-first-hand")) : nothing}
     ${print ? findingLine("✓", html`${say("fair-print")} <span class="fair-print">${print}</span>`) : nothing}
     ${drawn === true ? findingLine("✓", say("fair-drawn", { count: numbers.length })) : nothing}
     ${drawn && (draw?.number ?? 1) > 1 ? findingLine("?", say("fair-draw", { number: draw?.number ?? 1 })) : nothing}

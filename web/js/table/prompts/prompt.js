@@ -92,7 +92,8 @@ export function tappedLine(text, match) {
 }
 
 /** What is going on. @param {Text} text @param {Match} match */
-export function statusLine({ say }, { view, lingering, pace }) {
+export function statusLine({ say }, { view, lingering, pace, busy, isAwaited, coming = 0 }) {
+  if (isAwaited && (busy || !view.prompt)) return say("prompt-awaited", { percent: coming });
   if (pace === "paused") return say("pace-paused");
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {

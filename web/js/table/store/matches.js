@@ -11,7 +11,7 @@ import { parseChips } from "../../text/chips.js";
 import { requestFirstCards, startMatch } from "./context.js";
 import { continuePlay } from "./steps.js";
 
-/** @import { Answer, Settings } from "../../core/types.d.ts" */
+/** @import { Answer, NewMatchRequest, Settings } from "../../core/types.d.ts" */
 /** @import { Documents } from "../../core/storage/documents.js" */
 /** @import { TableContext } from "./context.js" */
 
@@ -53,11 +53,11 @@ export async function giveUpMatch(table) {
 
 /**
  * @param {TableContext} table
- * @param {MatchNeeds & { hasEngine: () => boolean }} needs
+ * @param {MatchNeeds & Pick<ReturnType<typeof import("../../core/requests.js").createRequests>, "hasEngine" | "canBeginWithout">} needs
  */
 export function createMatches(
   table,
-  { seatNames, createSeed, createId, documents, onContradiction, hasEngine },
+  { seatNames, createSeed, createId, documents, onContradiction, hasEngine, canBeginWithout },
 ) {
   const { store, engine, saver } = table;
   /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
@@ -78,19 +78,29 @@ export function createMatches(
 
   /** @param {boolean} [asBefore] a match like the one at the table */
   async function startNew(asBefore = false) {
-    if (!hasEngine()) return store.change({ type: "pendingStart", what: "new" });
+    const request = newRequest(asBefore);
+    if (!hasEngine()) {
+      store.change({ type: "pendingStart", what: "new" });
+      if (!(await canBeginWithout(request))) return;
+      // Meanwhile the engine may have come, or something else have been asked for.
+      if (hasEngine() || store.state().pendingStart !== "new") return;
+    }
+    await beginNew(request);
+  }
+
+  /** @param {boolean} asBefore a match like the one at the table @returns {NewMatchRequest} */
+  function newRequest(asBefore) {
     const { settings, match } = store.state();
     const { game, name } = settings;
     if (match && asBefore) {
       const stake = match.view.chips ? stakeOf(settings) : {};
-      const like = { again: true, seed: createSeed(), names: seatNames(name, game), ...stake };
-      return beginNew(like);
+      return { again: true, seed: createSeed(), names: seatNames(name, game), ...stake };
     }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
     const names = seatNames(name, game, given && Object.fromEntries(given));
     const stake = people && people.length !== 1 ? {} : stakeOf(settings);
-    const request = {
+    return {
       game,
       rules: rulesOf(settings),
       ...botsOf(settings),
@@ -99,7 +109,6 @@ export function createMatches(
       ...(people ? { people } : {}),
       ...(isSingleDeal(settings) ? { one_deal: true } : stake),
     };
-    await beginNew(request);
   }
 
   /**
@@ -181,7 +190,7 @@ export function createMatches(
     await beginNew({ challenge: link, names }, link);
   }
 
-  /** @param {import("../../core/types.d.ts").NewMatchRequest} request @param {string | null} [challenge] */
+  /** @param {NewMatchRequest} request @param {string | null} [challenge] */
   function beginNew(request, challenge = null) {
     return beginMatch(() => engine.new(request), { id: createId(), isNew: true, challenge });
   }

@@ -41,7 +41,8 @@ import {
  *   thinksAhead?: boolean,
  *   now?: () => number,
  *   holdBack?: (action: Action) => Promise<boolean> | false,
- * }} Needs `bootEngine` starts it, or starts it again; `thinksAhead`: bots think while cards still move; `holdBack`: an
+ *   standIn?: import("../../core/types.d.ts").StandIn | null,
+ * }} Needs `bootEngine` starts it, or starts it again; `standIn` answers until it is there; `thinksAhead`: bots think while cards still move; `holdBack`: an
  *   action waits until the person is sure, and may not be made then
  */
 
@@ -68,10 +69,12 @@ export function createTable({
   now = () => performance.now(),
   holdBack = () => false,
   onContradiction = () => {},
+  standIn = null,
 }) {
   const requests = createRequests({
     store,
     bootEngine,
+    standIn,
     onDeath: () => void guard(revival.reviveEngine),
     onNews: () => void guard(() => catchUp(table)),
   });
@@ -92,7 +95,7 @@ export function createTable({
     forcedCard: createForcedCard(now),
     coverQueue: createCoverQueue(),
   };
-  const { hasEngine, replaceEngine } = requests;
+  const { hasEngine, replaceEngine, canBeginWithout } = requests;
   const matches = createMatches(table, {
     documents,
     seatNames,
@@ -100,6 +103,7 @@ export function createTable({
     createId,
     onContradiction,
     hasEngine,
+    canBeginWithout,
   });
   const revival = createRevival({ store, restartEngine });
 
@@ -161,9 +165,12 @@ export function createTable({
 
   /** An action of the person: resets the count of automatic restarts. @param {Action} action */
   async function act(action) {
-    if (hasEngine()) revival.resetDeaths();
-    const held = holdBack(action);
-    if (held && (await held)) return;
+    // Nobody judges it while there is no engine: it is not kept waiting for that.
+    if (hasEngine()) {
+      revival.resetDeaths();
+      const held = holdBack(action);
+      if (held && (await held)) return;
+    }
     await guard(() => performAction(table, action));
   }
 

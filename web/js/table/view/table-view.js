@@ -139,7 +139,7 @@ export function lineAboveHand(text, match, actions, { tapToContinue }) {
     const pause = isPaced(match) ? pauseButton(text, match, actions.setPace) : nothing;
     return handedOverLine(text, pause, actions.takeOver);
   }
-  if (match.view.phase === "dealing") return dealLine(text, match, actions.setDealing);
+  if (match.view.phase === "dealing" && !match.isAwaited) return dealLine(text, match, actions.setDealing);
   if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.skipWait);
   if (isPaced(match))
     return promptLine(

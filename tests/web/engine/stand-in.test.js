@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { applyChange, createStandIn } from "../../../web/js/engine/stand-in.js";
+
+/** @typedef {import("../../../web/js/engine/stand-in.js").Opening} Opening */
+
+const SEATS = {
+  S: { name: "", level: null },
+  W: { name: "", level: "casual" },
+};
+/** South bids after West has; a bid of 60 was played ahead as far as South's next turn. */
+const OPENING = /** @type {Opening} */ (
+  /** @type {unknown} */ ({
+    seed: "the seed",
+    rules: "reference",
+    level: "casual",
+    answer: { events: [{ kind: "deal_began" }], view: { turn: 1, you: "S", waits_for: "bot", seats: SEATS } },
+    then: [
+      {
+        ask: { op: "step" },
+        events: [],
+        view: { turn: [2], waits_for: ["you"] },
+        then: [
+          {
+            ask: { op: "act", action: { kind: "bid", value: 60 } },
+            events: [{ kind: "bid_made" }],
+            view: { turn: [3], waits_for: ["bot"] },
+            then: [{ ask: { op: "step" }, events: [], view: { turn: [4], waits_for: ["you"] }, then: [] }],
+          },
+        ],
+      },
+    ],
+  })
+);
+const NAMES = { S: "Ada", W: "Lan" };
+const REQUEST = { game: "two_hundred", rules: "reference", level: "casual", levels: {}, names: NAMES };
+const NEW = { op: /** @type {const} */ ("new"), ...REQUEST, seed: "another", since: 0 };
+const BID = {
+  op: /** @type {const} */ ("act"),
+  turn: 2,
+  since: 0,
+  action: { value: 60, kind: "bid" },
+};
+
+async function standIn() {
+  const made = createStandIn(async () => OPENING);
+  assert.equal(await made.canBegin(REQUEST), true);
+  return made;
+}
+
+/**
+ * An engine that makes the match of the opening, or one that differs from it.
+ * @param {Record<number, object>} [other] of an answer, by its number, what is other
+ */
+function engine(other = {}) {
+  /** @type {any[]} */
+  const asked = [];
+  const steps = ["bot", "you", "bot", "you"];
+  return {
+    asked,
+    /** @param {any} question @returns {Promise<any>} */
+    async ask(question) {
+      asked.push(question);
+      const at = asked.length;
+      const seats = { S: { name: "Ada", level: null }, W: { name: "Lan", level: "casual" } };
+      const view = { turn: at, you: "S", waits_for: steps[at - 1] ?? "you", seats };
+      const events = at === 1 ? [{ kind: "deal_began" }] : at === 3 ? [{ kind: "bid_made" }] : [];
+      return { ok: true, events, view, record_lines: {}, ...other[at] };
+    },
+  };
+}
+
+test("a match begins with the players' names and the seed of the opening, whatever seed was drawn", async () => {
+  const answer = (await standIn()).answer(NEW);
+  assert.equal(answer?.seed, "the seed");
+  assert.deepEqual(answer?.view?.seats, {
+    S: { name: "Ada", level: null },
+    W: { name: "Lan", level: "casual" },
+  });
+});
+
+test("what was played ahead is answered at once, and the engine is told it all once it is there", async () => {
+  const made = await standIn();
+  made.answer(NEW);
+  assert.equal(made.answer({ op: "step", turn: 1, hold_end: true, since: 0 })?.view?.turn, 2);
+  assert.equal(made.answer(BID)?.view?.turn, 3);
+  assert.equal(made.answer({ op: "step", turn: 3 })?.view?.waits_for, "you");
+  const own = engine();
+  assert.equal(await made.handOver(own), "same");
+  assert.deepEqual(own.asked, [
+    { op: "new", ...REQUEST, seed: "the seed" },
+    { op: "step", turn: 1, hold_end: true },
+    { op: "act", turn: 2, action: { value: 60, kind: "bid" } },
+    { op: "step", turn: 3 },
+  ]);
+});
+
+test("what was not played ahead waits, and the engine is asked it once everything before is told", async () => {
+  const made = await standIn();
+  made.answer(NEW);
+  made.answer({ op: "step", turn: 1 });
+  const pass = { ...BID, action: { kind: "pass" } };
+  assert.equal(made.answer(pass), null);
+  const waits = made.wait(pass);
+  // What follows is about the table after it.
+  assert.equal(made.answer(BID), null);
+  await made.handOver(engine());
+  made.release();
+  assert.equal(await waits, null);
+});
+
+test("a hint that waits changes nothing about what was played ahead", async () => {
+  const made = await standIn();
+  made.answer(NEW);
+  made.answer({ op: "step", turn: 1 });
+  assert.equal(made.answer({ op: "hint", turn: 2 }), null);
+  assert.equal(made.answer(BID)?.ok, true);
+});
+
+test("bots of another level only hold their cards", async () => {
+  const made = await standIn();
+  const answer = made.answer({ ...NEW, levels: { W: "expert" } });
+  assert.equal(answer?.view?.seats["W"]?.level, "expert");
+  assert.equal(made.answer({ op: "step", turn: 1 }), null);
+});
+
+for (const [what, request] of /** @type {[string, object][]} */ ([
+  ["house rules", { rules: { preset: "reference", deals: 3 } }],
+  ["several people", { people: ["S", "N"] }],
+  ["a stake", { stake: 100 }],
+  ["a single deal", { one_deal: true }],
+  ["a challenge", { challenge: "#c1." }],
+]))
+  test(`nothing was played ahead for ${what}`, async () => {
+    assert.equal(await createStandIn(async () => OPENING).canBegin({ ...REQUEST, ...request }), false);
+  });
+
+test("only the first match of a visit was played ahead", async () => {
+  const made = await standIn();
+  made.answer(NEW);
+  assert.equal(await made.canBegin(REQUEST), false);
+});
+
+test("where the engine deals otherwise its table holds, and what was done is done there", async (context) => {
+  const count = context.mock.method(console, "count", () => {});
+  const made = await standIn();
+  made.answer(NEW);
+  made.answer({ op: "step", turn: 1 });
+  made.answer(BID);
+  const waits = made.wait({ op: "step", turn: 3 });
+  const own = engine({ 1: { view: { turn: 9, waits_for: "bot" } } });
+  assert.equal(await made.handOver(own), "other");
+  assert.deepEqual(own.asked.slice(1), [
+    { op: "view" },
+    { op: "act", turn: 2, action: { value: 60, kind: "bid" } },
+  ]);
+  assert.equal(count.mock.callCount(), 1);
+  made.release();
+  assert.equal((await waits)?.error?.code, "stale_turn");
+});
+
+test("an act that the engine's table does not allow is lost, and that is told", async (context) => {
+  context.mock.method(console, "count", () => {});
+  const made = await standIn();
+  made.answer(NEW);
+  made.answer({ op: "step", turn: 1 });
+  made.answer(BID);
+  const own = engine({ 2: { events: [{ kind: "passed" }] }, 4: { ok: false, view: undefined } });
+  assert.equal(await made.handOver(own), "lost");
+});
+
+test("an engine that dies while it is told leaves everything to the next one", async () => {
+  const made = await standIn();
+  made.answer(NEW);
+  const dying = { ask: () => Promise.reject(new Error("died")) };
+  await assert.rejects(made.handOver(dying));
+  assert.equal(made.answer({ op: "step", turn: 1 })?.ok, true);
+  assert.equal(await made.handOver(engine()), "same");
+});
+
+test("a change puts in, takes out and leaves alone, and never touches what was before", () => {
+  const before = Object.freeze({ hand: Object.freeze(["AS", "KS", "2C"]), own: { pile: 1 }, trump: "S" });
+  assert.equal(applyChange(before, {}), before);
+  assert.deepEqual(applyChange(before, { hand: [1, 1, []], own: [], trump: [null] }), {
+    hand: ["AS", "2C"],
+    trump: null,
+  });
+  assert.deepEqual(applyChange(before, { hand: [3, 0, ["3C"]], own: { pile: [2] }, says: [[]] }), {
+    hand: ["AS", "KS", "2C", "3C"],
+    own: { pile: 2 },
+    trump: "S",
+    says: [],
+  });
+});

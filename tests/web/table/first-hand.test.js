@@ -1,0 +1,100 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createStandIn } from "../../../web/js/engine/stand-in.js";
+import { refused, seen, tableWith, until } from "../shared/tables.js";
+
+const SEATS = {
+  S: { name: "Ada", level: null, cards: 3, side: /** @type {const} */ ("NS"), roles: [] },
+  W: { name: "Lan", level: "casual", cards: 3, side: /** @type {const} */ ("EW"), roles: [] },
+  N: { name: "Wei", level: "casual", cards: 3, side: /** @type {const} */ ("NS"), roles: [] },
+  E: { name: "Jun", level: "casual", cards: 3, side: /** @type {const} */ ("EW"), roles: [] },
+};
+const FIRST = seen({ turn: 1, seats: SEATS });
+const AFTER = seen({ turn: 2, seats: SEATS, hand: ["7H", "5H"] });
+const PLAY = { kind: /** @type {const} */ ("play"), cards: ["AS"] };
+
+/** A stand-in that knows the first view, and what a play of the ace is answered. */
+function standIn() {
+  const opening = {
+    seed: "first-hand-two_hundred-1",
+    rules: "reference",
+    level: "casual",
+    answer: { view: FIRST.view, events: [] },
+    then: [{ ask: { op: "act", action: PLAY }, events: [], view: { turn: [2], hand: [0, 1, []] }, then: [] }],
+  };
+  return createStandIn(async () => /** @type {any} */ (opening));
+}
+
+test("a first hand is on the table, and a first card is played, before there is an engine", async () => {
+  const { table, store, asked, documents } = await tableWith(
+    { new: [FIRST], act: [AFTER], view: [AFTER] },
+    undefined,
+    [],
+    { standIn: standIn() },
+  );
+  await table.startNew();
+  assert.equal(store.state().screen, "table");
+  assert.equal(store.state().engine.status, "loading");
+  assert.equal(table.saver.currentSeed(), "first-hand-two_hundred-1");
+  await table.performAction(PLAY);
+  assert.deepEqual(store.state().match?.view.hand, ["7H", "5H"]);
+  assert.deepEqual(asked, []);
+  assert.equal(documents.storageState(), "device");
+  await table.startEngine();
+  await until(() => asked.length >= 3);
+  assert.deepEqual(
+    asked.map(({ op, seed, turn }) => [op, seed ?? turn]),
+    [
+      ["new", "first-hand-two_hundred-1"],
+      ["act", 1],
+      ["view", undefined],
+    ],
+  );
+  await until(() => store.state().documents.length > 0);
+});
+
+test("an act that was not played ahead waits until the engine has been told what was before it", async () => {
+  const { table, store, asked } = await tableWith({ new: [FIRST], act: [AFTER] }, undefined, [], {
+    standIn: standIn(),
+  });
+  await table.startNew();
+  const playing = table.performAction({ kind: "play", cards: ["7H"] });
+  await until(() => store.state().engine.isAwaited === true);
+  assert.equal(store.state().match?.busy, true);
+  await table.startEngine();
+  await playing;
+  assert.equal(store.state().match?.busy, false);
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ["new", "act"],
+  );
+});
+
+test("where the engine deals otherwise, its table is shown, and what cannot be done there is said to be lost", async (context) => {
+  context.mock.method(console, "count", () => {});
+  const other = seen({ turn: 5, seats: SEATS, hand: ["KC"] });
+  const { table, store } = await tableWith(
+    { new: [other], view: [other], act: [refused("stale_turn")] },
+    undefined,
+    [],
+    {
+      standIn: standIn(),
+    },
+  );
+  await table.startNew();
+  await table.performAction(PLAY);
+  await table.startEngine();
+  await until(() => store.state().match?.view.turn === 5);
+  assert.deepEqual(store.state().match?.view.hand, ["KC"]);
+  assert.equal(store.state().notice?.code, "act_lost");
+});
+
+test("a first hand that one has left is not taken up again when the engine comes", async () => {
+  const { table, store } = await tableWith({ new: [FIRST] }, undefined, [], { standIn: standIn() });
+  await table.startNew();
+  table.leaveMatch();
+  await table.startEngine();
+  assert.equal(store.state().screen, "home");
+  assert.equal(store.state().match, null);
+});
