@@ -85,3 +85,72 @@ test("the only card there is lies to be read before it is played, and the last c
   assert.equal(pauseFor(among, "instant"), 0);
   assert.ok(isOnlyPlay(among.view) && !isOnlyPlay(last.view));
 });
+
+/** A match in which everything is under way that can be, so that each thing that a change ends is seen. */
+const BUSY = /** @type {any} */ ({
+  chosen: ["AS"],
+  raised: ["AS", "KS"],
+  tried: ["QS"],
+  arranging: { from: "AS" },
+  own: ["KS", "AS"],
+  refusal: { code: "must_follow", clause: "H8" },
+  lingering: true,
+  busy: true,
+  pace: "fast",
+  dealing: "fast",
+  timeline: { since: 1, from: 2, interval: 3 },
+  isOffered: true,
+  explanations: { hint: 1, acts: 2, why: 3, review: 4, look: 5, coach: 6 },
+});
+const NOTHING_CHOSEN = { chosen: [], raised: [], tried: null };
+const NO_EXPLANATIONS = { hint: null, acts: null, why: null, review: null, look: null, coach: null };
+
+for (const [change, changed] of /** @type {[any, object][]} */ ([
+  [{ type: "gather" }, { lingering: false }],
+  [
+    { type: "covered" },
+    {
+      ...NOTHING_CHOSEN,
+      arranging: null,
+      own: null,
+      refusal: null,
+      explanations: NO_EXPLANATIONS,
+      isCovering: true,
+    },
+  ],
+  [
+    { type: "choose", card: "2C" },
+    { chosen: ["2C"], refusal: null },
+  ],
+  [
+    { type: "chosen", cards: ["2C"], raised: ["3C"] },
+    { chosen: ["2C"], raised: ["3C"], tried: null, refusal: null },
+  ],
+  [
+    { type: "dealing", pace: "live" },
+    { dealing: "live", timeline: null, isOffered: false },
+  ],
+  [{ type: "pace", pace: "live" }, { pace: "live" }],
+  [{ type: "explained", explanations: { why: null } }, { explanations: { ...BUSY.explanations, why: null } }],
+  [{ type: "arranged", own: ["2C"] }, { own: ["2C"] }],
+  [
+    { type: "arranging", arranging: { from: "2C" } },
+    { ...NOTHING_CHOSEN, arranging: { from: "2C" }, refusal: null },
+  ],
+  [{ type: "release" }, { ...NOTHING_CHOSEN, arranging: null, refusal: null }],
+  [{ type: "ask" }, { refusal: null, lingering: false, pace: "live", isOffered: false }],
+  [
+    { type: "refuse", refusal: { code: "out_of_turn" } },
+    { ...NOTHING_CHOSEN, busy: false, refusal: { code: "out_of_turn" } },
+  ],
+  [
+    { type: "refuse", refusal: { code: "not_in_hand" }, card: "2C" },
+    { busy: false, refusal: { code: "not_in_hand", card: "2C" } },
+  ],
+]))
+  test(`“${change.type}${change.card ? " a card" : ""}” changes of a match what it is about, and nothing else`, () => {
+    const before = playing(BUSY);
+    const after = reduce(before, change);
+    assert.deepEqual(after.match, { ...before.match, ...changed });
+    assert.deepEqual({ ...after, match: null }, { ...before, match: null });
+  });
