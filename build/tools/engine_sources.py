@@ -16,6 +16,7 @@ from tools.python_changes import compiles, python_changes
 PACKAGE = "engine/followsuit"
 FIRST_S, FIRST_MOST = 4.0, 25
 """How much is tried before whole files of tests are."""
+WALL_S = 1800
 READ_SOURCES = ("tests/unit/test_hygiene.py", "tests/unit/docs/test_rules_pages.py")
 """Notice what they read, and execute none of it."""
 #: Import a library that only the extras have: the suites of `tests/extras` run them.
@@ -108,7 +109,7 @@ class EngineSources:
         arguments = self._copy.parent / "arguments.txt"
         arguments.write_text("\n".join(tests))
         command: list[str | Path] = [self._python, "-m", "pytest", *words, f"@{arguments}"]
-        return failing_test(command, self._copy, environment_of(self._copy), within(30 + 3 * seconds))
+        return failing_test(command, self._copy, environment_of(self._copy), within(30 + 3 * seconds), WALL_S)
 
     def _noticed_by_extras(self) -> str | None:
         python = environment.prepare_extras()
@@ -125,4 +126,4 @@ class EngineSources:
             "no:cacheprovider",
             *confined,
         ]
-        return failing_test(command, self._copy, environment_of(self._copy), within(600))
+        return failing_test(command, self._copy, environment_of(self._copy), within(600), WALL_S)

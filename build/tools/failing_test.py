@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import resource
+import signal
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -11,12 +13,15 @@ from pathlib import Path
 from base.failure import BuildError
 
 FAILED = re.compile(r"^(?:(?:FAILED|ERROR) (\S+)|\s*✖ (.+?)(?: \([\d.]+ms\))?$)", re.MULTILINE)
-WALL_S = 900
 MEMORY = 4 << 30
 
 
 def failing_test(
-    command: Sequence[str | Path], folder: Path, environment: Mapping[str, str], limit: Callable[[], None]
+    command: Sequence[str | Path],
+    folder: Path,
+    environment: Mapping[str, str],
+    limit: Callable[[], None],
+    wall_s: float,
 ) -> str | None:
     """Run a program in a folder; return the first test that fails, or why none is named; None if all pass."""
     program = subprocess.Popen(
@@ -30,9 +35,9 @@ def failing_test(
         start_new_session=True,
     )
     try:
-        said, _ = program.communicate(timeout=WALL_S)
+        said, _ = program.communicate(timeout=wall_s)
     except subprocess.TimeoutExpired:
-        program.kill()
+        os.killpg(program.pid, signal.SIGKILL)
         program.communicate()
         return "too slow"
     if program.returncode in (0, 5):

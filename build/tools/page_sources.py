@@ -19,6 +19,7 @@ from tools.executed_lines import KEPT, keep_text, lines_today
 from tools.failing_test import failing_test, within
 
 NAMED = re.compile(r"\"(?:\.\./)+(web/[\w./-]+\.js)\"")
+WALL_S = 120
 PAGE = ("web/js", "web/games", "web/offline", "web/embed", "web/runtime")
 
 
@@ -76,7 +77,7 @@ class PageSources:
                 Path(there, f"{folder}.test.mjs").write_text("".join(lines))
             programs = sorted(Path(there).iterdir())
             command: list[str | Path] = ["node", "--test", "--test-reporter=spec", *programs]
-            return failing_test(command, self._copy, os.environ, within(60))
+            return failing_test(command, self._copy, os.environ, within(60), WALL_S)
 
     def _executed_by(self, test: Path) -> dict[str, set[int]]:
         """Return which lines of which modules a file of tests executes; run it unless that is kept."""
