@@ -203,6 +203,11 @@ test("until it is chosen the coach is on in a first match against the weakest bo
   });
   const casuals = /** @type {any} */ ({ view: view() });
   const head = /** @type {any} */ ({ id: "a" });
+  // Before the first match the chosen levels decide.
+  const weakest = { game: "rangvaar", level: "beginner", levels: {} };
+  assert.equal(isCoached(state({ settings: weakest })), true);
+  assert.equal(isCoached(state({ settings: weakest, heads: [head] })), false);
+  assert.equal(isCoached(state({ settings: { ...weakest, level: "casual" } })), false);
   assert.equal(isCoached(state({ match: novices, heads: [head] })), true);
   assert.equal(isCoached(state({ match: novices, heads: [head, head] })), false);
   assert.equal(isCoached(state({ match: casuals, heads: [head] })), false);
