@@ -53,7 +53,18 @@ def sent(record, deal, seat):
     return texts
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(
+            name,
+            marks=[pytest.mark.long("eight seats, each sent its own; six in each gate")]
+            if "eight" in name
+            else [],
+        )
+        for name in TABLES
+    ],
+)
 def test_hidden_cards_elsewhere_leave_every_byte_that_a_phone_is_sent_the_same(table):
     game, people, fields, acts, seat = TABLES[table]
     room = Room(game=game, seed=4, level="beginner", people=people, **fields)
