@@ -60,6 +60,9 @@ for (const how of /** @type {const} */ (["refused", "full", "drops"]))
 test("that stars and puzzles are held is said at once, and no more once storage has taken them", () => {
   const store = createStore(firstState(), reduce);
   tellHeldValues(store);
+  storage = "full";
+  saveStars({ "tractor-a-trick": 1 });
+  assert.equal(store.state().notice, null, "whether anything is stored is not known yet");
   store.change({ type: "storage", storage: "device" });
   for (const save of [
     () => saveStars({ "tractor-pairs": 2 }),
@@ -72,7 +75,10 @@ test("that stars and puzzles are held is said at once, and no more once storage 
     retryHeld();
     assert.deepEqual([store.state().notice, store.state().valuesHeld], [null, false]);
   }
-  assert.deepEqual([loadStars(), loadProgress()], [{ "tractor-pairs": 2 }, { one: { box: 1, due: 2 } }]);
+  assert.deepEqual(
+    [loadStars(), loadProgress()],
+    [{ "tractor-a-trick": 1, "tractor-pairs": 2 }, { one: { box: 1, due: 2 } }],
+  );
 });
 
 test("what is held is written beside what another tab has stored meanwhile", () => {

@@ -19,13 +19,14 @@ let onHeldChange = () => {};
 
 /** Say on the page from now on whether anything is held. @param {Store} store */
 export function tellHeldValues(store) {
+  let isTold = false;
   onHeldChange = (isHeld) => {
     const { valuesHeld: before, storage, notice } = store.state();
-    if (isHeld === before) return;
-    store.change({ type: "valuesHeld", isHeld });
+    if (isHeld !== before) store.change({ type: "valuesHeld", isHeld });
     // Where nothing at all is stored, that was said.
-    if (isHeld && storage === "device") store.change({ type: "notice", code: "unkept" });
+    if (isHeld && !isTold && storage === "device") store.change({ type: "notice", code: "unkept" });
     if (!isHeld && notice?.code === "unkept") store.change({ type: "notice", code: null });
+    isTold = isHeld && (isTold || storage === "device");
   };
 }
 
