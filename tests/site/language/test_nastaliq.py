@@ -38,6 +38,16 @@ ROOM = """() => [...document.querySelectorAll(".stage :is(.prompt, .bury, .summa
   return [[heading.textContent.trim(), room / parseFloat(getComputedStyle(heading).fontSize)]];
 })"""
 
+#: Names whose letters are cut above or below, or that have less than a quarter of a letter's size at a side that cuts.
+NAMES = """() => [...document.querySelectorAll(".stage .plate-name")].flatMap((name) => {
+  const { overflowX, overflowY, fontSize } = getComputedStyle(name);
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const [word, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+  const room = Math.min(word.left - box.left, box.right - word.right) / parseFloat(fontSize);
+  return overflowY === "visible" && (overflowX === "visible" || room > 0.24) ? [] : [name.textContent.trim()];
+})"""
+
 
 def told() -> list[Scene]:
     """A question of each kind and an account of a deal, in every game that has them."""
@@ -63,7 +73,7 @@ def account(game: str) -> str:
     return table.record_text().replace("player S beginner", "player S person Ada")
 
 
-def test_no_stroke_of_a_heading_is_cut_off_in_urdu(page: Page, site: Server) -> None:
+def test_no_stroke_of_a_heading_or_a_name_is_cut_off_in_urdu(page: Page, site: Server) -> None:
     stand = StagedPage(page, site)
     stand.speak("ur")
     scenes = told()
@@ -74,6 +84,7 @@ def test_no_stroke_of_a_heading_is_cut_off_in_urdu(page: Page, site: Server) -> 
         stand.size(width, height)
         for scene in scenes:
             assert stand.show(scene)
+            cut += [f"{width} × {height}: {name} is cut" for name in page.evaluate(NAMES)]
             for text, room in page.evaluate(ROOM):
                 looked.add((scene.game, scene.name))
                 if room < RISES:

@@ -3,6 +3,7 @@
 import ofBurials from "./burial.css";
 import sizesOfBurials from "./burial-sizes.css";
 import ofThrows from "./failed-throw.css";
+import ofLowTables from "./large-table-low.css";
 import ofTallies from "./tally.css";
 
 export { burial as prompt } from "./burial.js";
@@ -12,4 +13,4 @@ export { feats, mood } from "./outcome.js";
 export { pairBid as bid } from "./pair-bid.js";
 export { tallyLines as resultLines, tallyPanel as result } from "./tally.js";
 
-export const style = [ofBurials, sizesOfBurials, ofTallies, ofThrows].join("\n");
+export const style = [ofBurials, sizesOfBurials, ofLowTables, ofTallies, ofThrows].join("\n");
