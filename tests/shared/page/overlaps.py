@@ -43,7 +43,8 @@ HIDDEN = r"""() => {
       const { overflowX, overflowY } = getComputedStyle(outer);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const area = outer.getBoundingClientRect();
-      if (isWhole && (box.left < area.left - 2 || box.right > area.right + 2 || box.top < area.top - 2 || box.bottom > area.bottom + 2))
+      const isOutBy = { x: box.left < area.left - 2 || box.right > area.right + 2, y: box.top < area.top - 2 || box.bottom > area.bottom + 2 };
+      if (isWhole && ((overflowX !== "visible" && isOutBy.x) || (overflowY !== "visible" && isOutBy.y)))
         found.add(`${told(one)} is cut by ${kind(outer)}`);
     }
     if (isWhole && (box.left < left - 2 || box.right > right + 2 || box.top < top - 2 || box.bottom > bottom + 2))

@@ -14,10 +14,10 @@ from tests.shared.page.scenes import Scene, few, scenes
 from tests.shared.page.staged_page import StagedPage
 from tests.shared.sampling import sample
 
-#: Phones upright and sideways, a tablet, a small laptop, a desktop.
+#: Phones upright and sideways, a tablet, a small laptop, a desktop, 4K.
 SIZES = [
     *((320, 568), (360, 740), (390, 844), (740, 360), (844, 390)),
-    *((768, 1024), (1024, 768), (1050, 700), (1280, 800)),
+    *((768, 1024), (1024, 768), (1050, 700), (1280, 800), (3840, 2160)),
 ]
 #: Windows between a phone and a tablet.
 BETWEEN = [(700, 500), (700, 800), (800, 600), (900, 500), (900, 800)]
