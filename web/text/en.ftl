@@ -761,6 +761,7 @@ replay-stop-back = One trick back
 replay-stop-on = One trick on
 replay-step = Where in the deal
 replay-at = Step { $step } of { $steps }
+replay-yourself = Play it yourself
 replay-nothing = The cards are dealt.
 replay-hands = Hands and more
 replay-all-hands = All hands

@@ -776,6 +776,7 @@ replay-stop-back = Une levée en arrière
 replay-stop-on = Une levée en avant
 replay-step = Où dans la donne
 replay-at = Étape { $step } sur { $steps }
+replay-yourself = La jouer vous-même
 replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
 replay-all-hands = Toutes les mains

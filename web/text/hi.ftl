@@ -723,6 +723,7 @@ replay-stop-back = एक सर पीछे
 replay-stop-on = एक सर आगे
 replay-step = बाज़ी में कहाँ
 replay-at = { $steps } में से क़दम { $step }
+replay-yourself = ख़ुद खेलें
 replay-nothing = पत्ते बँट गए हैं।
 replay-hands = पत्ते और विकल्प
 replay-all-hands = सबके पत्ते

@@ -730,6 +730,7 @@ replay-stop-back = ایک سَر پیچھے
 replay-stop-on = ایک سَر آگے
 replay-step = بازی میں کہاں
 replay-at = { $steps } میں سے قدم { $step }
+replay-yourself = خود کھیلیں
 replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
 replay-all-hands = سب ہاتھ

@@ -719,6 +719,7 @@ replay-stop-back = 退一墩
 replay-stop-on = 进一墩
 replay-step = 局中的位置
 replay-at = 第{ $step }步，共{ $steps }步
+replay-yourself = 自己打这一局
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
 replay-all-hands = 各家手牌

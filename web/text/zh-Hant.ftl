@@ -721,6 +721,7 @@ replay-stop-back = 退一墩
 replay-stop-on = 進一墩
 replay-step = 牌局進度
 replay-at = 第{ $step }步，共{ $steps }步
+replay-yourself = 自己打這一局
 replay-nothing = 牌已發好。
 replay-hands = 手牌與更多
 replay-all-hands = 各家手牌

@@ -50,7 +50,11 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
     page.on("request", lambda request: asked.append(f"{request.url} {request.headers} {request.post_data}"))
     page.goto("about:blank")
     open_link(page, link)
+    # It says what it is, and what can be done first is to play it.
+    expect(panel.locator(".replay-news")).to_contain_text("Two Hundred · Usual game")
     panel.get_by_text("Hands and more").click()
+    first = panel.locator(".history-buttons").get_by_role("button").first
+    expect(first).to_have_text("Play it yourself")
     expect(panel.get_by_role("group", name=re.compile(" holds "))).to_have_count(4)
     # The first press closes the sheet of the hands, the second the viewer.
     page.keyboard.press("Escape")

@@ -8,6 +8,7 @@ import { newsSentences } from "../../text/announcements.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/sentences.js";
 import { isOnlyDeal } from "./history-state.js";
+import { describeKind } from "./words.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { otherSeats } from "../../parts/seat-positions.js";
 import { closeMark } from "../../cards/marks.js";
@@ -39,7 +40,10 @@ export function replayView(text, opened, shown, actions, settings, shape) {
   const { view, events } = shown;
   // As if it were played, but nothing is asked.
   const match = panelMatch({ ...nameSeats(say, view, opened.isReceived ?? false), prompt: null }, events);
-  const sentences = joinSentences(listSentences(words, opened, shown, match.view));
+  const sentences = joinSentences([
+    ...describeReceived(words, opened, shown),
+    ...listSentences(words, opened, shown, match.view),
+  ]);
   const steps = listTargets(deal, shown);
   const leave = say(isOnlyDeal(opened) ? "menu-close" : "history-to-match");
   const handleKey = (/** @type {KeyboardEvent} */ event) => {
@@ -106,6 +110,13 @@ function handsView({ say }, view, isLinked, { hands }, more) {
     </div>`;
 }
 
+/** Before the first card of a deal that somebody has sent: its game and its rules. @param {Text} text @param {OpenedMatch} opened @param {ReplayStep} shown */
+function describeReceived(text, { head, isReceived }, { step }) {
+  if (!isReceived || step > 0) return [];
+  const kind = [text.say(`game-${head.game}`), describeKind(text, head)].join(" · ");
+  return [text.say("sentence", { words: kind })];
+}
+
 /** The target of each replay control from a step. @param {PastDeal} deal @param {ReplayStep} shown */
 function listTargets({ steps, stops }, { step }) {
   return {
@@ -149,15 +160,16 @@ function stepButton(label, sign, may, go, isOn = false) {
   </button>`;
 }
 
-/** The deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {HistoryActions} actions */
-function moreActions({ say }, { deals }, { number }, actions) {
+/** What can be done with the deal, first of all playing it where somebody has sent it; and the deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {HistoryActions} actions */
+function moreActions({ say }, { deals, isReceived }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];
   return html`<div class="history-buttons">
+    ${isReceived ? button(say("replay-yourself"), actions.compare, { isMain: true }) : nothing}
     ${button(say("analysis-open"), actions.analysis.open)}
     ${button(say("deal-editor"), actions.make)}
     ${button(say("share-open"), actions.share)}
-    ${button(say("challenge-compare"), actions.compare)}
+    ${isReceived ? nothing : button(say("challenge-compare"), actions.compare)}
     ${before ? button(say("history-deal", { number: before.number }), () => actions.showStep(before.number, 0)) : nothing}
     ${after ? button(say("history-deal", { number: after.number }), () => actions.showStep(after.number, 0)) : nothing}
   </div>`;

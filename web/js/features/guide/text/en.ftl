@@ -3,7 +3,7 @@
 guide = What you need to know now
 guide-end = Explain no more
 guide-bid = A bid says what your side will take. The highest bid names trump; a side that falls short loses by it.
-guide-bid-two_hundred = A bet says how many of the { $all } points in the pack your side will take. The highest bet names trump. A side that falls short loses its bet.
+guide-bid-two_hundred = A bet says how many of the { $all } points your side will take. The highest names trump; who falls short loses it.
 guide-bid-rangvaar = A bid says how many of the { $tricks } tricks your side will take. The highest bid names trump; only then come the other cards.
 guide-name = Trump beats every other suit. Name the suit in which you are longest and strongest.
 guide-declare = Whoever shows a { $rank } makes its suit trump, which beats every other suit. Two alike outdo one.
