@@ -86,7 +86,7 @@ test("what was played ahead is answered at once, and the engine is told it all o
   assert.equal(made.answer(BID)?.view?.turn, 3);
   assert.equal(made.answer({ op: "step", turn: 3 })?.view?.waits_for, "you");
   const own = engine();
-  assert.equal(await made.handOver(own), "same");
+  assert.equal(await made.tellEngine(own), "same");
   assert.deepEqual(own.asked, [
     { op: "new", ...REQUEST, seed: "the seed" },
     { op: "step", turn: 1, hold_end: true },
@@ -104,7 +104,7 @@ test("what was not played ahead waits, and the engine is asked it once everythin
   const waits = made.wait(pass);
   // What follows is about the table after it.
   assert.equal(made.answer(BID), null);
-  await made.handOver(engine());
+  await made.tellEngine(engine());
   made.release();
   assert.equal(await waits, null);
 });
@@ -149,7 +149,7 @@ test("where the engine deals otherwise its table holds, and what was done is don
   made.answer(BID);
   const waits = made.wait({ op: "step", turn: 3 });
   const own = engine({ 1: { view: { turn: 9, waits_for: "bot" } } });
-  assert.equal(await made.handOver(own), "other");
+  assert.equal(await made.tellEngine(own), "other");
   assert.deepEqual(own.asked.slice(1), [
     { op: "view" },
     { op: "act", turn: 2, action: { value: 60, kind: "bid" } },
@@ -166,16 +166,16 @@ test("an act that the engine's table does not allow is lost, and that is told", 
   made.answer({ op: "step", turn: 1 });
   made.answer(BID);
   const own = engine({ 2: { events: [{ kind: "passed" }] }, 4: { ok: false, view: undefined } });
-  assert.equal(await made.handOver(own), "lost");
+  assert.equal(await made.tellEngine(own), "lost");
 });
 
 test("an engine that dies while it is told leaves everything to the next one", async () => {
   const made = await standIn();
   made.answer(NEW);
   const dying = { ask: () => Promise.reject(new Error("died")) };
-  await assert.rejects(made.handOver(dying));
+  await assert.rejects(made.tellEngine(dying));
   assert.equal(made.answer({ op: "step", turn: 1 })?.ok, true);
-  assert.equal(await made.handOver(engine()), "same");
+  assert.equal(await made.tellEngine(engine()), "same");
 });
 
 test("a change puts in, takes out and leaves alone, and never touches what was before", () => {

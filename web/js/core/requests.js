@@ -94,7 +94,7 @@ export function createRequests({ store, bootEngine, onDeath = () => {}, onNews =
       try {
         const own = await bootEngine();
         const before = standing;
-        const result = await before?.handOver(own);
+        const result = await before?.tellEngine(own);
         standIn = standing = null;
         setEngine(own);
         before?.release();

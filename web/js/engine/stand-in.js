@@ -48,7 +48,7 @@ export function createStandIn(readOpening) {
     /** @param {Question} question @returns {Answer | null} null where it waits for the engine */
     answer(question) {
       if (result) return null;
-      return question.op === "new" ? begin(question) : goOn(question);
+      return question.op === "new" ? beginMatch(question) : goOn(question);
     },
 
     /** Whether nothing goes on at the table until the engine is there. */
@@ -58,7 +58,7 @@ export function createStandIn(readOpening) {
     wait: (question) => new Promise((resolve) => waiting.push({ question, resolve })),
 
     /** The engine is there: tell it everything. Until `release` whatever is asked waits. @param {Engine} own @returns {Promise<HandOver>} */
-    async handOver(own) {
+    async tellEngine(own) {
       const found = await tellAll(own);
       if (found !== "same") console.count("First hands that were played ahead and are not the engine's");
       return found;
@@ -71,7 +71,7 @@ export function createStandIn(readOpening) {
   };
 
   /** @param {Question} question @returns {Answer | null} */
-  function begin(question) {
+  function beginMatch(question) {
     if (!opening) return null;
     const { seed, level, answer, then } = opening;
     const view = seatPlayers(answer.view, /** @type {NewMatchRequest} */ (question));

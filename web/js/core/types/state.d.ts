@@ -60,7 +60,7 @@ export interface StandIn {
   /** What comes of a question that waits; null where the engine is to be asked, which is there then. */
   wait(question: Question): Promise<Answer | null>;
   /** Tell the engine all that was asked; `other` and `lost`: it answers otherwise, and something that was done cannot be done there. */
-  handOver(engine: Engine): Promise<"same" | "other" | "lost">;
+  tellEngine(engine: Engine): Promise<"same" | "other" | "lost">;
   /** Let the engine answer what waits. */
   release(): void;
 }
