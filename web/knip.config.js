@@ -16,8 +16,9 @@ export default {
   project: ["{js,embed,offline,runtime,games}/**/*.{js,ts}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Named by build/: the bundler, the rules pages, and what goes into web/runtime.
+    // Named by build/: the bundler, what changes scripts at random, the rules pages, and what goes into web/runtime.
     "esbuild",
+    "espree",
     "lightningcss",
     "markdown-it",
     "@pyscript/core",

@@ -6,10 +6,7 @@
 // like a code, that is one word.
 
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-const require = createRequire(new URL("../../web/package.json", import.meta.url));
-const { parse } = require("espree");
+import { parse } from "../../web/node_modules/espree/espree.js";
 
 const REPLACED = {
   "<": ["<=", ">="],

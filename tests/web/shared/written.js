@@ -22,7 +22,9 @@ export function written(part) {
 
 /** What `repeat` makes of each item; undefined of another directive. @param {unknown[]} values of the directive */
 function repeated([items, , template]) {
-  return Array.isArray(items) && typeof template === "function" ? items.map((item, at) => template(item, at)) : undefined;
+  return Array.isArray(items) && typeof template === "function"
+    ? items.map((item, at) => template(item, at))
+    : undefined;
 }
 
 /** @param {string} text @param {unknown} value what follows it */
