@@ -77,3 +77,10 @@ def test_a_first_hand_is_played_before_the_engine_is_there_and_goes_on_with_it(
     record = person.kept_record()
     assert re.search(r"^seed first-hand-two_hundred-\d+$", record, re.MULTILINE)
     assert mismatches == []
+    page.goto(f"{site.url}fairness/")
+    page.get_by_role("combobox", name="A match kept on this device").select_option(index=1)
+    found = page.get_by_role("main").get_by_role("status")
+    expect(found).to_contain_text(
+        "the cards of the one deal are those of the seed", ignore_case=True, timeout=LONG_MS
+    )
+    expect(found).to_contain_text("one of the 64")
