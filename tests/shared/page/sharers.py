@@ -62,7 +62,7 @@ class Shared:
 
     def deal(self) -> None:
         """Begin."""
-        self.choices.get_by_role("button", name="Deal").click()
+        self.choices.get_by_role("button", name="Deal", exact=True).click()
         expect(self.page.locator(".pass-and-play")).to_be_visible(timeout=LONG_MS)
 
     @property

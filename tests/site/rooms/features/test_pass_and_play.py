@@ -152,7 +152,7 @@ def test_who_watches_four_bots_may_look_at_any_hand(person, page: Page) -> None:
     choices = person.options("Two Hundred")
     choices.get_by_text("People and levels, seat by seat").click()
     choices.get_by_role("combobox", name="South", exact=True).select_option("Novice")
-    choices.get_by_role("button", name="Deal").click()
+    choices.get_by_role("button", name="Deal", exact=True).click()
     watched = page.get_by_role("group", name="The bots are playing")
     expect(watched).to_be_visible(timeout=LONG_MS)
     expect(person.hand.get_by_role("button")).to_have_count(0)
