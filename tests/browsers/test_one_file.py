@@ -22,7 +22,7 @@ CONTROL = "http://control.invalid/"
 ITS_OWN = ("mozilla", "googleapis")
 KEEP = f"""for (const place of ['settings', 'first']) localStorage[`follow-suit/${{place}}`] = '{json.dumps(KEPT)}';
 return true"""
-DEAL = """document.querySelector('[data-game="%s"] button[data-main]').click(); return true"""
+DEAL = """document.querySelector('[data-begin="%s"]').click(); return true"""
 HAND = "return document.querySelectorAll('[data-root=table] .hand button').length >= 5"
 OVER = "return document.querySelector('.summary') !== null"
 

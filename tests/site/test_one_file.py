@@ -50,9 +50,7 @@ def opened(new_context: Callable[..., BrowserContext], one_file: Path) -> Iterat
     ["court_piece", *(pytest.param(game, marks=another) for game in ("two_hundred", "rangvaar", "tractor"))],
 )
 def test_a_deal_is_played_from_the_file_to_its_end(opened: Page, game: str) -> None:
-    opened.locator(
-        f'.game[data-game="{game}"] [data-main], [data-game="{game}"] button[data-main]'
-    ).first.click()
+    opened.locator(f'[data-begin="{game}"]').click()
     expect(opened.locator("[data-root=table] [data-hand] button").first).to_be_visible(timeout=LONG_MS)
     opened.evaluate(PILOT)
     expect(opened.locator(".summary")).to_be_visible(timeout=LONG_MS)
@@ -107,7 +105,7 @@ def test_where_storage_is_refused_it_is_played_all_the_same_and_said_to_be_forgo
     page.goto(one_file.as_uri())
     expect(page.get_by_text(page_texts.messages("en")["notice-refused"])).to_be_visible(timeout=LONG_MS)
     expect(page.get_by_text(page_texts.messages("en")["notice-refused"])).to_be_visible(timeout=LONG_MS)
-    page.locator('[data-game="court_piece"] button[data-main]').first.click()
+    page.locator('[data-begin="court_piece"]').click()
     expect(page.locator("[data-root=table] [data-hand] button").first).to_be_visible(timeout=LONG_MS)
 
 

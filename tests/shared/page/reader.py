@@ -111,9 +111,9 @@ class Reader:
             self._play(8 if asked == "bury" else 1)
 
     def _play(self, count: int) -> None:
-        """Play the first card that may be played, or bury the last ones."""
+        """Play what a hint has taken up, else the first card that may be played, or bury the last ones."""
         held = self.hand.get_by_role("button").count()
-        for up in range(count):
+        for up in range(0 if self.chosen.count() else count):
             card = self.hand.get_by_role("button").nth(held - 1 - up) if count > 1 else self.playable.first
             self.person.touch(card)
             expect(self.chosen.nth(up)).to_be_visible()

@@ -67,7 +67,7 @@ def test_a_deal_of_two_hundred_with_one_switch(person, page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_text("More", exact=True)).to_be_focused()
+    expect(page.locator(".text-table").get_by_text("More", exact=True)).to_be_focused()
     scanner.answer("deal")
     assert scanner.wait() in ("bet", "name", "play")
 
@@ -155,7 +155,7 @@ def test_it_is_offered_once_to_whoever_asks_for_contrast_and_stillness_and_two_m
     expect(offer).to_have_count(0)
     assert json.loads(page.evaluate("localStorage['follow-suit/settings']"))["textTable"] == "on"
     person.play_until("play")
-    page.get_by_text("More", exact=True).click()
+    page.locator(".text-table").get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Text table: lines and buttons, no pictures").uncheck()

@@ -204,13 +204,15 @@ def test_from_right_to_left_a_card_lies_where_it_was_let_go(hand: Hand, page: Pa
 
 @pytest.fixture
 def finger(page: Page) -> Callable[[list[tuple[float, float]]], None]:
-    """A finger put down, drawn along, and lifted."""
+    """A finger put down until it has taken its card out, drawn along, and lifted."""
     session = page.context.new_cdp_session(page)
 
     def draw(points: list[tuple[float, float]]) -> None:
         for index, (x, y) in enumerate(points):
             kind = "touchMove" if index else "touchStart"
             session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+            if not index:
+                expect(page.locator("[data-hand] [data-dragged]")).to_have_count(1)
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     return draw

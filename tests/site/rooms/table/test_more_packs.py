@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.drawn import set_size
 from tests.shared.page.person import UNASKED, Person
 from tests.shared.page.tractor_player import Player
+from tests.shared.patience import scale_wait
 from tests.shared.records import first_account, last_chance, last_play, long_leads
 
 TABLES = {
@@ -162,6 +163,8 @@ def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page:
     person.take_up_next(last_play(seats, packs), "tractor")
     player.play_until("play")
     player.answer("play")
+    # A tap at once after *Play* is the second one of a double tap.
+    page.wait_for_timeout(scale_wait(800))
     person.go_on.click()
     expect(person.new_match).to_be_visible()
     look(page, "match over")
