@@ -79,7 +79,7 @@ def judge_deal(name: str, bot: Bot, seed: str, cards: int, worlds: int) -> Itera
             continue
         seen = situation.observation
         decision = run_to_end(think_with(bot, seen, situation.rng, Budget()))
-        acts = [*situation.legal]
+        acts: list[Any] = [*situation.legal]
         if decision.action not in acts:
             acts.append(decision.action)
         results = solve_acts(name, seen, acts, Random(f"{seed} {len(match.acts())}"), worlds)
@@ -112,7 +112,8 @@ def solve_acts(name: str, seen: Any, acts: Sequence[Play], rng: Random, worlds: 
     """What each act comes to for its side in each of some worlds by best play of all four; None: out of reach."""
     if name == "tractor":
         game = game_named(name)
-        problem = bot_for(game, levels_of(game)[-1]).problem_of(seen)
+        master: Any = bot_for(game, levels_of(game)[-1])
+        problem = master.problem_of(seen)
         if not problem.is_exact:
             return None
         places = [problem.index_of(act) for act in acts]
