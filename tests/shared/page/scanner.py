@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.shared.page.person import Person
 from tests.shared.page.tractor_player import Player
+from tests.shared.page.waiting import wait_until
 
 #: Every focus stop of the Tab key.
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex]")]
@@ -36,10 +37,11 @@ class Scanner:
         return asked
 
     def count(self, asked: str) -> None:
-        """There are as many stops as the hand has cards and declarations, and three, at most."""
+        """There are as many stops as the hand has cards, declarations with their *Pass*, and three, at most."""
         hand = len(self.person.view()["hand"])
         stops: list[str] = self.page.evaluate(STOPS)
         declared = sum(name.startswith("Declare ") for name in stops)
+        declared += asked == "declare" and "Pass" in stops
         assert len(stops) <= hand + declared + MORE, f"{asked}, {hand} cards: {stops}"
 
     def press(self, wanted: str) -> str:
@@ -60,7 +62,12 @@ class Scanner:
         elif asked == "name":
             done = self.press("^Hearts$")
         elif asked == "declare":
-            self.person.answer(asked)
+            turn = self.person.view()["turn"]
+            self.press("^Pass$")
+            # The same may be asked again at once.
+            wait_until(
+                lambda: self.person.view()["turn"] > turn, "the table has gone on", self.page.wait_for_timeout
+            )
             return
         elif asked == "last chance":
             done = self.press("^Declare ")
