@@ -45,7 +45,8 @@ if (isSeatLink(location.hash))
     if (frame) watch.disconnect();
   }).observe(page, { childList: true, subtree: true });
 
-// A first hand of each game is on its way before the page's own script is there. Another site's page uses none.
+// A first hand of each game is on its way before the page's own script is there. Another site's page uses none. Without one
+// the deal waits for the engine.
 if (page.dataset["screen"] === "home" && page.dataset["embedded"] === undefined && !isFile) {
   const number = drawOpening();
   page.dataset["opening"] = String(number);
