@@ -48,7 +48,7 @@ export { default as style } from "./style.css";
 export function textTableView(text, match, actions, { settings, lessons }) {
   const { view } = match;
   const hasAccount = Boolean(view.summary) && !match.lingering;
-  return html`<main class="text-table" data-seats=${view.rotation.length}>
+  return html`<main class="text-table" data-seats=${view.rotation.length} ?data-deal=${isDealt(view)}>
     <h1>${text.say(`game-${view.game}`)} · ${dealNumber(text.say, view)}</h1>
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
     ${coachingView(text, match, actions) ?? hintLines(text, match)} ${taskView(text, match, actions, lessons)}
