@@ -28,11 +28,12 @@ export function measureLoudness(samples, rate) {
  * @param {number} rate
  * @param {number} wanted in LUFS
  */
-export function setLoudness(samples, rate, wanted) {
+export function* setLoudness(samples, rate, wanted) {
   // Rounding a peak takes a little of the loudness away: the second time gives it back.
   for (let time = 0; time < 2; time += 1) {
     const factor = 10 ** ((wanted - measureLoudness(samples, rate)) / 20);
     samples.forEach((sample, at) => (samples[at] = roundPeak(sample * factor)));
+    yield;
   }
 }
 

@@ -14,13 +14,19 @@ const HIGHER = 0.035;
 const HEARD = 0.75;
 /** A cue repeated within so many seconds is not played: at the quickest pace they would pile up. */
 const SOONEST = 0.045;
+/** A card that could not be heard so many seconds after it moved, since its sound was not made yet, is not heard. */
+const LATE = 0.4;
+/** What is made waits until the page has been painted, but not longer than so many milliseconds. */
+const PATIENCE = 120;
 
 /** @returns {(cue: Cue, volume: number) => void} plays a cue; `volume` from 0 to 100 */
 export function createPlayer() {
   /** @type {AudioContext | null} */
   let context = null;
-  /** @type {Map<string, AudioBuffer>} */
+  /** The sounds by their names. @type {Map<string, Promise<AudioBuffer>>} */
   const made = new Map();
+  /** One is made after the other. @type {Promise<unknown>} */
+  let last = Promise.resolve();
   /** @type {Map<Cue, number>} */
   const begun = new Map();
   /** When the outcome that was begun last has been heard: the next one waits for it. */
@@ -35,29 +41,62 @@ export function createPlayer() {
     if (context.currentTime - (begun.get(cue) ?? -1) < SOONEST) return;
     begun.set(cue, context.currentTime);
 
+    const way = SOUNDS[cue].kind === "handling" ? 1 + Math.floor(Math.random() * WAYS) : 1;
+    const { currentTime } = context;
+    findBuffer(context, cue, way).then(
+      (buffer) => start(buffer, cue, volume, currentTime),
+      () => made.delete(`${cue} ${way}`), // a full memory: it is silent, and made anew the next time
+    );
+  };
+
+  /** @param {AudioBuffer} buffer @param {Cue} cue @param {number} volume @param {number} asked when it should be heard */
+  function start(buffer, cue, volume, asked) {
+    if (!context) return;
     const isHandled = SOUNDS[cue].kind === "handling";
+    if (isHandled && context.currentTime - asked > LATE) return;
     const out = context.createGain();
     out.gain.value = (volume / 100) ** 2;
     out.connect(context.destination);
     const source = context.createBufferSource();
-    source.buffer = bufferOf(context, cue, isHandled ? 1 + Math.floor(Math.random() * WAYS) : 1);
+    source.buffer = buffer;
     source.playbackRate.value = isHandled ? 1 + (Math.random() * 2 - 1) * HIGHER : 1;
     source.connect(out);
     const isOutcome = SOUNDS[cue].kind === "outcome";
     const at = isOutcome ? Math.max(context.currentTime, free) : context.currentTime;
     if (isOutcome) free = at + SOUNDS[cue].long * HEARD;
     source.start(at);
-  };
+  }
 
   /** @param {AudioContext} context @param {Cue} cue @param {number} way */
-  function bufferOf(context, cue, way) {
+  function findBuffer(context, cue, way) {
     const name = `${cue} ${way}`;
     const known = made.get(name);
     if (known) return known;
-    const samples = renderCue(cue, context.sampleRate, way);
-    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-    buffer.copyToChannel(samples, 0);
+    const buffer = last.then(() => makeBuffer(context, cue, way));
     made.set(name, buffer);
+    last = buffer.catch(() => {});
     return buffer;
   }
+}
+
+/** @param {AudioContext} context @param {Cue} cue @param {number} way */
+async function makeBuffer(context, cue, way) {
+  const pieces = renderCue(cue, context.sampleRate, way);
+  /** @type {ReturnType<typeof pieces.next>} */
+  let piece;
+  do {
+    await idle();
+    piece = pieces.next();
+  } while (!piece.done);
+  const buffer = context.createBuffer(1, piece.value.length, context.sampleRate);
+  buffer.copyToChannel(piece.value, 0);
+  return buffer;
+}
+
+/** @returns {Promise<void>} */
+function idle() {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    else setTimeout(resolve);
+  });
 }

@@ -3,17 +3,13 @@
 import { cuesOf, timesOfDeal } from "./cues.js";
 import { createPlayer } from "./player.js";
 
-/** A sound that is heard for the first time is made first: once the page has been painted, or so many milliseconds later. */
-const LATEST = 120;
-
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store }) {
   const play = createPlayer();
   /** What is still to be heard of cards that are dealt. @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
   store.listen((now, before) => {
-    if (now.settings.sound)
-      for (const cue of cuesOf(now, before)) whenIdle(() => play(cue, now.settings.volume));
+    if (now.settings.sound) for (const cue of cuesOf(now, before)) play(cue, now.settings.volume);
     const { told = null, timeline = null } = now.match ?? {};
     if (told === (before.match?.told ?? null) && timeline === (before.match?.timeline ?? null)) return;
     for (const timer of timers) clearTimeout(timer);
@@ -31,10 +27,4 @@ export function create({ store }) {
     /** Let a card be heard, as loud as is set. */
     playSample: () => play("card", store.state().settings.volume),
   };
-}
-
-/** @param {() => void} run */
-function whenIdle(run) {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: LATEST });
-  else setTimeout(run);
 }

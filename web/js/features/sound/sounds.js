@@ -293,21 +293,28 @@ export const SOUNDS = {
 };
 
 /**
- * The samples of a sound.
+ * Make the samples of a sound, piece by piece: none takes long.
  * @param {Cue} cue
  * @param {number} rate samples a second
  * @param {number} [seed] another one makes the same sound a little otherwise
+ * @returns {Generator<void, Float32Array<ArrayBuffer>>}
  */
-export function renderCue(cue, rate, seed = 1) {
+export function* renderCue(cue, rate, seed = 1) {
   const { kind, long, perform } = SOUNDS[cue];
   const samples = new Float32Array(Math.ceil(long * rate));
-  const take = { samples, rate, random: createRandom(seed * 7919) };
+  /** @type {Take} */
+  const take = { samples, rate, random: createRandom(seed * 7919), pieces: [] };
   perform(take);
+  for (const makePiece of take.pieces) {
+    makePiece();
+    yield;
+  }
   addEchoes(take);
+  yield;
   // Whatever still rings at the end dies there.
   const end = Math.round(0.05 * rate);
   for (let at = 1; at <= end; at += 1)
     samples[samples.length - at] = (samples[samples.length - at] ?? 0) * (at / end);
-  setLoudness(samples, rate, LOUD[kind]);
+  yield* setLoudness(samples, rate, LOUD[kind]);
   return samples;
 }

@@ -1,7 +1,8 @@
 /**
  * Synthesis: paper and wood, modelled by how they sound. A piece of wood is a bank of resonators, its modes, set in
  * motion by the contact of whatever strikes it; paper is noise through a filter, broken up by the grain of what it slides
- * over. All of it is arithmetic on samples: it runs wherever JavaScript does, and is the same every time.
+ * over. All of it is arithmetic on samples: it runs wherever JavaScript does, and is the same every time. What is struck and
+ * what rustles is noted first and made piece by piece, so that a slow processor draws the page in between.
  */
 
 /**
@@ -34,8 +35,10 @@ export function createRandom(seed) {
   };
 }
 
-/** What is being made: the samples, how many there are a second, and the chance in it.
- * @typedef {{ samples: Float32Array, rate: number, random: Random }} Take */
+/**
+ * What is being made: the samples, how many there are a second, the chance in it, and the pieces that are still to be made.
+ * @typedef {{ samples: Float32Array, rate: number, random: Random, pieces: (() => void)[] }} Take
+ */
 
 /**
  * Strike a piece of wood: a contact of a few thousandths of a second, raised like half a wave and a little rough, sets
@@ -46,7 +49,12 @@ export function createRandom(seed) {
  *   `at` and `contact` in seconds, `pitch` of the lowest mode in hertz, `spot` where it is struck, from 0 to 1;
  *   `muted` shortens the ringing, as a hand laid on it
  */
-export function strikeWood({ samples, rate, random }, material, blow) {
+export function strikeWood(take, material, blow) {
+  take.pieces.push(() => addBlow(take, material, blow));
+}
+
+/** @param {Take} take @param {Material} material @param {Parameters<typeof strikeWood>[2]} blow */
+function addBlow({ samples, rate, random }, material, blow) {
   const { at = 0, pitch, contact = 0.0012, rough = 0.3, spot = 0.31, loud = 1, muted = 1 } = blow;
   const begin = Math.round(at * rate);
   const long = Math.max(4, Math.round(contact * rate));
@@ -80,7 +88,12 @@ export function strikeWood({ samples, rate, random }, material, blow) {
  *   `swell` is the part of it until it is loudest, `from` and `to` the middle of its noise in hertz at its beginning and
  *   end, `width` how broad that is, `grain` how much of it comes in grains, `grains` how many of them a second
  */
-export function rustlePaper({ samples, rate, random }, slide) {
+export function rustlePaper(take, slide) {
+  take.pieces.push(() => addRustle(take, slide));
+}
+
+/** @param {Take} take @param {Parameters<typeof rustlePaper>[1]} slide */
+function addRustle({ samples, rate, random }, slide) {
   const {
     at = 0,
     long,
