@@ -151,6 +151,13 @@ def test_players_see_their_own_hand_and_the_same_public_things(name):
     assert state.information_state_string(0) != texts[0]
 
 
+def test_before_the_deal_nobody_sees_anything():
+    state = loaded("court_piece").new_initial_state()
+    assert not any(state.observation_tensor(0))
+    assert not any(state.information_state_tensor(0))
+    assert state.observation_string(0) == state.information_state_string(0) == "before the deal"
+
+
 def test_rules_and_the_number_of_shuffles_are_parameters():
     state = loaded("tractor", rules="auction", deals=3).new_initial_state()
     assert len(state.chance_outcomes()) == 3

@@ -11,6 +11,7 @@ import followsuit
 from followsuit.__main__ import main
 from followsuit.adapters.text import TextEnvironment
 from followsuit.arena.pairs import Pairing, Plan
+from followsuit.base.errors import RulesError
 from followsuit.base.seats import Seat
 from followsuit.bots import (
     Budget,
@@ -23,6 +24,7 @@ from followsuit.bots import (
 )
 from followsuit.card_games import registry
 from followsuit.card_games.registry import game_named, game_names
+from followsuit.house_rules import read_house_rules
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from followsuit.referee import answer
@@ -88,6 +90,20 @@ def test_a_person_plays_it_over_the_protocol(toy):
             view = ask(session, "step", turn=view["turn"])["view"]
     figures = ask(session, "record")["figures"]
     assert (figures["unit"], sum(figures["took"].values()), figures["passed_out"]) == ("tricks", 6, False)
+
+
+def test_rules_that_it_refuses_together_without_saying_which_are_read_and_kept(toy, monkeypatch):
+    def refuse(self, specification):
+        if isinstance(specification, dict) and specification.get("deals") == 3:
+            raise RulesError("contradiction", "three deals are two too many")
+        return toy_rules(self, specification)
+
+    toy_rules = type(toy).rules
+    monkeypatch.setattr(type(toy), "rules", refuse)
+    house = read_house_rules("followsuit-rules 1\ngame six_cards\ndeals 3\n")
+    assert (house.rules, house.unread, house.clash) == ({"preset": "reference", "deals": 3}, (), ())
+    asked = ask(Session(), "find_remedies", game="six_cards", rules=dict(house.rules))
+    assert (asked["fields"], asked["remedies"]) == ([], [])
 
 
 def test_the_referee_rules_on_it(toy):

@@ -61,7 +61,7 @@ def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
     except RulesError as error:
         if error.code != "contradiction":
             raise
-        fields = [str(field) for field in error.facts["fields"]]
+        fields = [str(field) for field in error.facts.get("fields", ())]
         found = remedies_of(game, specification, fields)
         return {
             "fields": fields,

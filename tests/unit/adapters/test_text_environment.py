@@ -130,8 +130,11 @@ def test_it_is_served_as_json_lines():
     )
     first, second, third, fourth = map(json.loads, answers.getvalue().splitlines())
     assert "You may: " in first["text"]
-    assert first["legal"]
-    assert second["reward"] == -1.0
+    legal = first.pop("legal")
+    assert legal
+    assert first == {"text": first["text"], "reward": 0.0, "terminated": False, "truncated": False}
+    assert second.pop("text").startswith("Refused: ")
+    assert second == {"legal": legal, "reward": -1.0, "terminated": False, "truncated": False}
     assert "a line is" in third["error"]
     assert "not JSON" in fourth["error"]
 

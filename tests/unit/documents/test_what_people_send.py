@@ -82,6 +82,15 @@ def test_what_is_no_card_or_has_no_suit_is_named_with_its_place(text, code, at):
     assert (fault.code, fault.at) == (code, at)
 
 
+@pytest.mark.parametrize(
+    ("text", "said", "fault"), [("AK SJ ♠ 9", "SJ 9S", []), ("AK ? ♠ 9", "9S", [("bad_card", 3, "?")])]
+)
+def test_ranks_before_a_joker_or_what_is_no_card_take_no_suit_from_behind_it(text, said, fault):
+    found, faults = cards_in(text)
+    assert " ".join(card.text for card, _ in found) == said
+    assert faults == [("no_suit", 0, "A"), ("no_suit", 1, "K"), *fault]
+
+
 @pytest.mark.parametrize("text", ["♠A", "A♠", "A♠️", "ａｓ", "AS ", "as"])
 def test_one_card_is_understood_wherever_a_card_is_named(text):
     assert parse_card(text).text == "AS"

@@ -5,13 +5,28 @@ import re
 import pytest
 
 from followsuit.card_games.registry import game_named
-from followsuit.lessons.authoring.checks import check_lesson
+from followsuit.lessons.authoring.checks import check_lesson, line_played
+from followsuit.table import Table
 from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, words_of
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_the_solution_of_each_lesson_has_three_stars_and_each_failing_line_its_answer(game, number):
     assert check_lesson(lesson_at(game, number)) == []
+
+
+def test_a_line_that_fails_is_played_on_by_the_weakest_bot(monkeypatch):
+    advice, asked = Table.advice, []
+
+    def advise(table, seat, level):
+        asked.append(level)
+        return advice(table, seat, level)
+
+    monkeypatch.setattr(Table, "advice", advise)
+    lesson = next(one for one in lessons_of("tractor") if one.key == "tractor-declare")
+    played, _ = line_played(lesson, [{"kind": "pass"}], is_failing=True)
+    assert played.table.is_over or played.judgement().status == "wrong"
+    assert set(asked) == {"beginner"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -104,6 +104,7 @@ def test_the_match_so_far_can_be_saved_and_replayed(tmp_path):
     assert read_record(path.read_text(encoding="utf-8")).game == "two_hundred"
     out = io.StringIO()
     replay_file(Screen(out, False), str(path))
+    assert out.getvalue().startswith("two_hundred, 1 deal\n\n")
     assert "South plays 9S." in out.getvalue()
 
 
