@@ -1,11 +1,10 @@
 /** Pieces of Tractor: what lies on its table besides what all games have there, with their style. */
 
 import ofBurials from "./burial.css";
-import sizesOfBurials from "./burial-sizes.css";
 import ofThrows from "./failed-throw.css";
-import ofAnnouncements from "./large-table-announcement.css";
-import ofLowTables from "./large-table-low.css";
-import sizesOfTables from "./large-table-sizes.css";
+import ofLargeScreens from "./large-screens.css";
+import ofLargeTables from "./large-table.css";
+import ofPhones from "./phones.css";
 import ofTallies from "./tally.css";
 
 export { burial as prompt } from "./burial.js";
@@ -15,12 +14,4 @@ export { feats, mood } from "./outcome.js";
 export { pairBid as bid } from "./pair-bid.js";
 export { tallyLines as resultLines, tallyPanel as result } from "./tally.js";
 
-export const style = [
-  ofBurials,
-  sizesOfBurials,
-  sizesOfTables,
-  ofLowTables,
-  ofAnnouncements,
-  ofTallies,
-  ofThrows,
-].join("\n");
+export const style = [ofBurials, ofLargeTables, ofTallies, ofThrows, ofLargeScreens, ofPhones].join("\n");

@@ -2,7 +2,7 @@
 
 /** @import { Store } from "../core/store.js" */
 
-/** Below this the table is laid out for a phone; see css/table/table-sizes.css. */
+/** Below this the table is laid out for a phone; see css/base/frames.css. */
 const NARROW = 700;
 
 /**
