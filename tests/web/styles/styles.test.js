@@ -100,7 +100,7 @@ const ofTable = ["css/table", "css/sizes", "css/prompts", "css/summary", "css/ur
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))
   .map((path) => read(path).replaceAll(/\/\*[^]*?\*\//g, ""));
 /** What they may have at most. It only ever falls. */
-const MOST = { rules: 988, conditions: 91, urdu: 1 };
+const MOST = { rules: 961, conditions: 60, urdu: 1 };
 
 test("the table's sheets have fewer rules, conditions and rules of one language each time", () => {
   const all = ofTable.join("\n");
@@ -131,7 +131,7 @@ const CONDITIONS = /@(media|container)([^{;]*)\{/g;
 /** Sizes of a component's own room: its width; the height that a notice leaves the table; what that leaves its middle. */
 const ROOMS = ["17rem", "28rem", "64rem"];
 const HEIGHTS = ["20.5rem", "23rem", "42.5rem", "46rem"];
-const MIDDLES = ["7.5rem", "11.5rem", "17rem", "20rem", "24rem"];
+const MIDDLES = ["7.5rem", "11.5rem", "17rem", "20rem"];
 /** A room of few letters, where the plays lie in one row. */
 const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem))";
 /** Each sheet but the one that names the sizes, with its path. */
