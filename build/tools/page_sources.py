@@ -20,6 +20,9 @@ from tools.failing_test import failing_test, within
 
 NAMED = re.compile(r"\"(?:\.\./)+(web/[\w./-]+\.js)\"")
 WALL_S = 120
+READING = ("tests/web/text/known-words.test.js",)
+"""Notice what they read, and execute none of it."""
+TSC = "web/node_modules/.bin/tsc"
 PAGE = ("web/js", "web/games", "web/offline", "web/embed", "web/runtime")
 
 
@@ -33,6 +36,8 @@ class PageSources:
             str(test.relative_to(copy)): self._executed_by(test)
             for test in sorted((copy / "tests" / "web").rglob("*.test.js"))
         }
+        if refused := self._refused_by_types():
+            raise BuildError("The types do not hold without any change.", f"Mend them first: {refused}")
 
     def files(self, paths: Sequence[str]) -> list[str]:
         """Return the modules under these paths that a test in Node imports by itself."""
@@ -64,10 +69,13 @@ class PageSources:
         )
 
     def noticed_by(self, change: Change) -> str | None:
-        """Return the first test that fails of the files that execute the changed line."""
+        """Return the first test that fails, or what the types say against it."""
         tests = [test for test, lines in self._lines.items() if change.line in lines.get(change.file, ())]
         if not tests:
             return f"{LEFT}no test in Node executes it"
+        return self._first_failure([*READING, *tests]) or self._refused_by_types()
+
+    def _first_failure(self, tests: Sequence[str]) -> str | None:
         # A process for each folder, as in the gate: tests of two folders may want another page around them.
         folders: dict[str, list[str]] = defaultdict(list)
         for test in tests:
@@ -78,6 +86,12 @@ class PageSources:
             programs = sorted(Path(there).iterdir())
             command: list[str | Path] = ["node", "--test", "--test-reporter=spec", *programs]
             return failing_test(command, self._copy, os.environ, within(60), WALL_S)
+
+    def _refused_by_types(self) -> str | None:
+        """Tell whether the types that are written down forbid a change that has been made."""
+        command = [TSC, "--project", "web/jsconfig.json"]
+        done = subprocess.run(command, cwd=self._copy, capture_output=True, text=True, check=False)
+        return f"types: {done.stdout.splitlines()[0]}" if done.returncode else None
 
     def _executed_by(self, test: Path) -> dict[str, set[int]]:
         """Return which lines of which modules a file of tests executes; run it unless that is kept."""

@@ -75,6 +75,14 @@ beforeEach(() => {
   under = "home";
 });
 
+test("in another site's frame the back button is that site's", () => {
+  Object.assign(globalThis, { parent: {} });
+  const never = () => assert.fail("it is left alone");
+  backButton({ state: () => never(), listen: never, close: never, leave: never, resume: never });
+  Object.assign(globalThis, { parent: globalThis });
+  assert.equal(popped.length, 1);
+});
+
 test("one step back leaves a lesson whose list has a link in the address", () => {
   follow("#l.tractor");
   show("table");

@@ -101,7 +101,7 @@ test("figures of a match that was left do not come to the one opened after it", 
   /** @type {(answer: Answer) => void} */
   let answer = () => {};
   const { saving, documents, show } = await savingWith({
-    engine: createEngineFunctions(() => new Promise((told) => (answer = told))),
+    ask: () => new Promise((told) => (answer = told)),
   });
   await saving.openSaved("one");
   show();

@@ -132,8 +132,11 @@ const sent = async () =>
     value: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
   });
 
-/** @param {(question: Record<string, any>) => Answer} [ruling] */
-function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } })) {
+/** @param {(question: Record<string, any>) => Answer} [ruling] @param {Answer} [forms] */
+function refereeWith(
+  ruling = () => ({ ok: true, ruling: { options: ["KH"] } }),
+  forms = /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered })),
+) {
   /** The engine answers what is asked from now on once the test says so. @type {Promise<void>} */
   let answers = Promise.resolve();
   const hold = () => {
@@ -155,8 +158,7 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
     engine: createEngineFunctions(async (question) => {
       asked.push(question);
       await answers;
-      if (question.op === "list_referee_forms")
-        return /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered }));
+      if (question.op === "list_referee_forms") return forms;
       if (question.op === "open") {
         const rules = JSON.parse(String(question["text"]));
         delete rules.colour;
@@ -287,6 +289,12 @@ test("a question that makes no sense says why", async () => {
   }));
   await referee.openDocument(sent());
   assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
+});
+
+test("questions that the engine refuses to offer are refused in words", async () => {
+  const { referee, now } = refereeWith(undefined, { ok: false, error: { code: "unknown_game" } });
+  await referee.open();
+  assert.deepEqual([now().offered, now().refusal], [null, { code: "unknown_game" }]);
 });
 
 test("a saved house rule is what the referee rules by, as far as it holds here", async () => {

@@ -1,6 +1,7 @@
 /** Sound: what is made is measured, since nobody listens in a test. */
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { measureLoudness } from "../../../web/js/features/sound/loudness.js";
 import { LOUD, renderCue, SOUNDS } from "../../../web/js/features/sound/sounds.js";
@@ -21,6 +22,31 @@ const CUES = /** @type {Cue[]} */ (Object.keys(SOUNDS));
 /** Each sound in three of its ways. @type {Map<Cue, Float32Array[]>} */
 const made = new Map(CUES.map((cue) => [cue, [1, 2, 3].map((way) => render(cue, RATE, way))]));
 const ways = (/** @type {Cue} */ cue) => made.get(cue) ?? [];
+
+/** What stands for each sound as it was when somebody listened to it. @type {Record<string, string>} */
+const HEARD = {
+  deal: "42c49690",
+  packet: "a5d4342e",
+  card: "2db490a7",
+  cards: "3055a325",
+  gather: "4477cd51",
+  turn: "0a275fa7",
+  bid: "4bc0a2d4",
+  pass: "8bf98dc6",
+  contract: "0a5395c3",
+  trump: "f3d548e1",
+  refusal: "c12134ca",
+  failed: "5a63f5e3",
+  level: "da6b019c",
+  made: "3ae499ad",
+  set: "dc5b8174",
+  court: "3cc0c639",
+  captured: "76ef7fb0",
+  streak: "6b77ba54",
+  best: "36d36180",
+  won: "c0256a77",
+  lost: "f0e68d2e",
+};
 
 /** The sound without its paper: each sample is the mean of so many. @param {Float32Array} samples @param {number} many */
 const smooth = (samples, many) =>
@@ -68,6 +94,17 @@ test("no sound is cut off at full scale, begins with a step or ends with one", (
       assert.ok(Math.abs(samples[0] ?? 1) < 0.02, `${cue} begins at ${samples[0]}`);
       assert.ok(Math.abs(samples.at(-1) ?? 1) < 0.001, `${cue} ends at ${samples.at(-1)}`);
     }
+});
+
+test("no sound is another than the one that was listened to", () => {
+  const heard = CUES.map((cue) => [
+    cue,
+    createHash("sha256")
+      .update(Int16Array.from(ways(cue)[0] ?? [], (sample) => Math.round(sample * 2_000)))
+      .digest("hex")
+      .slice(0, 8),
+  ]);
+  assert.deepEqual(Object.fromEntries(heard), HEARD, "listen to each that differs before it is written here");
 });
 
 test("paper hisses and wood does not", () => {

@@ -100,8 +100,13 @@ test("a card dealt to another seat goes to its place in the fan of that seat", (
       seats: { ...before.view.seats, W: { name: "Lan", level: "casual", cards } },
     });
   assert.deepEqual(
-    planMoves(dealing(4), dealing(5)).map(({ from, to }) => [from.zone, to.zone, to.seat, to.index]),
-    [["deck", "seat", "W", 4]],
+    planMoves(dealing(4), dealing(5)).map(({ from, to }) => [from, to]),
+    [
+      [
+        { zone: "deck", seat: "E", index: 0 },
+        { zone: "seat", seat: "W", index: 4 },
+      ],
+    ],
   );
 });
 

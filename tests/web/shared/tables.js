@@ -15,13 +15,13 @@ import { view } from "./views.js";
  * @param {Record<string, (Answer | Error)[]>} answers
  * @param {string} [record] of a match that is kept
  * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
- * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean, standIn?: import("../../../web/js/core/types.d.ts").StandIn }} [watch]
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean, standIn?: import("../../../web/js/core/types.d.ts").StandIn, holdBack?: Parameters<typeof createTable>[0]["holdBack"] }} [watch]
  */
 export async function tableWith(
   answers,
   record,
   records = [],
-  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false, standIn } = {},
+  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false, standIn, holdBack } = {},
 ) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
@@ -48,6 +48,7 @@ export async function tableWith(
     sleep,
     thinksAhead,
     standIn,
+    holdBack,
     createSeed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
     createId: () => (record === undefined ? "the match" : "another match"),

@@ -62,6 +62,20 @@ test("a deal with help says which, and what comes next is the one button that st
   assert.equal(written(onwardButtons(text, over, actions)).match(/data-main/g)?.length, 1);
 });
 
+test("a deal is shared and sent as a challenge from the host's device, and not from a guest's", () => {
+  const buttons = (/** @type {object} */ more) =>
+    written(afterDeal(text, match(/** @type {any} */ ({ summary: {}, ...more })), actions))
+      .split("<button")
+      .slice(1)
+      .map((button) => words(`<button${button}`).trim());
+  const all = ["decisions-open", "tricks-ask-why", "share-open", "challenge-compare"].map((id) =>
+    text.say(id),
+  );
+  assert.deepEqual(buttons({}), all);
+  assert.deepEqual(buttons({ challenge: {} }), all.slice(0, 3));
+  assert.deepEqual(buttons({ multiplayer: { guest: true } }), all.slice(0, 2));
+});
+
 test("the menu in a lesson leads to lessons and puzzles and gives nothing up, as a match's menu does", () => {
   const menu = (/** @type {object} */ change) => words(menuView(text, match(change), actions));
   Object.assign(/** @type {object} */ (offerOf("tractor")), { lessons: true, puzzles: true });

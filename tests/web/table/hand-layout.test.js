@@ -70,6 +70,8 @@ test("the gaps of the only row close where its cards need the room", () => {
   assert.equal(handPlaces(thirteen, { rows: 1, per: 13 })[0]?.["--long"], "13");
   assert.ok(Math.abs(Number(handPlaces(thirteen, { rows: 1, per: 13.3 })[0]?.["--long"]) - 13.3) < 1e-9);
   assert.equal(Number(handPlaces(thirteen, { rows: 1, per: 15 })[0]?.["--long"]), 13 + 3 * 0.45);
+  const alone = handPlaces(hand(1, 5, 5, 2), { rows: 1, per: 13.3 });
+  assert.ok(Math.abs(Number(alone[0]?.["--long"]) - 13.3) < 1e-9, "a gap behind the first card counts, too");
 });
 
 test("a hand that lies by rank is broken evenly", () => {

@@ -17,9 +17,15 @@ import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js"
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
-import { handCards } from "../../../web/js/table/view/hand.js";
+import { handCards, handView } from "../../../web/js/table/view/hand.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
+
+const text = createSentences(
+  "en",
+  readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"),
+);
 
 const PACK = ["S", "H", "D", "C"]
   .flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit))
@@ -225,10 +231,6 @@ test("no order of suits or ranks stands where the hand is laid", () => {
 });
 
 test("a card that shows its number has it in its name, behind the card", () => {
-  const text = createSentences(
-    "en",
-    readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"),
-  );
   const labels = (/** @type {boolean} */ numbers) =>
     handCards(text, match({}, { chosen: ["5H"] }), { order: "suits", numbers }).map(({ label }) => label);
   assert.deepEqual(labels(true), [
@@ -237,4 +239,18 @@ test("a card that shows its number has it in its name, behind the card", () => {
     "5 of hearts, card 3, taken up",
   ]);
   assert.deepEqual(labels(false).slice(1), ["7 of hearts", "5 of hearts, taken up"]);
+});
+
+test("a hand says how many rows it lies in, once that is known, and whether they are stacked", () => {
+  /** @param {import("../../../web/js/table/view/hand-layout.js").Shape | null} shape */
+  const rows = (shape) =>
+    /<div class="hand"[^>]*>/
+      .exec(
+        written(handView(text, match(), firstState().settings, shape, /** @type {any} */ (() => {}))),
+      )?.[0]
+      .replaceAll(/\s+/g, " ");
+  const begins = '<div class="hand" role="group" aria-label=Your hand data-hand';
+  assert.equal(rows(null), `${begins} >`);
+  assert.equal(rows({ rows: 1, per: 13 }), `${begins} data-rows=1 data-per=13 >`);
+  assert.equal(rows({ rows: 2, per: 7 }), `${begins} data-stacked data-rows=2 data-per=7 >`);
 });

@@ -167,3 +167,15 @@ test("a match taken up is asked for with the names of seats that have none", asy
     E: "Jun",
   });
 });
+
+test("an act that is held back is not played, and one that is let pass after a look is", async () => {
+  for (const isHeld of [true, false]) {
+    const { table, ops } = await tableWith({ new: [seen()], act: [seen({ turn: 11 })] }, undefined, [], {
+      holdBack: async () => isHeld,
+    });
+    await table.startEngine();
+    await table.startNew();
+    await table.performAction({ kind: "play", cards: ["7H"] });
+    assert.equal(ops().includes("act"), !isHeld);
+  }
+});

@@ -253,6 +253,11 @@ test("who wants to hear little hears no card, who wants to hear all hears what m
     "Yvonne: king of hearts. Yvonne is winning.",
     "You may play 7 of hearts and 5 of hearts.",
   ]);
+  const leading = view({ trick: { leader: "S", plays: [], winner: null, points: 0 } });
+  assert.deepEqual(newsSentences(text, [], leading, "full"), [
+    "Your turn to play.",
+    "You may play 7 of hearts and 5 of hearts.",
+  ]);
 });
 
 test("a claim is announced in one sentence", () => {

@@ -86,6 +86,7 @@ test("a guest's question is asked for its own seat, and its answer has nothing o
     ["acts", "W"],
   ]);
   assert.deepEqual(asked, [{ op: "act", turn: 2, action: { kind: "pass" }, seat: "W" }]);
+  assert.deepEqual({ ...told[0], n: 0 }, { n: 0, kind: "welcome", seat: "W", version: VERSION });
   const { answer } = told.find(({ kind }) => kind === "answer");
   assert.deepEqual(Object.keys(answer).sort(), ["events", "ok", "view"]);
   assert.equal(answer.view.waits_for, "person");
@@ -105,9 +106,8 @@ test("whoever has not said who it is asks nothing, and another version is sent a
   );
 });
 
-test("a phone that is newer than the table hears so, stays at the link's page, and may scan again", async () => {
-  const { guests, events } = table();
-  const { one, other } = channels();
+/** The page of a guest, without its views. */
+function guestPage() {
   /** @type {any} */
   const state = { settings: { name: "Noor" }, multiplayer: { guest: { status: "answering" } } };
   const store = /** @type {any} */ ({ state: () => state, change: () => {}, listen: () => () => {} });
@@ -121,6 +121,30 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
     nameSeats: (view) => view,
     reloadPage: () => {},
   });
+  return { guesting, state };
+}
+
+test("what a guest says of a drawing that it is asked about reaches the host", async () => {
+  const { one, other } = channels();
+  const { guesting } = guestPage();
+  guesting.joinThrough(other);
+  const draw = { draw: "second", number: 2, by: "S", seats: ["W"], without: [] };
+  one.send(JSON.stringify({ n: 1, kind: "welcome", seat: "W", version: VERSION }));
+  one.send(JSON.stringify({ n: 2, kind: "draw", ...draw }));
+  await soon();
+  guesting.answerDrawing(false);
+  await soon();
+  const said = other.log.map((/** @type {string} */ text) => JSON.parse(text));
+  assert.deepEqual(
+    said.filter(({ kind }) => kind === "decline").map(({ draw: id }) => id),
+    ["second"],
+  );
+});
+
+test("a phone that is newer than the table hears so, stays at the link's page, and may scan again", async () => {
+  const { guests, events } = table();
+  const { one, other } = channels();
+  const { guesting, state } = guestPage();
   // What a later version of the page would say.
   const { send } = other;
   other.send = (/** @type {string} */ text) =>

@@ -28,7 +28,7 @@ function host({ opens = true } = {}) {
     createPeer: async () =>
       /** @type {any} */ ({
         self: self("host"),
-        acceptAnswer: async () => {},
+        acceptAnswer: async (/** @type {any} */ { ufrag }) => void log.push(["answered", ufrag]),
         whenOpen: opens ? Promise.resolve("channel") : new Promise(() => {}),
         close: () => log.push("withdrawn"),
       }),
@@ -47,6 +47,10 @@ test("the second device for a seat is told that the code was used", async () => 
   const link = await offers.createLink("N");
   assert.equal(await offers.acceptAnswer(answerTo(link), () => {}), null);
   assert.deepEqual(log.at(-1), ["opened", "N", "channel"]);
+  assert.deepEqual(
+    log.filter(([what]) => what === "answered"),
+    [["answered", "guest"]],
+  );
   assert.deepEqual(await offers.acceptAnswer(answerTo(link), () => {}), { code: "pair_used", seat: "N" });
 });
 
@@ -57,7 +61,16 @@ test("where the network keeps devices apart the page waits 15 seconds and says s
   const joining = [];
   const failed = await offers.acceptAnswer(answerTo(link), (seat) => joining.push(seat));
   assert.deepEqual(failed, { code: "pair_isolated", seat: "W" });
-  assert.deepEqual([joining, log.slice(0, 1)], [["W"], [["waits", 15_000]]]);
+  assert.deepEqual(
+    [joining, log.slice(0, 2)],
+    [
+      ["W"],
+      [
+        ["answered", "guest"],
+        ["waits", 15_000],
+      ],
+    ],
+  );
 });
 
 test("a connection that was given up does not open later, when nobody here would hear it", async () => {
