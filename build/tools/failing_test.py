@@ -16,6 +16,10 @@ FAILED = re.compile(r"^(?:(?:FAILED|ERROR) (\S+)|\s*✖ (.+?)(?: \([\d.]+ms\))?$
 MEMORY = 4 << 30
 
 
+class MissingTestError(BuildError):
+    """A test that was named is not there: its name may be made of what was changed."""
+
+
 def failing_test(
     command: Sequence[str | Path],
     folder: Path,
@@ -45,7 +49,7 @@ def failing_test(
     if program.returncode < 0:
         return "too slow"
     if "ERROR: not found" in said:
-        raise BuildError("A test that was collected is not there.", said.strip()[-300:])
+        raise MissingTestError("A test that was collected is not there.", said.strip()[-300:])
     found = FAILED.search(said)
     return (found[1] or found[2]) if found else f"status {program.returncode}: {said.strip()[-120:]!r}"
 

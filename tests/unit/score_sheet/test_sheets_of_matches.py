@@ -10,8 +10,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from followsuit.base.actions import action_data
 from followsuit.base.errors import RequestError
-from followsuit.record import write_record
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
+from followsuit.record import Player, write_record
 from followsuit.score_sheet import (
     any_sheet,
     change_entry,
@@ -19,10 +22,12 @@ from followsuit.score_sheet import (
     keeper_of,
     new_sheet,
     read_sheet,
+    recorded_sheet,
     sheet_link,
     standings,
     write_sheet,
 )
+from followsuit.table import Table
 from tests.shared.sheet_matches import ALL_RULES, kept_matches
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_SHEETS", "1"))
@@ -170,3 +175,37 @@ def comes_out_of_text_and_link(match):
     assert write_sheet(read_sheet(text)) == text
     link = sheet_link(match.sheet)
     assert write_sheet(read_sheet(f"https://site/#{link}")) == text
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("two_hundred", "traditional"),
+        ("court_piece", {"redeal": "no_court_card"}),
+        ("tractor", {"no_declaration": "redeal"}),
+    ],
+)
+def test_a_deal_thrown_in_at_the_table_is_thrown_in_on_its_sheet(game, rules):
+    sheets = (recorded_sheet(table.record()) for table in thrown_in(game_named(game), rules))
+    assert [entry.values for entry in next(sheets).entries] == [{"thrown_in": True}]
+
+
+def thrown_in(game, rules):
+    """Tables whose first deal was thrown in: nobody bids or declares, and who may asks for a new deal."""
+    for seed in range(100):
+        table = Table.start(game.name, game.rules(rules), {seat: Player(None) for seat in Seat}, str(seed))
+        table.deal()
+        acts = []
+        while not (table.needs_deal or {"play", "bury"} & {action_data(act)["kind"] for act in acts}):
+            if table.to_act is None:
+                table.step()
+                continue
+            acts = sorted(game.options(table.observe(table.to_act)), key=reluctance)
+            table.act(acts[0])
+        if table.needs_deal:
+            yield table
+
+
+def reluctance(act):
+    """How late somebody chooses an act who wants no deal."""
+    return {"ask_redeal": 0, "pass": 1}.get(action_data(act)["kind"], 2)
