@@ -14,7 +14,7 @@ Object.assign(globalThis, {
     },
   },
 });
-const { createSettings } = await import("../../../web/js/features/settings.js");
+const { createSettings, SETTINGS } = await import("../../../web/js/features/settings.js");
 
 /** A tab: what changes its settings, and those it began with. */
 function tab() {
@@ -48,4 +48,17 @@ test("what full storage refused is kept with the next choice that it takes", () 
   one.set({ speed: "fast" });
   const { theme, speed } = tab().first;
   assert.deepEqual([theme, speed], ["dark", "fast"]);
+});
+
+test("each setting stands in its section of the form, in this order", () => {
+  /** @type {Record<string, string[]>} */
+  const sections = {};
+  for (const [name, { form }] of Object.entries(SETTINGS))
+    if (form) (sections[form.section] ??= []).push(form.after ? `${name} after ${form.after}` : name);
+  assert.deepEqual(sections, {
+    play: ["speed", "tapToContinue", "autoplay", "oneTap", "points", "order", "coach after points", "reveal"],
+    looks: ["language", "theme", "deck", "cards", "back", "motion", "textTable", "avatar after back"],
+    sound: ["sound", "volume"],
+    keys: ["verbosity", "numbers", "shortcuts"],
+  });
 });

@@ -127,3 +127,16 @@ test("the trumps without a suit share a row, and a suit that becomes trump has o
   assert.deepEqual(rowsOf(handPlaces(hand(2, 1, 1, 1, 1), PHONE, ORDER)), [0, 1, 2, 3]);
   assert.deepEqual(rowsOf(handPlaces(hand(2, 0, 1, 1, 1), PHONE, ["trump", "H", "C", "D"])), [0, 1, 2, 3]);
 });
+
+test("suits share a row where the rows are more even so, and have their own where they are not", () => {
+  const lying = (
+    /** @type {number[]} */ counts,
+    /** @type {import("../../../web/js/table/view/hand-layout.js").Shape} */ shape,
+  ) => rows(handPlaces(hand(...counts), shape));
+  assert.deepEqual(lying([0, 0, 0, 4, 3], PHONE), [4, 3]);
+  assert.deepEqual(lying([0, 0, 2, 4, 3], PHONE), [6, 3]);
+  assert.deepEqual(lying([0, 0, 8, 4, 3], PHONE), [8, 4, 3]);
+  assert.deepEqual(lying([0, 1, 2, 4, 3], PHONE), [3, 4, 3]);
+  assert.deepEqual(lying([4, 8, 8, 4, 3], { rows: 4, per: 7 }), [7, 6, 7, 7]);
+  assert.deepEqual(lying([6, 8, 6, 4, 3], { rows: 4, per: 7 }), [6, 7, 7, 7]);
+});
