@@ -163,6 +163,23 @@ def test_a_view_is_plain_data_and_names_only_cards_its_seat_may_know(name, prese
 
 
 @games
+def test_a_seat_is_void_if_it_holds_none_of_the_suit_led_and_that_is_not_trump(name):
+    table = start(name, "reference", "one deal")
+    table.deal()
+    void = []
+    while not (table.needs_deal or table.is_over):
+        seat = table.to_act
+        seen = table.game.view(table.observe(seat)) if seat is not None else {"prompt": None}
+        if seen["prompt"] and seen["prompt"]["kind"] == "play":
+            led = seen["trick"].get("led") or "trump"
+            plain = [card[-1] for card in seen["hand"] if card not in seen["trumps"]]
+            void.append(led not in ("trump", seen["trump"], *plain))
+            assert seen["prompt"]["is_void"] == void[-1]
+        table.step()
+    assert {True, False} == set(void)
+
+
+@games
 @pytest.mark.parametrize(
     "data", [{}, {"kind": None}, {"kind": "dance"}, {"kind": "play"}, {"kind": "play", "cards": [None]}]
 )

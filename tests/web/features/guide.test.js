@@ -18,9 +18,9 @@ const view = (more) =>
       ...more,
     })
   );
-const play = (/** @type {object} */ refused = {}) =>
+const play = (/** @type {object} */ more = {}) =>
   /** @type {View["prompt"]} */ (
-    /** @type {object} */ ({ kind: "play", playable: [], refused, only: null, claim: null })
+    /** @type {object} */ ({ kind: "play", playable: [], refused: {}, only: null, claim: null, ...more })
   );
 const led = (/** @type {string} */ suit) =>
   /** @type {View["trick"]} */ (
@@ -33,11 +33,11 @@ test("what is asked is explained, and nothing else", () => {
   assert.equal(findMoment(view({ prompt: null }), []), null);
 });
 
-test("why a card may not be played is explained when one may not, and a void when there is one", () => {
+test("why a card may not be played is explained when one may not, and a void when the engine says so", () => {
   assert.equal(findMoment(view({ prompt: play() }), []), "lead");
-  assert.equal(findMoment(view({ prompt: play({ "7H": {} }), trick: led("S") }), []), "follow");
-  assert.equal(findMoment(view({ prompt: play(), trick: led("D") }), []), "void");
-  assert.equal(findMoment(view({ prompt: play(), trick: led("S") }), []), null);
+  assert.equal(findMoment(view({ prompt: play({ refused: { "7H": {} } }), trick: led("S") }), []), "follow");
+  assert.equal(findMoment(view({ prompt: play({ is_void: true }), trick: led("D") }), []), "void");
+  assert.equal(findMoment(view({ prompt: play({ is_void: false }), trick: led("D") }), []), null);
 });
 
 test("nothing is explained twice, and no more than eight things", () => {
@@ -45,5 +45,13 @@ test("nothing is explained twice, and no more than eight things", () => {
   assert.equal(findMoment(later, ["lead"]), "points");
   assert.equal(findMoment({ ...later, worth: {} }, ["lead"]), "tricks");
   assert.equal(findMoment(later, ["lead", "points"]), null);
-  assert.equal(findMoment(later, Array(MOST).fill("something")), null);
+  assert.equal(findMoment(later, Array(MOST - 1).fill("something")), null);
+});
+
+test("the score is explained of every deal that was counted, however much was explained before", () => {
+  const over = view({ prompt: null, summary: /** @type {View["summary"]} */ (/** @type {object} */ ({})) });
+  assert.equal(findMoment(over, Array(MOST - 1).fill("something")), "score");
+  assert.equal(findMoment(over, ["score"]), null);
+  const thrownIn = /** @type {View["summary"]} */ (/** @type {object} */ ({ passed_out: true }));
+  assert.equal(findMoment(view({ prompt: null, summary: thrownIn }), []), null);
 });

@@ -50,7 +50,7 @@ export function tallyPanel(text, match, actions) {
       </tbody>
     </table>
     ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
-    ${afterDeal(text, match, actions)}
+    ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions)}
     ${onwardButtons(text, match, actions)}
   </section>`;
 }

@@ -66,6 +66,8 @@ export const GUEST_FIELDS = Object.freeze({
   act: ["turn", "action"],
   select_cards: ["turn", "chosen", "card", "kind"],
   claim_tricks: ["turn"],
+  hand_over: ["turn", "level"],
+  take_over: ["turn"],
   undo: ["turn"],
   hint: ["turn", "level"],
   coach: ["turn", "action", "ahead"],

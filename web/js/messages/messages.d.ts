@@ -758,6 +758,8 @@ export interface PlayPrompt {
   only: string[] | null;
   /** The number of tricks left, if the person is certain to win them all. */
   claim: number | null;
+  /** Whether the seat has no card of the suit led, which is not trump; absent where a game does not say so. */
+  is_void?: boolean;
   /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
   must_lead_unit?: boolean;
   /** What may be done besides. */
@@ -1828,7 +1830,10 @@ export interface SeatView {
   level: string | null;
   cards: number;
   side: Side;
-  /** What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's. */
+  /**
+   * What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's;
+   * of a person `handed_over` where a bot plays on for it, `stand_in` where one acted for it while away.
+   */
   roles: string[];
 }
 

@@ -3,8 +3,12 @@
  * features come from `features`.
  */
 
-/** @import { Action, Asking, Dealing, Pace, Seat, Settings, State } from "../core/types.d.ts" */
+import { nothing } from "lit-html";
+import { lazyView } from "../parts/lazy-views.js";
+
+/** @import { Action, Asking, Dealing, Match, Pace, Seat, Settings, State } from "../core/types.d.ts" */
 /** @import { FeatureActions } from "../features/types.d.ts" */
+/** @import { Text } from "../table/view/table-view.js" */
 
 /** @typedef {"menu" | import("../features/explanations/deal-review.js").After} TablePanel what a button of the table opens */
 
@@ -104,6 +108,9 @@ export function createActions({
       /** Ask for a hint, or put it away. */
       toggleHint: () => void explanations.toggleHint(),
       closeLook: explanations.closeLook,
+      /** What is explained of a first deal. */
+      viewGuide: (/** @type {Text} */ text, /** @type {Match} */ match) =>
+        lazyView("guide", nothing, text, match, store.state().guide, features.guide),
       features,
     },
     help: {

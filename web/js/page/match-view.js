@@ -88,7 +88,7 @@ export function mountTable(root, text, acts, focus) {
   function renderTable(now) {
     if (!now.match) return;
     shown = now;
-    const person = { settings: now.settings, lessons: now.lessons, guide: now.guide };
+    const person = { settings: now.settings, lessons: now.lessons };
     const words = tableText(text, now.match.view);
     const coming = partHere(now);
     const { isAwaited = false } = now.engine;

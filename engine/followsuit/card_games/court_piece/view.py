@@ -14,7 +14,7 @@ from followsuit.card_games.court_piece.observation import CourtPieceObservation
 from followsuit.card_games.court_piece.pile import Pile
 from followsuit.card_games.court_piece.rules import FIRST_PACKET, GOAL, PRESETS, TRICKS
 from followsuit.card_games.court_piece.scoring import CourtPieceScore, CourtSort
-from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.hand import cards_of, is_void
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.view import (
     court_rows,
@@ -183,6 +183,7 @@ def play_prompt(observation: CourtPieceObservation) -> dict[str, Any]:
         # A seat that may ask has another choice than its only card.
         "only": playable if len(playable) == 1 and not observation.may_ask else None,
         "claim": claim if claim > 1 else None,
+        "is_void": is_void(hand, led, observation.trump),
         "offers": [{"kind": "ask_trump"}] if observation.may_ask else [],
     }
 

@@ -57,6 +57,11 @@ def playable(hand: int, led: Suit | None) -> Mask:
     return Mask(hand)
 
 
+def is_void(hand: int, led: Suit | None, trump: Suit | None) -> bool:
+    """Whether a follower has no card of the suit led, which is not trump."""
+    return led is not None and led is not trump and not hand & SUIT_MASKS[led]
+
+
 def check_follow(hand: int, led: Suit | None, card: Card, clause: str) -> Refusal | None:
     """Why the card may not be played from the hand, or None.
 

@@ -13,7 +13,7 @@ from followsuit.base.seats import AnySide, Seat, TableSeat
 from followsuit.card_games.trick.auction import Auction, Contract
 from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick
 from followsuit.card_games.trick.claim import sure_plays
-from followsuit.card_games.trick.hand import cards_of, check_follow, playable
+from followsuit.card_games.trick.hand import cards_of, check_follow, is_void, playable
 from followsuit.card_games.trick.observation import AuctionObservation
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.trick import Trick, card_points
@@ -167,6 +167,7 @@ def prompt(observation: AuctionObservation[Any, Any], clause: str, pack: Deck) -
         # No claim of the last trick: playing its card is just as quick.
         return {
             **play_prompt(observation.hand, observation.trick, clause),
+            "is_void": is_void(observation.hand, observation.trick.led, observation.trump),
             "claim": claim if claim > 1 else None,
         }
     if observation.contract is not None:

@@ -40,6 +40,8 @@ class PlayPrompt(TypedDict):
     only: list[str] | None
     #: The number of tricks left, if the person is certain to win them all.
     claim: int | None
+    #: Whether the seat has no card of the suit led, which is not trump; absent where a game does not say so.
+    is_void: NotRequired[bool]
     #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
     must_lead_unit: NotRequired[bool]
     #: What may be done besides.

@@ -53,8 +53,9 @@ def play_the_deal(scanner: Scanner, looker: Looker, tricks: int | None = None) -
 def test_a_deal_of_two_hundred_with_one_switch(person, page: Page) -> None:
     person.open(view="text")
     scanner = Scanner(person)
-    page.get_by_role("button", name=re.compile("^Deal Two Hundred")).press("Enter")
+    page.get_by_role("button", name="Play your first deal").press("Enter")
     expect(person.hand).to_be_visible()
+    expect(page.get_by_role("status", name="What you need to know now")).to_contain_text("of the 100 points")
     looker = Looker(page)
     play_the_deal(scanner, looker, tricks=2)
     person.take_up(last_tricks("two_hundred", deal=0), "two_hundred", view="text")

@@ -11,7 +11,7 @@ import { soundMark } from "../../cards/marks.js";
 
 /** @typedef {"tricks" | "moments" | "sending" | "challenges" | "multiplayer"} After */
 /** @typedef {import("../pass-and-play/view.js").CoverActions} CoverActions */
-/** @typedef {CoverActions & { dealNext: () => void, startNewMatch: () => void, leaveMatch: () => void, open: (panel: After) => void, isSoundOn?: () => boolean, setSound?: (isOn: boolean) => void }} AfterActions */
+/** @typedef {CoverActions & { dealNext: () => void, startNewMatch: () => void, leaveMatch: () => void, open: (panel: After) => void, isSoundOn?: () => boolean, setSound?: (isOn: boolean) => void, viewGuide?: (text: Text, match: Match) => unknown }} AfterActions */
 
 /**
  * @param {Text} text

@@ -2,7 +2,7 @@
 
 /** @import { View } from "../../core/types.d.ts" */
 
-/** The most sentences in a deal. */
+/** The most that is explained of a deal, its score included. */
 export const MOST = 8;
 
 /**
@@ -12,13 +12,14 @@ export const MOST = 8;
  * @returns {string | null}
  */
 export function findMoment(view, seen) {
-  if (seen.length >= MOST) return null;
+  if (seen.length >= (view.summary ? MOST : MOST - 1)) return null;
   return listMoments(view).find((moment) => !seen.includes(moment)) ?? null;
 }
 
-/** @param {View} view @returns {string[]} what its prompt calls for, the most wanted first */
+/** @param {View} view @returns {string[]} what its prompt or its result calls for, the most wanted first */
 function listMoments(view) {
-  const { prompt } = view;
+  const { prompt, summary } = view;
+  if (summary) return summary.passed_out ? [] : ["score"];
   switch (prompt?.kind) {
     case "bid":
       return ["bid"];
@@ -29,18 +30,17 @@ function listMoments(view) {
     case "bury":
       return ["bury"];
     case "play":
-      return [...listPlayMoments(view, Object.keys(prompt.refused)), ...listCounts(view)];
+      return [...listPlayMoments(view, prompt), ...listCounts(view)];
     default:
       return [];
   }
 }
 
-/** @param {View} view @param {string[]} refused the cards that may not be played */
-function listPlayMoments({ trick, hand }, refused) {
+/** @param {View} view @param {Extract<View["prompt"], { kind: "play" }>} prompt */
+function listPlayMoments({ trick }, { refused, is_void: isVoid }) {
   if (!trick?.plays.length) return ["lead"];
-  if (refused.length) return ["follow"];
-  const suits = hand.map((card) => card.slice(-1));
-  return trick.led && trick.led !== "trump" && !suits.includes(trick.led) ? ["void"] : [];
+  if (Object.keys(refused).length) return ["follow"];
+  return isVoid ? ["void"] : [];
 }
 
 /** What counts, once there is something to count. @param {View} view */

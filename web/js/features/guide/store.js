@@ -17,7 +17,7 @@ export function createGuide(store) {
     if (!guide) return;
     // The deal is on its way.
     if (!isBegun && (screen === "home" || pendingStart)) return;
-    if (screen === "home" || !match || match.view.summary || match.view.deal > 1 || match.view.task) {
+    if (screen === "home" || !match || match.view.deal > 1 || match.view.task) {
       change(null);
       return;
     }

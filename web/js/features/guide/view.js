@@ -1,4 +1,4 @@
-/** Guide: the sentence of the moment, where a hint would stand. */
+/** Guide: the sentence of the moment, where a hint would stand; that of the score, in its place. */
 
 import { html, nothing } from "lit-html";
 import { iconButton } from "../../parts/controls.js";
@@ -18,6 +18,8 @@ import { refusalSentence } from "../../text/refusals.js";
 export function guideView(text, { view, explanations }, guide, actions) {
   if (!guide?.now || explanations?.hint) return nothing;
   const { say } = text;
+  if (view.summary)
+    return html`<p class="hint" role="status" aria-label=${say("guide")}>${say(`guide-${guide.now}`, factsOf(text, view))}</p>`;
   return html`<div class="announcement guide">
     <section class="advice" role="status" aria-label=${say("guide")}>
       <div><p>${say(`guide-${guide.now}`, factsOf(text, view))}</p></div>
@@ -45,8 +47,16 @@ function factsOf(text, view) {
     trump: view.trump ? "yes" : "no",
     why: refused ? refusalSentence(text, refused) : "",
     worth: describeWorth(worth),
-    goal: typeof row?.goal === "number" ? row.goal : 0,
+    goal: row?.goal ?? 0,
+    ...describeEnd(view),
   };
+}
+
+/** When the match ends: at a total, after so many deals, or otherwise. @param {View} view */
+function describeEnd({ score, match }) {
+  const goal = score.find(({ label }) => label === "total")?.goal;
+  if (goal) return { ends: "total", end: goal };
+  return match ? { ends: "deals", end: match.deals } : { ends: "other", end: 0 };
 }
 
 /** "5 = 5, 10 = 10, K = 10" @param {Record<string, number>} worth by the card */

@@ -52,6 +52,7 @@ export function textTableView(text, match, actions, { settings, lessons }) {
     <h1>${text.say(`game-${view.game}`)} · ${dealNumber(text.say, view)}</h1>
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
     ${coachingView(text, match, actions) ?? hintLines(text, match)} ${taskView(text, match, actions, lessons)}
+    ${actions.viewGuide?.(text, match)}
     ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, actions.tapCard)}
     ${view.pass_and_play && !hasAccount ? lazyView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : nothing}
     ${hasAccount ? accountView(text, match, actions) : askedView(text, match, actions, settings)}

@@ -41,7 +41,7 @@ export function summaryPanel(text, match, actions) {
     ${emblemView(view)} ${summaryHead(text, view, summary)} ${featsView(text, match)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchworkView(text, view)} ${figuresTable(text, view, summary)} ${breakdownView(text, view, summary)}` : nothing}
     ${payoutView(text, view)} ${pieceView(view.game, "account", nothing, text, view)}
-    ${afterDeal(text, match, actions)}
+    ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions)}
     ${onwardButtons(text, match, actions)}
   </section>`;
 }

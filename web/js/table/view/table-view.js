@@ -28,7 +28,7 @@ import { lastTrick, trickView } from "./trick.js";
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 
 /** @typedef {ReturnType<typeof import("../../page/actions.js").createActions>["table"]} PlayActions */
-/** What can be done at a table; without features where a deal is only looked at. @typedef {Omit<PlayActions, "features"> & Partial<Pick<PlayActions, "features">>} TableActions */
+/** What can be done at a table; without features and guide where a deal is only looked at. @typedef {Omit<PlayActions, "features" | "viewGuide"> & Partial<Pick<PlayActions, "features" | "viewGuide">>} TableActions */
 
 /**
  * @param {Text} text
@@ -37,7 +37,6 @@ import { lastTrick, trickView } from "./trick.js";
  * @param {object} person
  * @param {Settings} person.settings
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
- * @param {import("../../features/guide/types.d.ts").Guide | null} [person.guide] what is explained of a first deal
  * @param {string | null} [person.task] the name of a task that is no lesson and no puzzle
  * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
  * @param {import("./hand-layout.js").Shape | null} [shape] how the hand lies in rows
@@ -46,7 +45,7 @@ export function tableView(
   text,
   match,
   actions,
-  { settings, lessons = null, guide = null, task = null, bar = null },
+  { settings, lessons = null, task = null, bar = null },
   shape = null,
 ) {
   const { view } = match;
@@ -63,7 +62,7 @@ export function tableView(
     ${helpButtons(text, match, actions)}
     <div class="self" data-seat=${view.you} data-place="bottom">
       ${bar} ${pieceView(view.game, "note", nothing, text, match)}
-      ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)} ${guide ? lazyView("guide", nothing, text, match, guide, actions.features?.guide) : nothing}`}
+      ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)} ${hasAccount ? nothing : actions.viewGuide?.(text, match)}`}
       ${plateView(text, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
       ${packetView(text.say, view)}

@@ -18,7 +18,7 @@ from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
 from followsuit.card_games.shengji.cards.layers import Holding
 from followsuit.card_games.shengji.cards.pack import card_points
 from followsuit.card_games.shengji.cards.shapes import Format, led_format
-from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, sorted_hand
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, effective_suit, sorted_hand
 from followsuit.card_games.shengji.law.declaring import is_declaration, named
 from followsuit.card_games.shengji.law.follow import check_follow, following, trumps_due
 from followsuit.card_games.tractor.interface.claim import sure_leads
@@ -60,6 +60,7 @@ def prompt(observation: TractorObservation) -> dict[str, Any] | None:
                 "refused": {},
                 "only": None,
                 "claim": None,
+                "is_void": False,
             }
         case "naming":
             return {"kind": "name_trump", "suits": to_json(STRAINS)}
@@ -125,7 +126,14 @@ def play_prompt(observation: TractorObservation) -> dict[str, Any]:
         "count": len(lead) if lead is not None else None,
         "playable": to_json(playable),
         "refused": _refused(observation, others, lead) if others and lead is not None else {},
+        "is_void": lead is not None and _is_void(observation.hand, lead, observation.trump, observation.rules),
     }
+
+
+def _is_void(hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules) -> bool:
+    """Whether a follower has no card of the suit led, which is not trump."""
+    led = effective_suit(lead[0], trump)
+    return led is not EffectiveSuit.TRUMP and all(effective_suit(card, trump) is not led for card in hand)
 
 
 def only_play(

@@ -22,3 +22,12 @@ guide-tricks = { $goal ->
     [0] The score shows the tricks that each side has taken.
    *[other] The score shows the tricks taken, and the { $goal } that are needed.
   }
+guide-score = This is what the deal brought. { $ends ->
+    [total] The side that first reaches { $end } wins the match.
+    [deals] The side that is ahead after { $end } deals wins the match.
+   *[other] {""}
+  }
+guide-score-tractor = The side that wins a deal rises by levels. { $ends ->
+    [deals] The side that is higher after { $end } deals wins the match.
+   *[other] The side that first rises past the ace wins the match.
+  }

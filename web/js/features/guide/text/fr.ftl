@@ -22,3 +22,12 @@ guide-tricks = { $goal ->
     [0] Le score montre les levées de chaque équipe.
    *[other] Le score montre les levées prises, et les { $goal } qu’il faut.
   }
+guide-score = Voici ce que la donne a rapporté. { $ends ->
+    [total] L’équipe qui atteint la première { $end } gagne la partie.
+    [deals] L’équipe en tête après { $end } donnes gagne la partie.
+   *[other] {""}
+  }
+guide-score-tractor = L’équipe qui gagne une donne monte de niveau. { $ends ->
+    [deals] La plus haute après { $end } donnes gagne la partie.
+   *[other] La première qui dépasse l’as gagne la partie.
+  }

@@ -22,3 +22,12 @@ guide-tricks = { $goal ->
     [0] 记分处写着各方赢的墩数。
    *[other] 记分处写着已赢的墩数和需要的{ $goal }墩。
   }
+guide-score = 这是本局的得失。{ $ends ->
+    [total] 先到{ $end }的一方赢得整场。
+    [deals] 打完{ $end }局，领先的一方赢得整场。
+   *[other] {""}
+  }
+guide-score-tractor = 赢的一方升级。{ $ends ->
+    [deals] 打完{ $end }局，级数高的一方赢得整场。
+   *[other] 先打过A的一方赢得整场。
+  }

@@ -22,3 +22,12 @@ guide-tricks = { $goal ->
     [0] 記分處寫著各方贏的墩數。
    *[other] 記分處寫著已贏的墩數和需要的{ $goal }墩。
   }
+guide-score = 這是本局的得失。{ $ends ->
+    [total] 先到{ $end }的一方贏得整場。
+    [deals] 打完{ $end }局，領先的一方贏得整場。
+   *[other] {""}
+  }
+guide-score-tractor = 贏的一方升級。{ $ends ->
+    [deals] 打完{ $end }局，級數高的一方贏得整場。
+   *[other] 先打過A的一方贏得整場。
+  }
