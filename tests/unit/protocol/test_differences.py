@@ -1,6 +1,7 @@
 """Differences: a figure is told only where there is something to count, whatever the prompt."""
 
 from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -10,6 +11,7 @@ from followsuit.base.seats import Seat
 from followsuit.bots import CandidateStats, bots_of
 from followsuit.bots.differences import DIFFERENCES
 from followsuit.card_games.registry import game_names
+from followsuit.protocol.messages.reasons import Difference
 from followsuit.protocol.reasons import describe_candidate, describe_difference
 from tests.shared.front_ends import Advised
 
@@ -17,6 +19,10 @@ OF_CONTRACT = {"contract_fails", "contract_let"}
 OF_TRICK = {"trick_lost", "trick_dear", "later"}
 PASS = {"kind": "pass"}
 SHARES = (0.0, 0.5, 1.0)
+
+
+def test_a_message_names_what_an_action_can_do_better():
+    assert get_args(Difference) == DIFFERENCES
 
 
 def positions(game):

@@ -103,9 +103,18 @@ test("a defender is told in how many deals the contract fails, a declarer in how
 });
 
 test("no figure that is not there is told, whatever an action does better, in any language", () => {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8");
   const files = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"].map((code) =>
-    createSentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8")),
+    createSentences(code, read(`web/text/${code}.ftl`)),
   );
+  // The engine's list of what an action can do better.
+  const [, codes = ""] =
+    /^DIFFERENCES: Final = \(([^)]*)\)/m.exec(read("engine/followsuit/bots/differences.py")) ?? [];
+  const differences = /** @type {import("../../../web/js/messages/messages.d.ts").Difference[]} */ (
+    codes.match(/\w+/g) ?? []
+  );
+  assert.ok(differences.length > 5);
   const { chosen, next_best: next } = thought();
   const bare = { worlds: 29, counted: false, trick: null, made: null, contract: null };
   const few = thought({
@@ -115,16 +124,7 @@ test("no figure that is not there is told, whatever an action does better, in an
   });
   const warn = mock.method(console, "warn");
   for (const words of files)
-    for (const code of /** @type {const} */ ([
-      "contract_fails",
-      "contract_let",
-      "buried",
-      "trick_lost",
-      "trick_dear",
-      "later",
-      "outcome",
-      null,
-    ])) {
+    for (const code of [...differences, null]) {
       const found = { ...few, decided: code };
       const told = [whySentence(words, view(), "S", found), ...moreSentences(words, view(), "S", found)];
       if (code && chosen)
