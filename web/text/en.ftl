@@ -316,6 +316,8 @@ seat-you = You
 seat-partner = Partner
 seat-declarer = Declarer
 seat-dealer = Dealer
+seat-handed_over = A bot plays
+seat-stand_in = Away: a bot plays
 seat-turn = { $you ->
     [yes] Your turn
    *[no] { $name } to act

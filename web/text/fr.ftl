@@ -316,6 +316,8 @@ seat-you = Vous
 seat-partner = Partenaire
 seat-declarer = Déclarant
 seat-dealer = Donneur
+seat-handed_over = Un robot joue
+seat-stand_in = Absent, un robot joue
 seat-turn = { $you ->
     [yes] À vous de jouer
    *[no] À { $name } de jouer

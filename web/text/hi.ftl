@@ -304,6 +304,8 @@ seat-you = आप
 seat-partner = साथी
 seat-declarer = बोलीदार
 seat-dealer = डीलर
+seat-handed_over = बॉट खेल रहा है
+seat-stand_in = बाहर: बॉट खेल रहा है
 seat-turn = { $you ->
     [yes] आपकी बारी
    *[no] { $name } की बारी

@@ -304,6 +304,8 @@ seat-you = آپ
 seat-partner = ساتھی
 seat-declarer = بولی دار
 seat-dealer = بانٹ
+seat-handed_over = بوٹ کھیل رہا ہے
+seat-stand_in = غائب: بوٹ کھیل رہا ہے
 seat-turn = { $you ->
     [yes] آپ
    *[no] { $name }

@@ -301,6 +301,8 @@ seat-you = 你
 seat-partner = 搭档
 seat-declarer = 定约人
 seat-dealer = 发牌人
+seat-handed_over = 托管中
+seat-stand_in = 离开，托管中
 seat-turn = { $you ->
     [yes] 轮到你
    *[no] 轮到{ $name }

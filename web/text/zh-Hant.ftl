@@ -301,6 +301,8 @@ seat-you = 你
 seat-partner = 搭檔
 seat-declarer = 莊家
 seat-dealer = 發牌人
+seat-handed_over = 託管中
+seat-stand_in = 離開，託管中
 seat-turn = { $you ->
     [yes] 輪到你
    *[no] 輪到{ $name }

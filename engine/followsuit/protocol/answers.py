@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Mapping
+from collections.abc import Collection, Generator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar, cast, overload
 
@@ -106,6 +106,16 @@ def add_players(
         for seat, player in players.items()
     }
     return cast("messages.View", {**shown, "seats": seats, "turn": turn, "waits_for": waits_for})
+
+
+def add_role(view: messages.View, seats: Collection[AnySeat], role: str) -> messages.View:
+    """A view in which these seats have one more role."""
+    names = {seat.name for seat in seats}
+    shown = {
+        name: {**seat, "roles": [*seat["roles"], role]} if name in names else seat
+        for name, seat in view["seats"].items()
+    }
+    return cast("messages.View", {**view, "seats": shown})
 
 
 def drop_prompt(view: messages.View) -> messages.View:

@@ -14,7 +14,7 @@ from followsuit.base.actions import Play
 from followsuit.base.errors import RequestError
 from followsuit.base.events import CardsDealt, Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
-from followsuit.protocol.answers import describe_events, seat_name
+from followsuit.protocol.answers import add_role, describe_events, seat_name
 from followsuit.protocol.message import Message, bad_field, number_names, read_name
 from followsuit.protocol.pass_and_play import check_agreed, find_agreeing_seats, hide_hand
 from followsuit.protocol.sitting import Around, Hinting, Sitting, not_offered
@@ -30,6 +30,8 @@ GUEST_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("turn", "action"),
     "select_cards": ("turn", "chosen", "card", "kind"),
     "claim_tricks": ("turn",),
+    "hand_over": ("turn", "level"),
+    "take_over": ("turn",),
     "undo": ("turn",),
     "hint": ("turn", "level"),
     "coach": ("turn", "action", "ahead"),
@@ -52,6 +54,8 @@ class Multiplayer(Around):
         self._untold: dict[AnySeat | None, list[Event]] = {}
         #: The turn since which nothing has happened but cards being dealt.
         self._dealing_since = table.turn
+        #: The seats of people for whom a bot acted last, since they are away.
+        self._stood_in: frozenset[AnySeat] = frozenset()
         #: What a bot was last asked to think in a person's place: the turn, the level, and the thought.
         self._stand_in: tuple[object, SharedWork[Progress, BotDecision]] | None = None
         table.return_to_every_act()
@@ -115,11 +119,12 @@ class Multiplayer(Around):
         if is_chance and seat is not None:
             shown = {**shown, "to_act": None, "prompt": _offer_chance(view["prompt"])}
         return {
-            **shown,
+            **add_role(shown, self._stood_in, "stand_in"),
             **self._tell_helps(),
             "waits_for": waits,
             "can_undo": seat is not None and table.can_undo(seat),
-            "can_hand_over": False,
+            "can_hand_over": seat is not None and table.can_hand_over(seat),
+            "handed_over": seat is not None and table.is_handed_over(seat),
             "multiplayer": {
                 "seat": seat_name(seat),
                 "people": [seat_name(other) for other in table.people],
@@ -144,6 +149,7 @@ class Multiplayer(Around):
 
         That order would tell others of a card that played itself.
         """
+        self._stood_in -= {seat}
         action = self._within.read_action(seat, data)
         return replace(action, cards=tuple(sorted(action.cards))) if isinstance(action, Play) else action
 
@@ -175,18 +181,11 @@ class Multiplayer(Around):
         """Refused: a moment is tried at a table of one's own."""
         raise not_offered("start_task")
 
-    def can_hand_over(self, seat: AnySeat) -> bool:
-        """Never: the host has a bot act for whoever is away."""
-        return False
-
-    def hand_over(self, seat: AnySeat, level: str) -> None:
-        """Refused: the host has a bot act for whoever is away."""
-        raise not_offered("hand_over")
-
     def stand_in(self, seat: AnySeat, level: str) -> Thinking:
         """What a bot of the level would do on the seat's turn; a thought begun before is gone on with."""
         if self.table.to_act is not seat:
             raise RequestError("no_hint_now", "it is not that person's turn")
+        self._stood_in |= {seat}
         key = (self.table.turn, seat, level)
         if self._stand_in is None or self._stand_in[0] != key:
             self._stand_in = key, SharedWork(self.table.advice(seat, level))

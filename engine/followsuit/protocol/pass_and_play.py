@@ -15,7 +15,7 @@ from followsuit.base.events import Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import describe_events, seat_name
 from followsuit.protocol.message import Message, bad_field
-from followsuit.protocol.sitting import Acting, Around, Sitting, not_offered
+from followsuit.protocol.sitting import Acting, Around, Sitting
 from followsuit.table import Table
 
 if TYPE_CHECKING:
@@ -105,6 +105,7 @@ class PassAndPlay(Around):
             view = hide_hand(view)
         elif self.table.is_bot(self.uncovered):
             view = {**view, "prompt": None}
+        hand = {} if self.uncovered is not None else {"can_hand_over": False, "handed_over": False}
         is_turn = self.next_seat is not None and self.next_seat is self.uncovered
         waits_for: messages.WaitsFor = (
             "person" if view["waits_for"] == "you" and not is_turn else view["waits_for"]
@@ -113,7 +114,7 @@ class PassAndPlay(Around):
             **view,
             "waits_for": waits_for,
             "can_undo": back is not None,
-            "can_hand_over": False,
+            **hand,
             "pass_and_play": {
                 "uncovered": seat_name(self.uncovered),
                 "next": seat_name(self.next_seat),
@@ -136,13 +137,16 @@ class PassAndPlay(Around):
         self._cover_actor()
         return events
 
-    def can_hand_over(self, seat: AnySeat) -> bool:
-        """Never: the others at the device play on."""
-        return False
-
     def hand_over(self, seat: AnySeat, level: str) -> None:
-        """Refused: the others at the device play on."""
-        raise not_offered("hand_over")
+        """Let a bot of the level play on for the uncovered seat, and cover it."""
+        self.check_open(acting=True)
+        self._within.hand_over(seat, level)
+        self.cover()
+
+    def take_over(self, seat: AnySeat) -> None:
+        """Let the person decide again whose seat is uncovered."""
+        self.check_open()
+        self._within.take_over(seat)
 
     def _cover_actor(self) -> None:
         if self.next_seat is not self.uncovered:

@@ -14,7 +14,7 @@ from followsuit.base.cards import Card
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event, events_for
 from followsuit.base.seats import AnySeat
-from followsuit.protocol.answers import Answer, add_players, describe_events, drop_prompt
+from followsuit.protocol.answers import Answer, add_players, add_role, describe_events, drop_prompt
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.record_lines import RecordLines
 from followsuit.table import (
@@ -101,6 +101,7 @@ class Sitting(ABC):
             "can_hand_over": self.can_hand_over(own),
             "handed_over": table.is_handed_over(own),
         }
+        view = add_role(view, table.handed_over, "handed_over")
         return drop_prompt(view) if table.is_handed_over(own) else view
 
     def view_moment(self, observation: object, turn: int) -> messages.View:

@@ -135,6 +135,11 @@ class MatchState:
         """The seat of the person whose decision was the last that can be undone; None if there is none."""
         return self._forks[-1].seat if self._is_deal_on and self._forks else None
 
+    @property
+    def handed_over(self) -> frozenset[AnySeat]:
+        """The seats of people for whom a bot decides for the time being."""
+        return self._handed_over
+
     def is_handed_over(self, seat: AnySeat) -> bool:
         """Whether a bot decides for the person who sits there, for the time being."""
         return seat in self._handed_over

@@ -10,8 +10,8 @@ from tests.shared.room import Room
 
 games = pytest.mark.parametrize("game", game_names())
 FOUR = ["S", "W", "N", "E"]
-#: What a guest may send that is an act at the table.
-ACTS = ("act", "claim_tricks")
+#: What a guest may send of which all are told: acts at the table, and who decides for a seat.
+TOLD = ("act", "claim_tricks", "hand_over", "take_over")
 
 
 def look_at(table, seats):
@@ -49,7 +49,7 @@ def test_nobody_elses_view_tells_that_a_seat_has_asked_for_something(game):
             phases.add((view["phase"], len(view.get("tricks") or ())))
             others = [other for other in FOUR if other != seat]
             look_at(table, others)  # what has happened before is told once
-            for op in sorted({*GUEST_FIELDS} - {*ACTS}):
+            for op in sorted({*GUEST_FIELDS} - {*TOLD}):
                 asked = fields_of(table, op, seat)
                 before = look_at(table, others)
                 answer = table.ask(op, seat=seat, **asked)

@@ -35,7 +35,8 @@ class SeatView(TypedDict):
     level: str | None
     cards: int
     side: Side
-    #: What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's.
+    #: What it is in this deal: `declarer`, `caller`, `dealer` where the deal begins with it, or its game's;
+    #: of a person `handed_over` where a bot plays on for it, `stand_in` where one acted for it while away.
     roles: list[str]
 
 

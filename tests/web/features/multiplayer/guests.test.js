@@ -46,6 +46,7 @@ function table(more) {
       requestUndo: async (seat) => ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
       handleAnswer: (seat, yes) => events.push(["agreed", seat, yes]),
     },
+    changeHands: async ({ kind }, seat) => (events.push([kind, seat]), { ok: true }),
     drawing: { receiveDrawMessage: (seat, { kind }) => events.push(["draws", seat, kind]) },
     phones: {
       admitPhone: (seat, name) => events.push(["came", seat, name]),
@@ -91,6 +92,20 @@ test("a guest's question is asked for its own seat, and its answer has nothing o
   assert.deepEqual(Object.keys(answer).sort(), ["events", "ok", "view"]);
   assert.equal(answer.view.waits_for, "person");
   assert.equal(answer.view.multiplayer.guest, true);
+});
+
+test("a guest hands over its own seat and no other, at once and not at a beat", async () => {
+  const { guests, asked, events } = table();
+  const { say, told } = guestAt(guests);
+  say({ kind: "hello", version: VERSION });
+  say({ kind: "hand_over", id: 1, turn: 2, seat: "S" });
+  say({ kind: "take_over", id: 2, turn: 2, seat: "S" });
+  await until(() => told.filter(({ kind }) => kind === "answer").length === 2);
+  assert.deepEqual(events.slice(1), [
+    ["hand_over", "W"],
+    ["take_over", "W"],
+  ]);
+  assert.deepEqual(asked, []);
 });
 
 test("whoever has not said who it is asks nothing, and another version is sent away", async () => {
@@ -233,11 +248,13 @@ test("the version says which kinds of messages there are: whoever changes them r
   assert.deepEqual(
     { version: VERSION, kinds },
     {
-      version: 2,
+      version: 3,
       kinds: [
         "act turn action",
         "select_cards turn chosen card kind",
         "claim_tricks turn",
+        "hand_over turn level",
+        "take_over turn",
         "undo turn",
         "hint turn level",
         "coach turn action ahead",

@@ -115,6 +115,11 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
       ),
       handleAnswer: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
     },
+    changeHands: async (message, seat) => (
+      assert.equal(seat, "W"),
+      asked.push({ op: message.kind, seat }),
+      { ok: true }
+    ),
     drawing: {
       receiveDrawMessage: (seat, { kind }) =>
         assert.ok(seat === "W" && ["hash", "number", "decline"].includes(kind)),

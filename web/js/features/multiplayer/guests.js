@@ -6,7 +6,7 @@
 import { tidyName } from "../../core/person-name.js";
 import { toAnswer, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
-import { VERSION, isGuestMessage, isNewer, passOn } from "./message-kinds.js";
+import { CHANGES_HANDS, VERSION, isGuestMessage, isNewer, passOn } from "./message-kinds.js";
 import { createMessageChannel } from "./message-channel.js";
 
 /** @import { Answer, Seat, View } from "../../core/types.d.ts" */
@@ -136,6 +136,7 @@ export function createGuests(host) {
     guest.isThinking ||= isThought;
     try {
       await host.clock.whenOpen();
+      if (CHANGES_HANDS.has(message.kind)) return await host.changeHands(message, seat);
       return await passOn(engine, message, seat);
     } finally {
       if (isThought) guest.isThinking = false;

@@ -6,7 +6,7 @@
 import { toAnswer } from "../../core/requests.js";
 import { GUEST_FIELDS, RequestRefused, createEngineFunctions } from "../../messages/engine-functions.js";
 import { listSeatsHere } from "./chairs.js";
-import { passOn } from "./message-kinds.js";
+import { CHANGES_HANDS, passOn } from "./message-kinds.js";
 
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
 /** @import { HostContext } from "./types.d.ts" */
@@ -49,7 +49,8 @@ export function createHostEngine(host, engine) {
     const here = getSeats();
     const view = answer.view && host.nameSeats(answer.view);
     if (!view || here.length === 1) return view ? { ...answer, view } : answer;
-    const next = view.to_act && here.includes(view.to_act) ? view.to_act : null;
+    const isPersons = view.to_act && view.waits_for !== "bot" && here.includes(view.to_act);
+    const next = isPersons ? view.to_act : null;
     const cover = { uncovered: findShownSeat(), next, may_look: here, takes_back: null, asks: [] };
     return { ...answer, view: /** @type {View} */ ({ ...view, pass_and_play: cover }) };
   }
@@ -76,11 +77,13 @@ export function createHostEngine(host, engine) {
   async function askForSeat(seat, { kind, ...message }) {
     if (!seat) throw new RequestRefused({ code: "covered" });
     if (kind === "undo") return host.undoVote.requestUndo(seat);
-    if (kind !== "act" && kind !== "claim_tricks") return passOn(send, { ...message, kind }, seat);
-    const answer = await host.clock.offerAct(seat, (given) =>
-      passOn(send, { ...message, ...given, kind }, seat),
-    );
-    if (getSeats().length === 1 || answer.view?.to_act === seat) return answer;
+    const changesHands = CHANGES_HANDS.has(kind);
+    if (kind !== "act" && kind !== "claim_tricks" && !changesHands)
+      return passOn(send, { ...message, kind }, seat);
+    const answer = changesHands
+      ? await host.changeHands({ ...message, kind }, seat)
+      : await host.clock.offerAct(seat, (given) => passOn(send, { ...message, ...given, kind }, seat));
+    if (getSeats().length === 1 || (answer.view?.to_act === seat && !answer.view.handed_over)) return answer;
     // Another one at this device is next, or nobody: the cards are covered.
     uncovered = null;
     return send.view({ seat: null });

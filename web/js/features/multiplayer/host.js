@@ -18,6 +18,7 @@ import { createGuests } from "./guests.js";
 import { createHostDrawing } from "./host-drawing.js";
 import { createUndoVote } from "./undo-vote.js";
 import { createHostEngine } from "./host-engine.js";
+import { passOn } from "./message-kinds.js";
 import { createPhones } from "./phones.js";
 
 /** @import { Answer, Engine, Question, Seat } from "../../core/types.d.ts" */
@@ -40,7 +41,7 @@ export function createHostTable(context) {
   /** @type {HostContext} */
   const host = Object.assign(/** @type {HostContext} */ ({ ...context }), {
     ...{ engine: createEngineFunctions(askEngine), ownEngine: null, isPlaying: false, latest: null },
-    ...{ getChairs, changeChair, buildStart, startForAll, pauseMatch, showTable, announceEvent },
+    ...{ getChairs, changeChair, buildStart, startForAll, pauseMatch, showTable, announceEvent, changeHands },
     ...{ tellSeat, sendRecord },
     findChair: (/** @type {Seat} */ seat) => getChairs().find((chair) => chair.seat === seat),
   });
@@ -182,6 +183,14 @@ export function createHostTable(context) {
     isRecordSent = true;
     const text = (await unlessRefused(host.engine.record()))?.record ?? table.saver.currentMatch()?.record;
     if (text) guests.sendRecord(text);
+  }
+
+  /** A person hands the seat over to a bot, or takes it over again: all are told. @param {{ kind: string, [field: string]: unknown }} message @param {Seat} seat */
+  async function changeHands(message, seat) {
+    const answer = await passOn(host.engine, message, seat);
+    announceEvent(answer, seat, true);
+    clock.wake();
+    return answer;
   }
 
   /** The match at the table is left, here: the guests wait. */

@@ -5,10 +5,13 @@ import { GUEST_FIELDS, functionName } from "../../messages/engine-functions.js";
 /** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 
 /** The version of all this: one more with every change of it. A guest of another version is told to reload. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** What a guest says besides: who it is; its number for the seed, first as its hash, or that it does not draw; whether something may be taken back. */
 export const GUEST_MESSAGES = ["hello", "hash", "number", "decline", "agree"];
+
+/** What changes who decides for a seat: a bot, or the person. */
+export const CHANGES_HANDS = new Set(["hand_over", "take_over"]);
 
 /** What the host says. */
 export const HOST_MESSAGES = [

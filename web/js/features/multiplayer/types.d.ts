@@ -140,6 +140,8 @@ export interface HostContext extends MultiplayerContext {
   announceEvent: (answer: Answer, seat: Seat | null, isTold: boolean) => void;
   /** What was done for a seat, which is told with this. */
   tellSeat: (seat: Seat | null, answer: Answer) => void;
+  /** A person hands the seat over to a bot, or takes it over again; all are told. */
+  changeHands: (message: { kind: string; [field: string]: unknown }, seat: Seat) => Promise<Answer>;
   sendRecord: () => Promise<void>;
   clock: import("./beat-clock.js").BeatClock;
   guests: import("./guests.js").Guests;

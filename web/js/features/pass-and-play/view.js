@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
-import { isCovered, peopleAt } from "../../table/store/covered-view.js";
+import { isCovered, isHandedOver, peopleAt } from "../../table/store/covered-view.js";
 import { cardsDown, countOf } from "../../cards/laid.js";
 import { createHoldHandlers } from "./hold-button.js";
 import { button } from "../../parts/controls.js";
@@ -39,8 +39,9 @@ function handCover({ say }, match, actions, reveal) {
   const next = view.pass_and_play?.next ?? null;
   const name = next ? view.seats[next].name : "";
   const title = next ? say("pass-next", { name }) : say(peopleAt(view)?.length ? "pass-wait" : "pass-watch");
-  // Looking before one's turn: at cards being dealt, or at those of watched bots.
+  // Looking before one's turn: at cards being dealt, at those of watched bots, or to take over from a bot.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
+  const peeks = (view.pass_and_play?.may_look ?? []).filter((seat) => mayPeek || isHandedOver(view, seat));
   const createHandlers = (/** @type {Seat} */ seat) =>
     createHoldHandlers(() => actions.uncoverHand(seat), actions.coverHands);
   return html`<section class="pass-and-play" role="group" aria-label=${title} ?data-prompt=${Boolean(next)} ?data-hold=${reveal === "hold"}>
@@ -49,9 +50,9 @@ function handCover({ say }, match, actions, reveal) {
       <h2>${title}</h2>
       ${next ? showButton(say(reveal === "hold" ? "pass-hold" : "pass-show", { name }), next, true) : nothing}
       ${
-        mayPeek
+        peeks.length
           ? html`<div class="pass-peeks" role="group" aria-label=${say("pass-peek")}>
-              ${(view.pass_and_play?.may_look ?? []).map((seat) => showButton(say("pass-cards-of", { name: view.seats[seat].name }), seat, false))}
+              ${peeks.map((seat) => showButton(say("pass-cards-of", { name: view.seats[seat].name }), seat, false))}
             </div>`
           : nothing
       }

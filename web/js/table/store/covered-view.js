@@ -35,6 +35,11 @@ export function isCovered({ pass_and_play: cover }) {
   return cover !== undefined && cover.uncovered === null;
 }
 
+/** Whether a bot plays on for the person at a seat. @param {View} view @param {import("../../core/types.d.ts").Seat} seat */
+export function isHandedOver({ seats }, seat) {
+  return seats[seat].roles.includes("handed_over");
+}
+
 /** The people of a table that several share, or nobody; null where one plays. @param {View} view */
 export function peopleAt({ pass_and_play: cover, rotation, seats }) {
   return cover ? rotation.filter((seat) => seats[seat].level === null) : null;
