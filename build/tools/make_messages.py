@@ -38,7 +38,7 @@ FUNCTIONS_HEAD = """/**
  * build/tools/make_messages.py from engine/followsuit/protocol; change that, and run it again.
  */
 
-/** @import { Requests, MessageFunctions, Refusal } from "./messages.d.ts" */
+/** @import { Requests, MessageFunctions, RefusalData } from "./messages.d.ts" */
 /** An answer before it is known to be one. @typedef {{ ok?: boolean, error?: unknown }} Reply */
 """
 FIELDS_HEAD = '''"""Message fields: those of each message. Written by build/tools/make_messages.py."""
@@ -60,7 +60,7 @@ export const functionName = (op) => op.replace(/_./g, (part) => part.charAt(1).t
 
 /** The engine refused a request, or could not answer it. */
 export class RequestRefused extends Error {
-  /** @param {Refusal} refusal */
+  /** @param {RefusalData} refusal */
   constructor(refusal) {
     super(refusal.code);
     /** @readonly */
@@ -78,7 +78,7 @@ export function createEngineFunctions(ask) {
     functionName(op),
     async (/** @type {object} */ fields) => {
       const answer = await ask({ ...fields, op: /** @type {keyof Requests} */ (op) });
-      const error = /** @type {Refusal | undefined} */ (answer.error);
+      const error = /** @type {RefusalData | undefined} */ (answer.error);
       if (!answer.ok) throw new RequestRefused(error ?? { code: "internal" });
       return answer;
     },

@@ -125,18 +125,18 @@ def drop_prompt(view: messages.View) -> messages.View:
 
 def describe_refusal(
     code: str, message: str, clause: str = "", facts: Mapping[str, object] | None = None
-) -> messages.Refusal:
+) -> messages.RefusalData:
     """Why something is refused, as a message has it."""
     return {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
 
 
-def describe_problem(problem: Refusal | FollowSuitError) -> messages.Refusal:
+def describe_problem(problem: Refusal | FollowSuitError) -> messages.RefusalData:
     """The same of a refusal or an error of the engine's own."""
     said = problem.message if isinstance(problem, FollowSuitError) else str(problem)
     return describe_refusal(problem.code, said, problem.clause, problem.facts)
 
 
-def refuse(refusal: messages.Refusal) -> Answer:
+def refuse(refusal: messages.RefusalData) -> Answer:
     """The answer that refuses a message."""
     return {"ok": False, "error": refusal}
 

@@ -2,7 +2,7 @@
 
 import { RequestRefused } from "../messages/engine-functions.js";
 
-/** @import { Answer, Engine, EngineFunctions, NewMatchRequest, Refusal, StandIn } from "./types.d.ts" */
+/** @import { Answer, Engine, EngineFunctions, NewMatchRequest, RefusalData, StandIn } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine is dead, not only one question unanswered. */
@@ -20,7 +20,7 @@ export const ENDS_ENGINE = new Set([
   ...["wasm_blocked", "policy", "frame_refused"],
 ]);
 
-/** Why a request was refused. @param {unknown} error what was caught; anything but a refusal is thrown again @returns {Refusal} */
+/** Why a request was refused. @param {unknown} error what was caught; anything but a refusal is thrown again @returns {RefusalData} */
 export function refusalOf(error) {
   if (error instanceof RequestRefused) return error.refusal;
   throw error;
@@ -28,7 +28,7 @@ export function refusalOf(error) {
 
 /**
  * Runs tasks whose refusals a part of the page shows: a refusal ends the task and goes to `onRefusal`.
- * @param {(refusal: Refusal) => unknown} onRefusal
+ * @param {(refusal: RefusalData) => unknown} onRefusal
  */
 export function createGuard(onRefusal) {
   return (/** @type {() => Promise<unknown>} */ task) =>

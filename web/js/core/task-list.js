@@ -7,11 +7,11 @@ import { nameInLink } from "./links.js";
 import { latestOnly } from "./async.js";
 import { GAMES, offerOf } from "../text/catalog.js";
 
-/** @import { Refusal } from "./types.d.ts" */
+/** @import { RefusalData } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** @typedef {{ text?: string, names?: Record<string, string>, name?: string, at?: number, turn?: number, again?: boolean, back?: boolean }} TaskRequest */
-/** @typedef {{ startTask: (asked: TaskRequest, challenge?: string | null) => Promise<Refusal | null>, leaveMatch: () => unknown }} TaskTable */
+/** @typedef {{ startTask: (asked: TaskRequest, challenge?: string | null) => Promise<RefusalData | null>, leaveMatch: () => unknown }} TaskTable */
 
 /**
  * @param {object} needs

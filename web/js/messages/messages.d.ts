@@ -104,7 +104,7 @@ export interface Envelope {
   id: unknown;
   ok: boolean;
   /** Why it is refused; then there is nothing else. */
-  error?: Refusal;
+  error?: RefusalData;
   /** What is new in the record, for a message with `since`. */
   record_lines?: RecordUpdate;
 }
@@ -132,7 +132,7 @@ export interface ChallengeOffer {
   bots: number;
   same_bots: boolean;
   claim: Claim | null;
-  refused: Refusal | null;
+  refused: RefusalData | null;
 }
 
 /** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
@@ -211,11 +211,11 @@ export interface DealEditorAnswer {
   /** What is to be known of a deal that begins with its play; empty where none can. */
   contract: SetupField[];
   /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
-  problems: Refusal[];
+  problems: RefusalData[];
   /** Whether the text could be read; else all before this is of an empty table. */
   is_read: boolean;
   /** Why it could not, or what of it was left over, each with its place. */
-  unread: Refusal[];
+  unread: RefusalData[];
   /** Whether the text that was read has bids, plays or more deals, which were not taken. */
   has_more: boolean;
 }
@@ -264,7 +264,7 @@ export interface DocumentParts extends Link {
   /** What a list calls it, in its maker's own words; empty for none. */
   title: string;
   /** What was not understood or not taken, each with `line`, `at` and `text`; empty of one just written. */
-  problems: Refusal[];
+  problems: RefusalData[];
 }
 
 /** What a record is of: game, rules, names by seat, and the numbers of its deals. */
@@ -677,7 +677,7 @@ export interface HeldAnswer {
 export interface SelectionAnswer {
   cards: string[];
   /** Why the cards chosen may not be played, buried or declared with. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 /** The seat whose view it is, where each person has a device; null for what everybody may see. */
@@ -733,7 +733,7 @@ export interface BidPrompt {
   kind: "bid";
   can_pass: boolean;
   /** Why the seat may not pass; null where it may. */
-  no_pass: Refusal | null;
+  no_pass: RefusalData | null;
   values: number[];
   /** Whether a pair bids: either partner may (Tractor). */
   by_pair?: boolean;
@@ -751,7 +751,7 @@ export interface NamePrompt {
 export interface PlayPrompt {
   kind: "play";
   playable: string[];
-  refused: Record<string, Refusal>;
+  refused: Record<string, RefusalData>;
   /** How many cards are due, null for a lead; absent where it is always one. */
   count?: number | null;
   /** The only legal play, if there is one. */
@@ -1143,7 +1143,7 @@ export interface RulingAnswer {
 /** A ruling of the referee, or why there is none. */
 export interface OneRuling {
   ruling?: Ruling;
-  refusal?: Refusal;
+  refusal?: RefusalData;
 }
 
 /** The rulings on several questions, in order. */
@@ -1408,7 +1408,7 @@ export interface SheetDeal {
    * What is impossible about it since an earlier deal was changed, or as the text has it. A deal with a
    * mark of `counts` false changed nothing.
    */
-  marks: Refusal[];
+  marks: RefusalData[];
   counts: boolean;
 }
 
@@ -1451,7 +1451,7 @@ export interface SheetDraft {
   /** Fields that are still empty and have to be filled in. */
   missing: string[];
   /** What is wrong with the values so far; null where nothing is. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   /** What the deal comes to, once nothing is missing or wrong. */
   result: SheetDeal | null;
   /** As that of a sheet, with what is entered so far. */
@@ -1987,7 +1987,7 @@ export type RuleValue = string | number | boolean | string[];
 export type Rules = string | Record<string, unknown>;
 
 /** Why something is not done: a code, the clause it rests on, and what fills the sentence. */
-export interface Refusal {
+export interface RefusalData {
   code: string;
   clause?: string | null;
   facts?: Record<string, unknown>;

@@ -9,7 +9,7 @@ import { unlessRefused } from "../core/requests.js";
 import { RequestRefused } from "../messages/engine-functions.js";
 import { isNamedLink, namedLinkIn } from "../core/links.js";
 
-/** @import { EngineFunctions, Refusal } from "../core/types.d.ts" */
+/** @import { EngineFunctions, RefusalData } from "../core/types.d.ts" */
 /** @import { OpenedDocument } from "../messages/messages.d.ts" */
 /** @import { FeatureActions } from "../features/types.d.ts" */
 
@@ -31,7 +31,7 @@ export function createReceiver({ store, engine, whenReady, acts }) {
    * @param {() => Promise<OpenedDocument>} read
    * @param {string} first the feature that shows that it is on its way, and what is wrong with it
    * @param {boolean} [isFile]
-   * @param {Refusal[]} [left] what was not opened beside it
+   * @param {RefusalData[]} [left] what was not opened beside it
    */
   async function openDocument(read, first, isFile = false, left = []) {
     const reading = whenReady().then(read);

@@ -4,13 +4,13 @@ import { html, nothing } from "lit-html";
 import { refusalSentence } from "../text/refusals.js";
 import { joinSentences } from "../text/sentences.js";
 
-/** @import { Refusal, State } from "../core/types.d.ts" */
+/** @import { RefusalData, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
 
 /** So many lines are listed; the others are counted. */
 const LISTED = 20;
 
-/** What was not understood. @param {Text} text @param {readonly Refusal[]} unread */
+/** What was not understood. @param {Text} text @param {readonly RefusalData[]} unread */
 export function unreadView(text, unread) {
   const { say } = text;
   if (!unread.length) return nothing;

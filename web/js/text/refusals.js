@@ -4,7 +4,7 @@ import { chipsText } from "./chips.js";
 import { cardNames, levelName } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { Refusal, Seat, View } from "../core/types.d.ts" */
+/** @import { RefusalData, Seat, View } from "../core/types.d.ts" */
 
 /** Codes whose sentences say where in the text it is. */
 const NAME_THEIR_LINE = new Set([
@@ -14,7 +14,7 @@ const NAME_THEIR_LINE = new Set([
 /**
  * Why something may not be done, in a sentence.
  * @param {{ say: Say, has: (id: string) => boolean }} text
- * @param {Refusal} refusal
+ * @param {RefusalData} refusal
  * @param {View} [view] for the names of the seats
  */
 export function refusalSentence(text, refusal, view) {
@@ -24,7 +24,7 @@ export function refusalSentence(text, refusal, view) {
   return NAME_THEIR_LINE.has(refusal.code) ? why : withPlace(text.say, refusal, why);
 }
 
-/** Why something in a text is not taken, with the place. @param {Say} say @param {Refusal} refusal @param {string} why */
+/** Why something in a text is not taken, with the place. @param {Say} say @param {RefusalData} refusal @param {string} why */
 export function withPlace(say, { facts = {} }, why) {
   const { line, at, text = facts["card"] } = facts;
   if (!line || !at) return why;

@@ -31,7 +31,7 @@ from followsuit.protocol.messages.records import (
 from followsuit.protocol.messages.referee import Forms, Ruling, RulingAnswer, Rulings
 from followsuit.protocol.messages.score_sheets import ScoreSheetAnswer
 from followsuit.protocol.messages.views import GameEvent
-from followsuit.protocol.messages.words import Nothing, Refusal
+from followsuit.protocol.messages.words import Nothing, RefusalData
 
 
 class Answers(TypedDict):
@@ -99,7 +99,7 @@ class Envelope(TypedDict):
     id: object
     ok: bool
     #: Why it is refused; then there is nothing else.
-    error: NotRequired[Refusal]
+    error: NotRequired[RefusalData]
     #: What is new in the record, for a message with `since`.
     record_lines: NotRequired[RecordUpdate]
 

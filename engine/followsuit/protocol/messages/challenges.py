@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
 from followsuit.protocol.messages.records import DealRequest
-from followsuit.protocol.messages.words import Outcome, Refusal, Rules, Seat
+from followsuit.protocol.messages.words import Outcome, RefusalData, Rules, Seat
 
 
 class Claim(TypedDict):
@@ -32,7 +32,7 @@ class ChallengeOffer(TypedDict):
     bots: int
     same_bots: bool
     claim: Claim | None
-    refused: Refusal | None
+    refused: RefusalData | None
 
 
 class BotResultAnswer(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.words import Refusal, Rules, RulesRequest, Seat
+from followsuit.protocol.messages.words import RefusalData, Rules, RulesRequest, Seat
 
 
 class PackFace(TypedDict):
@@ -56,11 +56,11 @@ class DealEditorAnswer(TypedDict):
     #: What is to be known of a deal that begins with its play; empty where none can.
     contract: list[SetupField]
     #: Of a deal without a card missing: what the rules refuse, or would have dealt again.
-    problems: list[Refusal]
+    problems: list[RefusalData]
     #: Whether the text could be read; else all before this is of an empty table.
     is_read: bool
     #: Why it could not, or what of it was left over, each with its place.
-    unread: list[Refusal]
+    unread: list[RefusalData]
     #: Whether the text that was read has bids, plays or more deals, which were not taken.
     has_more: bool
 

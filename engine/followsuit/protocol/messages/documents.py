@@ -6,7 +6,7 @@ from followsuit.protocol.messages.challenges import ChallengeOffer, ChallengeReq
 from followsuit.protocol.messages.house_rules import House, HouseRulesRequest
 from followsuit.protocol.messages.records import DealRequest
 from followsuit.protocol.messages.score_sheets import SheetHead
-from followsuit.protocol.messages.words import Link, Refusal, Rules, Seat
+from followsuit.protocol.messages.words import Link, RefusalData, Rules, Seat
 
 
 class DocumentParts(Link):
@@ -16,7 +16,7 @@ class DocumentParts(Link):
     #: What a list calls it, in its maker's own words; empty for none.
     title: str
     #: What was not understood or not taken, each with `line`, `at` and `text`; empty of one just written.
-    problems: list[Refusal]
+    problems: list[RefusalData]
 
 
 class RecordHead(TypedDict):

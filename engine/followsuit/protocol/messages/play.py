@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.views import GameEvent, View
-from followsuit.protocol.messages.words import Refusal, Seat
+from followsuit.protocol.messages.words import RefusalData, Seat
 
 
 class TableAnswer(TypedDict):
@@ -49,7 +49,7 @@ class SelectionAnswer(TypedDict):
 
     cards: list[str]
     #: Why the cards chosen may not be played, buried or declared with.
-    refusal: Refusal | None
+    refusal: RefusalData | None
 
 
 class ViewRequest(TypedDict):

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.actions import OfferedAction
 from followsuit.protocol.messages.table import DeclarationOffer
-from followsuit.protocol.messages.words import Refusal
+from followsuit.protocol.messages.words import RefusalData
 
 
 class BidPrompt(TypedDict):
@@ -13,7 +13,7 @@ class BidPrompt(TypedDict):
     kind: Literal["bid"]
     can_pass: bool
     #: Why the seat may not pass; null where it may.
-    no_pass: Refusal | None
+    no_pass: RefusalData | None
     values: list[int]
     #: Whether a pair bids: either partner may (Tractor).
     by_pair: NotRequired[bool]
@@ -33,7 +33,7 @@ class PlayPrompt(TypedDict):
 
     kind: Literal["play"]
     playable: list[str]
-    refused: dict[str, Refusal]
+    refused: dict[str, RefusalData]
     #: How many cards are due, null for a lead; absent where it is always one.
     count: NotRequired[int | None]
     #: The only legal play, if there is one.

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.words import PerSide, Refusal
+from followsuit.protocol.messages.words import PerSide, RefusalData
 
 
 class FormField(TypedDict):
@@ -72,7 +72,7 @@ class OneRuling(TypedDict):
     """A ruling of the referee, or why there is none."""
 
     ruling: NotRequired[Ruling]
-    refusal: NotRequired[Refusal]
+    refusal: NotRequired[RefusalData]
 
 
 class Rulings(TypedDict):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.words import Link, Refusal, Rules, Seat, Side
+from followsuit.protocol.messages.words import Link, RefusalData, Rules, Seat, Side
 
 #: What is entered in a field of a deal: a seat, side or word; a number; yes or no.
 SheetValue = str | int | bool
@@ -86,7 +86,7 @@ class SheetDeal(TypedDict):
     steps: list[SheetStep]
     #: What is impossible about it since an earlier deal was changed, or as the text has it. A deal with a
     #: mark of `counts` false changed nothing.
-    marks: list[Refusal]
+    marks: list[RefusalData]
     counts: bool
 
 
@@ -132,7 +132,7 @@ class SheetDraft(TypedDict):
     #: Fields that are still empty and have to be filled in.
     missing: list[str]
     #: What is wrong with the values so far; null where nothing is.
-    refusal: Refusal | None
+    refusal: RefusalData | None
     #: What the deal comes to, once nothing is missing or wrong.
     result: SheetDeal | None
     #: As that of a sheet, with what is entered so far.

@@ -20,7 +20,7 @@ RuleValue = str | int | bool | list[str]
 Rules = str | dict[str, object]
 
 
-class Refusal(TypedDict):
+class RefusalData(TypedDict):
     """Why something is not done: a code, the clause it rests on, and what fills the sentence."""
 
     code: str

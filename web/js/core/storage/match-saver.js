@@ -172,7 +172,7 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
     /**
      * Quarantine the match at the table, because it cannot be read.
      * @param {string} id
-     * @param {import("../types.d.ts").Refusal & { text: string }} found
+     * @param {import("../types.d.ts").RefusalData & { text: string }} found
      */
     async quarantineMatch(id, { code, message = "", facts = {}, text }) {
       const { heads } = store.state();

@@ -1,7 +1,7 @@
 /** The types of stored matches. */
 
 import type { Figures } from "../../messages/messages.d.ts";
-import type { Refusal, Seat, Settings, Side } from "../types.d.ts";
+import type { RefusalData, Seat, Settings, Side } from "../types.d.ts";
 
 export type { Figures } from "../../messages/messages.d.ts";
 
@@ -68,7 +68,7 @@ export interface Aside extends DocumentHead {
   code: string;
   message: string;
   /** Those of the engine's refusal; what was set aside long ago has none. */
-  facts?: Refusal["facts"];
+  facts?: RefusalData["facts"];
   game: string | null;
 }
 

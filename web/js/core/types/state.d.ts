@@ -10,7 +10,7 @@ import type {
   GameEvent,
   Hint,
   NewMatchRequest,
-  Refusal,
+  RefusalData,
   Review,
   Seat,
   View,
@@ -118,7 +118,7 @@ export interface Match {
   /** Taps move cards of the hand to one another's places: the key of the one to be moved, once it is tapped. */
   arranging?: { key: string | null } | null;
   /** Whether the cards chosen may be played; null while it is not known. */
-  tried?: { refusal: Refusal | null } | null;
+  tried?: { refusal: RefusalData | null } | null;
   /** How cards are dealt, where they come one by one. */
   dealing?: Dealing;
   /** When each of them is shown; null where they are not. */
@@ -129,7 +129,7 @@ export interface Match {
   isOffered?: boolean;
   pace?: Pace;
   /** Why the last thing tried may not be done. */
-  refusal: (Refusal & { card?: string }) | null;
+  refusal: (RefusalData & { card?: string }) | null;
   /** An act of the person is with the engine. */
   busy: boolean;
   /** The link of the challenge that is played; null in any other match. */
@@ -198,7 +198,7 @@ export interface State extends Parts {
   /** Whether settings, progress or seats are held that storage did not take. */
   valuesHeld: boolean;
   /** What of the document that was opened last was not understood. */
-  unread: Refusal[];
+  unread: RefusalData[];
   /** The match that is continued by one tap. */
   saved: Head | null;
   /** A match to be opened that another tab has open. */
@@ -208,7 +208,7 @@ export interface State extends Parts {
   /** The panel of past matches. */
   history: History;
   /** Why the stake chosen may not be placed. */
-  stakeRefusal: Refusal | null;
+  stakeRefusal: RefusalData | null;
   match: Match | null;
   news: News;
   panel: keyof Panels | null;
@@ -247,9 +247,9 @@ export type Change =
   | { type: "arranging"; arranging: Match["arranging"] }
   | { type: "ask" }
   | { type: "explained"; explanations: Partial<Explanations> }
-  | { type: "refuse"; refusal: Refusal; card?: string }
+  | { type: "refuse"; refusal: RefusalData; card?: string }
   | { type: "panel"; panel: State["panel"] }
-  | { type: "unread"; unread: Refusal[] }
+  | { type: "unread"; unread: RefusalData[] }
   | { type: "rules"; rules: Help | null }
   | { type: "documents"; documents: DocumentHead[] }
   | { type: "document"; document: DocumentHead }
@@ -260,7 +260,7 @@ export type Change =
   | { type: "history"; history: HistoryChange }
   | PartChange
   | { type: "crash"; crash: Trouble | null }
-  | { type: "stakeRefused"; refusal: Refusal }
+  | { type: "stakeRefused"; refusal: RefusalData }
   | { type: "update" }
   | { type: "day" }
   | { type: "leave" };

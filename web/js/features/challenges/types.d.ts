@@ -1,6 +1,6 @@
 /** What is being looked at of a deal that several play: a challenge that came, or what a deal came to beside others. */
 
-import type { ChallengeOffer, Outcome, Refusal } from "../../messages/messages.d.ts";
+import type { ChallengeOffer, Outcome, RefusalData } from "../../messages/messages.d.ts";
 
 export type { ChallengeOffer, Claim } from "../../messages/messages.d.ts";
 
@@ -50,7 +50,7 @@ export interface ChallengePanel {
   botResults: BotResults | null;
   /** Of a day's deal that was played to its end; else null. */
   result: DayResult | null;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   /** The panel one came from, and goes back to. */
   from: "history" | "daily" | null;
 }

@@ -111,7 +111,7 @@ function verdictSentence(say, mine, theirs) {
   return say("challenge-verdict", { ...facts, better: by > 0 ? "you" : by < 0 ? "them" : "none" });
 }
 
-/** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").Refusal} refused */
+/** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").RefusalData} refused */
 function refusedSentence(text, refused) {
   const { say, has } = text;
   const { code, facts } = refused;

@@ -1,6 +1,6 @@
 /** The panel of the days' deals: a game, a month, a day of it. */
 
-import type { Refusal } from "../../core/types.d.ts";
+import type { RefusalData } from "../../core/types.d.ts";
 
 export interface Daily {
   game: string;
@@ -16,7 +16,7 @@ export interface Daily {
   month: string;
   /** The deal has been asked for and waits for the engine. */
   isWaiting: boolean;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 declare module "../types.d.ts" {

@@ -1,6 +1,6 @@
 /** A deal that is being made in the panel. */
 
-import type { DealEditorAnswer as Answered, Refusal } from "../../messages/messages.d.ts";
+import type { DealEditorAnswer as Answered, RefusalData } from "../../messages/messages.d.ts";
 
 export type { DealEditorAnswer as Answered, MakingPlace, SetupField } from "../../messages/messages.d.ts";
 
@@ -28,9 +28,9 @@ export interface DealDraft {
   you: string;
   /** What stands in the field if somebody has typed. */
   text: string | null;
-  unread: Refusal[];
+  unread: RefusalData[];
   hasMore: boolean;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   copied: "copied" | "refused" | null;
   from: import("../../core/types.d.ts").State["panel"];
 }

@@ -13,7 +13,7 @@ import { handsView, packView } from "./card-rows.js";
 import { makingTable } from "./table-view.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @import { Refusal } from "../../core/types.d.ts" */
+/** @import { RefusalData } from "../../core/types.d.ts" */
 /** @import { Answered, DealDraft } from "./types.d.ts" */
 /** @import { DealEditorActions } from "./store.js" */
 
@@ -86,7 +86,7 @@ function textView(text, draft, shown, actions) {
   </section>`;
 }
 
-/** Why a text or a deal is not taken, with the place. @param {Text} text @param {Refusal} problem */
+/** Why a text or a deal is not taken, with the place. @param {Text} text @param {RefusalData} problem */
 function problemLine(text, problem) {
   const { say } = text;
   const { seat, count, size } = problem.facts ?? {};

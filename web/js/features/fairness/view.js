@@ -9,7 +9,7 @@ import { joinSentences } from "../../text/sentences.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Verified } from "./store.js" */
-/** @import { Refusal } from "../../core/types.d.ts" */
+/** @import { RefusalData } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /**
@@ -19,7 +19,7 @@ import { joinSentences } from "../../text/sentences.js";
  * @property {string} noted the fingerprint the person noted
  * @property {number | null} loading the part of the engine that is there; null where it is not on its way
  * @property {Verified | null} found
- * @property {Refusal | null} refusal
+ * @property {RefusalData | null} refusal
  */
 
 /**

@@ -7,7 +7,7 @@ import { headFrom, isHead, isTime } from "../../core/storage/match-summaries.js"
 import { isObject } from "../../core/json.js";
 import { settingsIn } from "../settings.js";
 
-/** @import { Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { RefusalData, Settings } from "../../core/types.d.ts" */
 /** @import { Aside, DocumentHead, ExportFile } from "../../core/storage/types.d.ts" */
 
 /** @typedef {ExportFile["documents"][number]} WholeDocument */
@@ -35,7 +35,7 @@ export function writeExportFile(all, made) {
 
 /** Why a file is not imported: a code with a sentence, the sentence's values, and what the engine refused in it. */
 export class ExportFileError extends Error {
-  /** @param {string} code @param {Record<string, string | number>} [facts] @param {Refusal | null} [refusal] */
+  /** @param {string} code @param {Record<string, string | number>} [facts] @param {RefusalData | null} [refusal] */
   constructor(code, facts = {}, refusal = null) {
     super(code);
     this.code = code;

@@ -39,7 +39,7 @@ export function createHistoryContext({
   const getState = () => needs.store.state().history;
   /** @param {HistoryChange} history */
   const change = (history) => needs.store.change({ type: "history", history });
-  /** @param {string} code @param {Record<string, string | number>} [facts] @param {import("../../core/types.d.ts").Refusal | null} [refusal] */
+  /** @param {string} code @param {Record<string, string | number>} [facts] @param {import("../../core/types.d.ts").RefusalData | null} [refusal] */
   const showNotice = (code, facts = {}, refusal = null) =>
     change({ notice: { code, facts, refusal }, confirming: null, checkProgress: null });
   return { ...needs, engine, saver, openFile, whenReady, sleep, now, getState, change, showNotice };

@@ -3,7 +3,7 @@
 import type {
   PositionAnswer,
   PastDeal,
-  Refusal,
+  RefusalData,
   Seat,
   StepAnswer,
   WeighingAnswer,
@@ -32,7 +32,7 @@ export interface AnalysisBoard {
   isOpen: boolean;
   /** Whether the line has just been kept as a branch. */
   isKept: boolean;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 /** A step of a deal, as the engine shows it. */
@@ -58,7 +58,7 @@ export interface OpenedMatch {
 
 /** Something that was sent: on its way, or refused. */
 export interface ReceivedDocument {
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 /** Which deals are counted; an empty text is all. */
@@ -87,7 +87,7 @@ export interface Notice {
   code: string;
   facts: Record<string, string | number>;
   /** What the engine refused. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 export interface History {
@@ -98,7 +98,7 @@ export interface History {
   /** What was sent, until it is open. */
   received: ReceivedDocument | null;
   /** Why a match could not be opened. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   filter: Filter;
   /** A file that was chosen and checked, not imported yet. */
   checkedFile: ExportFile | null;

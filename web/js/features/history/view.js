@@ -77,7 +77,7 @@ function noticeView(text, { notice, refusal }) {
   </p>`;
 }
 
-/** Why the engine cannot read something, where that says more. @param {Text} text @param {import("../../core/types.d.ts").Refusal | null} refusal */
+/** Why the engine cannot read something, where that says more. @param {Text} text @param {import("../../core/types.d.ts").RefusalData | null} refusal */
 function reasonOf(text, refusal) {
   const isKnown = refusal && refusal.code !== "bad_field" && text.has(`refusal-${refusal.code}`);
   return isKnown ? refusalSentence(text, refusal) : "";

@@ -1,7 +1,7 @@
 /** House rules as the panel shows them, and what they add to the page's types. */
 
 import type { House as Received, OneRuling, Remedy } from "../../messages/messages.d.ts";
-import type { GameOffer, HeldRules, Refusal, Settings } from "../../core/types.d.ts";
+import type { GameOffer, HeldRules, RefusalData, Settings } from "../../core/types.d.ts";
 
 export type { GameOption, OneRuling, Remedy } from "../../messages/messages.d.ts";
 export type { Received };
@@ -38,7 +38,7 @@ export interface House {
   examples: Record<string, RulesExample[]>;
   clash: Clash | null;
   /** Why the last thing tried was refused. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   /** What is searched for among the fields. */
   words: string;
   /** Rules that came by a link or a text, and what could be changed where they contradict themselves. */
@@ -48,7 +48,7 @@ export interface House {
   naming: { of: string | null; name: string; problem: NamingProblem | null };
   /** The text that is pasted, and why it was refused. */
   pasted: string;
-  unread: Refusal | null;
+  unread: RefusalData | null;
   /** The name that was saved last, to say so. */
   saved: string | null;
   /** What was copied last. */

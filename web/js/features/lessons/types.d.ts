@@ -1,6 +1,6 @@
 /** The lessons of a game. */
 
-import type { Refusal } from "../../core/types.d.ts";
+import type { RefusalData } from "../../core/types.d.ts";
 
 export interface Lessons {
   game: string;
@@ -12,7 +12,7 @@ export interface Lessons {
   stars: Record<string, number>;
   /** The lesson that waits for the engine. */
   wanted: string | null;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 declare module "../types.d.ts" {

@@ -2,7 +2,7 @@
 
 import { GOOD_FOR_MS } from "./pairing/code.js";
 
-/** @import { Refusal, Seat } from "../../core/types.d.ts" */
+/** @import { RefusalData, Seat } from "../../core/types.d.ts" */
 /** @import { Chair } from "./types.d.ts" */
 
 /** @param {Chair} [chair] */
@@ -24,7 +24,7 @@ export function createInvitations({ getChairs, changeChair, offers, linkAddress,
     for (const { seat, link, refusal } of getChairs()) if (link) void offerSeat(seat, refusal);
   });
 
-  /** @param {Seat} seat @param {Refusal | null} [refusal] why the phone before did not come */
+  /** @param {Seat} seat @param {RefusalData | null} [refusal] why the phone before did not come */
   async function offerSeat(seat, refusal = null) {
     try {
       const link = linkAddress(await offers.createLink(seat));

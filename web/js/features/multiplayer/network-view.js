@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 
-/** @import { Refusal } from "../../core/types.d.ts" */
+/** @import { RefusalData } from "../../core/types.d.ts" */
 /** @import { Multiplayer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -15,7 +15,7 @@ export function networkView({ say }, { networkPermission }, isWaiting) {
     : nothing;
 }
 
-/** A refusal, unless it blames the network for what the browser forbids. @param {Refusal | null} refusal @param {Multiplayer} multiplayer */
+/** A refusal, unless it blames the network for what the browser forbids. @param {RefusalData | null} refusal @param {Multiplayer} multiplayer */
 export function withoutFalseCause(refusal, { networkPermission }) {
   return refusal?.code === "pair_isolated" && networkPermission === "denied" ? null : refusal;
 }

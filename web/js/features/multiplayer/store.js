@@ -14,7 +14,7 @@ import { createLinkInput } from "./link-input.js";
 import { watchNetworkPermission } from "./pairing/network-permission.js";
 import { nameSeatsHere } from "../../text/replay-names.js";
 
-/** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
+/** @import { RefusalData, Seat, State } from "../../core/types.d.ts" */
 /** @import { Chair, Multiplayer, Who } from "./types.d.ts" */
 
 /** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
@@ -131,7 +131,7 @@ export function createMultiplayer(page) {
     if (code) change({ refusal: { code } });
   }
 
-  /** Somebody's phone is gone. @param {Seat} seat @param {Refusal | null} refusal why */
+  /** Somebody's phone is gone. @param {Seat} seat @param {RefusalData | null} refusal why */
   async function showLostPhone(seat, refusal) {
     await offerSeat(seat, refusal);
     await sleep(RETURN_MS);

@@ -1,6 +1,6 @@
 /** People who play together, each at a device of their own. */
 
-import type { Answer, EngineFunctions, Question, Refusal, Seat, View } from "../../core/types.d.ts";
+import type { Answer, EngineFunctions, Question, RefusalData, Seat, View } from "../../core/types.d.ts";
 import type { Page } from "../types.d.ts";
 
 /** Who sits at a seat: a person at this device, at a phone of their own, or a bot. */
@@ -19,7 +19,7 @@ export interface Chair {
   /** The link that takes a phone to this seat; null while there is none. */
   link: string | null;
   /** Why the last phone did not come. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 /** A chair as guests see it. */
@@ -69,7 +69,7 @@ export interface Multiplayer {
   isScanning: boolean;
   /** What was written where a link can be pasted. */
   pastedText: string;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   /** The link that was to be copied last, and whether it was. */
   copied: { link: string; how: "copied" | "refused" } | null;
   /** Who would like to take back, and is waiting for this device's answer. */
@@ -114,7 +114,7 @@ export interface MultiplayerContext extends Pick<Page, "store" | "table" | "slee
   /** Load this page as if nobody had sent a link. */
   reloadPage: () => void;
   /** A phone of the host's table is gone; or it is back by itself. */
-  onPhoneLost: (seat: Seat, refusal: Refusal | null) => void;
+  onPhoneLost: (seat: Seat, refusal: RefusalData | null) => void;
   onPhoneFound: (seat: Seat) => void;
 }
 

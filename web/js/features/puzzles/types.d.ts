@@ -1,6 +1,6 @@
 /** The puzzles of a game. */
 
-import type { PuzzleProgress, Refusal } from "../../core/types.d.ts";
+import type { PuzzleProgress, RefusalData } from "../../core/types.d.ts";
 
 export interface Puzzles {
   game: string;
@@ -15,7 +15,7 @@ export interface Puzzles {
   today: number;
   /** The puzzle that waits for the engine. */
   wanted: string | null;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 declare module "../types.d.ts" {

@@ -1,6 +1,6 @@
 /** A question to the referee that is being filled in, and the ruling. */
 
-import type { Forms, Refusal, Ruling, Seat } from "../../messages/messages.d.ts";
+import type { Forms, RefusalData, Ruling, Seat } from "../../messages/messages.d.ts";
 
 export type { Form, FormField, Forms, Ruling } from "../../messages/messages.d.ts";
 
@@ -22,7 +22,7 @@ export interface Referee {
   place: string;
   ruling: Ruling | null;
   /** Why there is no ruling. */
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   /** What the clauses of the ruling say, by number. */
   clauses: Record<string, string>;
   copied: "copied" | "refused" | null;

@@ -1,6 +1,6 @@
 /** The score of a match with real cards. */
 
-import type { Refusal, Seat, Sheet, SheetDraft, SheetValue } from "../../messages/messages.d.ts";
+import type { RefusalData, Seat, Sheet, SheetDraft, SheetValue } from "../../messages/messages.d.ts";
 
 import type { DocumentHead } from "../../core/storage/types.d.ts";
 
@@ -109,7 +109,7 @@ export interface SheetPart {
   isChangedElsewhere: boolean;
   /** Whether it was thrown away in another tab: what stands here is not kept. */
   isDeletedElsewhere: boolean;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
 }
 
 declare module "../types.d.ts" {

@@ -7,7 +7,7 @@ import { formatDate } from "../../text/dates.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/sentences.js";
 
-/** @import { Refusal, Seat, Sheet, SheetEnd } from "../../messages/messages.d.ts" */
+/** @import { RefusalData, Seat, Sheet, SheetEnd } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { ListEntry, SheetField, SheetStanding, SheetStep, SheetValue, Values } from "./types.d.ts" */
 /** @typedef {ListEntry["people"]} People */
@@ -160,7 +160,7 @@ export function stepWords(words, people, { code, facts }, kind = "step") {
 
 /**
  * Why something of a sheet cannot be, with the names of its fields and people.
- * @param {Text} words @param {People} people @param {Refusal} refusal @param {(name: string) => string} [title] the question of a field
+ * @param {Text} words @param {People} people @param {RefusalData} refusal @param {(name: string) => string} [title] the question of a field
  */
 export function refusedWords(words, people, refusal, title = String) {
   const facts = { step: 1, least: 0, most: "none", ...refusal.facts };

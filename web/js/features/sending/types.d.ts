@@ -1,6 +1,6 @@
 /** What is being shared: a deal, or a match, as a link that carries all of it. */
 
-import type { Refusal } from "../../core/types.d.ts";
+import type { RefusalData } from "../../core/types.d.ts";
 
 export interface Sending {
   game: string;
@@ -22,7 +22,7 @@ export interface Sending {
   text: string;
   /** Whether it is short enough to be sent as a link. */
   fits: boolean;
-  refusal: Refusal | null;
+  refusal: RefusalData | null;
   /** The result of copying it. */
   copied: "copied" | "refused" | null;
   /** Whether the QR code is shown. */

@@ -10,7 +10,7 @@ import { clauseMark } from "../../table/prompts/prompt.js";
 import { isDealt } from "../../table/store/dealing.js";
 import { handCards } from "../../table/view/hand.js";
 
-/** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Match, RefusalData, Settings } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { HandCard } from "../../table/view/hand.js" */
 
@@ -59,7 +59,7 @@ function cardWords({ say }, { name, label, refusal, isHinted }) {
  * {HandCard[]} cards
  */
 function refusedLines(text, match, cards) {
-  /** @type {Map<string, { cards: string[], refusal: Refusal }>} */
+  /** @type {Map<string, { cards: string[], refusal: RefusalData }>} */
   const found = new Map();
   for (const { card, refusal } of cards) {
     if (!refusal) continue;

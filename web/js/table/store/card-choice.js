@@ -9,7 +9,7 @@ import { isAskedStill, isDealt } from "./dealing.js";
 import { isMultiCard, mayTake } from "./extra-actions.js";
 import { liftCards } from "./hand-order.js";
 
-/** @import { Action, Match, Refusal, View } from "../../core/types.d.ts" */
+/** @import { Action, Match, RefusalData, View } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
 
 /**
@@ -99,7 +99,7 @@ export function createCardChoice({ store, engine }, performAction) {
       showChosen(cards, raised, answer.refusal ?? null);
   }
 
-  /** @param {string[]} cards @param {string[]} raised @param {Refusal | null} [refusal] left out while it is not known */
+  /** @param {string[]} cards @param {string[]} raised @param {RefusalData | null} [refusal] left out while it is not known */
   function showChosen(cards, raised, refusal) {
     const tried = refusal === undefined || !cards.length ? null : { refusal };
     store.change({ type: "chosen", cards, raised, tried });

@@ -4,13 +4,13 @@ import { ifCurrent } from "../../core/async.js";
 import { ENDS_ENGINE } from "../../core/requests.js";
 import { continuePlay } from "./steps.js";
 
-/** @import { Refusal } from "../../core/types.d.ts" */
+/** @import { RefusalData } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
 
 /** How often in a row a dead engine is started again by itself. */
 const MOST_DEATHS = 2;
 
-/** @param {TableContext} table @param {Refusal} refusal */
+/** @param {TableContext} table @param {RefusalData} refusal */
 export async function handleRefusal(table, refusal) {
   const { store, saver } = table;
   const { code, message = "", record } = refusal;

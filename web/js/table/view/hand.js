@@ -15,7 +15,7 @@ import { lampMark } from "../../cards/marks.js";
 import { ONE_ROW, handPlaces } from "./hand-layout.js";
 import { properties } from "../../parts/directives.js";
 
-/** @import { Match, Refusal, Settings, View } from "../../core/types.d.ts" */
+/** @import { Match, RefusalData, Settings, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 /** @import { Shape } from "./hand-layout.js" */
 /** @import { Text } from "./table-view.js" */
@@ -33,7 +33,7 @@ import { properties } from "../../parts/directives.js";
  * @property {boolean} isHinted
  * @property {string | undefined} looked what it was in a decision that is looked back at
  * @property {boolean} mayBePlayed or buried
- * @property {Refusal | undefined} refusal why it may not be played
+ * @property {RefusalData | undefined} refusal why it may not be played
  */
 
 /**

@@ -126,11 +126,11 @@ def play_prompt(observation: TractorObservation) -> dict[str, Any]:
         "count": len(lead) if lead is not None else None,
         "playable": to_json(playable),
         "refused": _refused(observation, others, lead) if others and lead is not None else {},
-        "is_void": lead is not None and _is_void(observation.hand, lead, observation.trump, observation.rules),
+        "is_void": lead is not None and _is_void(observation.hand, lead, observation.trump),
     }
 
 
-def _is_void(hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules) -> bool:
+def _is_void(hand: Sequence[Card], lead: Sequence[Card], trump: Trump) -> bool:
     """Whether a follower has no card of the suit led, which is not trump."""
     led = effective_suit(lead[0], trump)
     return led is not EffectiveSuit.TRUMP and all(effective_suit(card, trump) is not led for card in hand)
