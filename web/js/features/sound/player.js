@@ -44,13 +44,13 @@ export function createPlayer() {
     const way = SOUNDS[cue].kind === "handling" ? 1 + Math.floor(Math.random() * WAYS) : 1;
     const { currentTime } = context;
     findBuffer(context, cue, way).then(
-      (buffer) => start(buffer, cue, volume, currentTime),
+      (buffer) => playBuffer(buffer, cue, volume, currentTime),
       () => made.delete(`${cue} ${way}`), // a full memory: it is silent, and made anew the next time
     );
   };
 
   /** @param {AudioBuffer} buffer @param {Cue} cue @param {number} volume @param {number} asked when it should be heard */
-  function start(buffer, cue, volume, asked) {
+  function playBuffer(buffer, cue, volume, asked) {
     if (!context) return;
     const isHandled = SOUNDS[cue].kind === "handling";
     if (isHandled && context.currentTime - asked > LATE) return;
