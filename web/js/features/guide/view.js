@@ -48,12 +48,12 @@ function factsOf(text, view) {
     why: refused ? refusalSentence(text, refused) : "",
     worth: describeWorth(worth),
     goal: row?.goal ?? 0,
-    ...describeEnd(view),
+    ...describeMatchEnd(view),
   };
 }
 
 /** When the match ends: at a total, after so many deals, or otherwise. @param {View} view */
-function describeEnd({ score, match }) {
+function describeMatchEnd({ score, match }) {
   const goal = score.find(({ label }) => label === "total")?.goal;
   if (goal) return { ends: "total", end: goal };
   return match ? { ends: "deals", end: match.deals } : { ends: "other", end: 0 };
