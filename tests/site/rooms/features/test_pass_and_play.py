@@ -188,3 +188,20 @@ def test_who_shares_the_device_covers_the_cards_whatever_is_asked(person, page: 
                 assert page.evaluate(NAMES_CUT) == [], f"{asked}, {width} × {height}"
         shared.answer(asked, keys=True, looks=False)
     assert met == {"show", "last chance", "bury", "play"}
+
+
+@pytest.mark.long("what is asked and told is tested without a browser")
+def test_who_shares_a_device_hands_a_seat_to_a_bot_and_takes_over_again(person, page: Page) -> None:
+    shared = Shared(person, {"South": "Ada", "North": "Clara"})
+    shared.sit_down("Two Hundred")
+    shared.deal()
+    while shared.wait() != "show":
+        shared.answer("show")
+    page.get_by_role("button", name=re.compile("show my cards")).click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    mark = page.locator(".roles").filter(has_text="A bot plays")
+    expect(mark).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^(Ada|Clara)’s cards$")).click()
+    page.get_by_role("button", name="Take over").click()
+    expect(mark).to_have_count(0)

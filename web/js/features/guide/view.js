@@ -19,7 +19,7 @@ export function guideView(text, { view, explanations }, guide, actions) {
   if (!guide?.now || explanations?.hint) return nothing;
   const { say } = text;
   if (view.summary)
-    return html`<p class="hint" role="status" aria-label=${say("guide")}>${say(`guide-${guide.now}`, factsOf(text, view))}</p>`;
+    return html`<p role="status" aria-label=${say("guide")}>${say(`guide-${guide.now}`, factsOf(text, view))}</p>`;
   return html`<div class="announcement guide">
     <section class="advice" role="status" aria-label=${say("guide")}>
       <div><p>${say(`guide-${guide.now}`, factsOf(text, view))}</p></div>
