@@ -105,7 +105,6 @@ class PassAndPlay(Around):
             view = hide_hand(view)
         elif self.table.is_bot(self.uncovered):
             view = {**view, "prompt": None}
-        hand = {} if self.uncovered is not None else {"can_hand_over": False, "handed_over": False}
         is_turn = self.next_seat is not None and self.next_seat is self.uncovered
         waits_for: messages.WaitsFor = (
             "person" if view["waits_for"] == "you" and not is_turn else view["waits_for"]
@@ -114,7 +113,8 @@ class PassAndPlay(Around):
             **view,
             "waits_for": waits_for,
             "can_undo": back is not None,
-            **hand,
+            "can_hand_over": self.uncovered is not None and view["can_hand_over"],
+            "handed_over": self.uncovered is not None and view["handed_over"],
             "pass_and_play": {
                 "uncovered": seat_name(self.uncovered),
                 "next": seat_name(self.next_seat),
