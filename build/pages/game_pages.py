@@ -14,7 +14,7 @@ from pathlib import Path
 
 from base.paths import WEB
 from content.games import Game
-from content.languages import in_line
+from content.languages import Language, in_line
 from content.offer import Offer
 from pages.home_pages import style_of
 from pages.sharing import alternates, answer, card, oembed_link, picture_of
@@ -46,11 +46,7 @@ def _page(game: Game, offer: Offer, site: str) -> Iterable[str]:
     own, here = offer.spoken, address_of(game, offer)
     up = "../" * here.count("/")
     name = escape(own.say(f"game-{game.name}"), quote=False)
-    yield "<!doctype html>"
-    yield (
-        f'<html lang="{own.code}" dir="{own.direction}" data-theme="system" data-deck="four"'
-        f' data-screen="game" data-fixed>'
-    )
+    yield from opening(own)
     yield "  <head>"
     yield from (f"    {line}" for line in _head(game, offer, here, site))
     yield "  </head>"
@@ -92,18 +88,32 @@ def _page(game: Game, offer: Offer, site: str) -> Iterable[str]:
     yield "</html>"
 
 
-def _head(game: Game, offer: Offer, here: str, site: str) -> Iterable[str]:
-    own, up = offer.spoken, "../" * here.count("/")
-    name, line = own.say(f"game-{game.name}"), own.say(f"game-{game.name}-line")
-    described = in_line(line, own.say("tagline"))
-    title = own.said("page-title-game", game=name)
+def opening(own: Language) -> Iterable[str]:
+    """Yield how a page begins that tells of games and plays none."""
+    yield "<!doctype html>"
+    yield (
+        f'<html lang="{own.code}" dir="{own.direction}" data-theme="system" data-deck="four"'
+        f' data-screen="game" data-fixed>'
+    )
+
+
+def head_of(title: str, described: str, picture: str, here: str, offer: Offer, site: str) -> Iterable[str]:
+    """Yield what the head of such a page has first; `picture` and `here` are places in the site."""
     yield '<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
     yield f"<title>{escape(title)}</title>"
     yield f'<meta name="description" content="{escape(described)}">'
     yield '<meta name="color-scheme" content="light dark">'
     yield from theme(offer)
-    yield from card(title, described, picture_of(game.name), here, offer, site)
+    yield from card(title, described, picture, here, offer, site)
+
+
+def _head(game: Game, offer: Offer, here: str, site: str) -> Iterable[str]:
+    own, up = offer.spoken, "../" * here.count("/")
+    name, line = own.say(f"game-{game.name}"), own.say(f"game-{game.name}-line")
+    described = in_line(line, own.say("tagline"))
+    title = own.said("page-title-game", game=name)
+    yield from head_of(title, described, picture_of(game.name), here, offer, site)
     pages = {one.code: address_of(game, replace(offer, own=one)) for one in offer.languages}
     yield from alternates(pages, site or up, offer)
     yield from oembed_link(site, answer(game.name, offer), name)

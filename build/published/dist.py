@@ -33,6 +33,7 @@ from pages.embedding import table_page, write_element
 from pages.game_pages import game_pages
 from pages.home_content import check_places, filled
 from pages.home_pages import home_pages
+from pages.list_pages import list_pages
 from pages.manifest import write_manifest, write_other_manifests
 from pages.playground import write_playground
 from pages.rules_pages import rules_pages
@@ -158,6 +159,7 @@ def _pages(web: Path, offer: Offer, outside: Sequence[Outside]) -> dict[Path, st
         check_places((web / "index.html").read_text())
         pages |= rules_pages(offer, outside, web)
         pages |= game_pages(offer, site_address(), web)
+        pages |= list_pages(offer, site_address(), web)
         pages |= home_pages((web / "index.html").read_text(), offer, web)
     if web == WEB:
         pages[web / "embed" / "index.html"] = table_page(pages[web / "index.html"])

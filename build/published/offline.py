@@ -12,6 +12,7 @@ from base.failure import run
 from base.paths import BUILD, WEB
 from base.store import kept, sources
 from content.languages import FIRST, languages
+from pages.list_pages import KINDS
 
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "app-icons/*")
@@ -33,6 +34,7 @@ NOT_KEPT = (
     "manifests/*",
     "oembed/*",
     "play/*",
+    *(f"{kind}/index.html" for kind in KINDS),
     "*.txt",
     "*.xml",
     "share/*",

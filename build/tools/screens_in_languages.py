@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tests.shared.lesson_texts import lessons_of
 from tests.shared.page import page_texts
-from tests.shared.page.person import Person, open_more
+from tests.shared.page.person import Person, open_folds, open_more
 from tests.shared.page.reader import GAMES, Reader
 from tools.screen_visit import BOOT_MS, ScreenVisit, Walk
 
@@ -35,6 +35,7 @@ def _first_screen(visit: ScreenVisit, language: str) -> None:
         open_more(page)
         reader.named("button", "settings").click()
         visit.shoot(page, f"{language}-settings")
+        open_folds(page)
         reader.named("button", "keys-show").click()
         visit.shoot(page, f"{language}-shortcuts")
         reader.named("button", "menu-close").locator("visible=true").click()
@@ -115,6 +116,7 @@ def _after(visit: ScreenVisit, reader: Reader) -> None:
     visit.shoot(page, f"{language}-moments")
     page.keyboard.press("Escape")
     reader.named("button", "menu").click()
+    open_folds(page)
     visit.shoot(page, f"{language}-menu")
     reader.named("button", "history").click()
     visit.shoot(page, f"{language}-matches")

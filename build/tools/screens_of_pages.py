@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from base.failure import BuildError
-from tests.shared.page.person import from_more, newcomer
+from tests.shared.page.person import from_more, newcomer, open_folds
 from tools.screen_visit import BOOT_MS, ScreenVisit, Walk
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ def _ready(visit: ScreenVisit) -> None:
         choices.get_by_role("button", name="Close").click()
         from_more(page, "Settings").click()
         visit.shoot(page, "settings")
+        open_folds(page)
         page.get_by_role("button", name="Show the shortcuts").click()
         visit.shoot(page, "shortcuts")
         page.get_by_role("button", name="Close").click()

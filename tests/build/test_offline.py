@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from base.paths import DIST
+from pages.list_pages import KINDS
 from published import offline
 from published.headers import header_rules, headers_for
 
@@ -64,7 +65,8 @@ def test_every_page_and_everything_it_names_is_kept() -> None:
     pages = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*.html")}
     # Programmers' pages are kept once they are visited; a language's and a game's
     # home page are answered by the one that is kept.
-    others = ("docs/", "play-with-python/", "wheels/", "runtime/stock_start-", "in/", "play/")
+    later = ("docs/", "play-with-python/", "wheels/", "runtime/stock_start-")
+    others = (*later, "in/", "play/", *(f"{kind}/index.html" for kind in KINDS))
     assert {page for page in pages if not page.startswith(others)} <= kept
     assert not any(url.startswith(others) for url in kept)
     for folder in ("assets", "runtime"):

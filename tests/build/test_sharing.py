@@ -3,6 +3,7 @@
 import re
 import struct
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from content.languages import languages
 from content.offer import Offer
 from pages import sharing
 from pages.game_pages import game_pages
+from pages.list_pages import KINDS
 
 SITE = "https://cards.example/"
 GAMES = offered()
@@ -104,6 +106,22 @@ def test_every_page_for_sharing_names_one_answer_and_every_answer_is_written(tmp
     assert set(named) | referees == written
     for path in (tmp_path / "oembed").iterdir():
         assert '"/' not in path.read_text(), "an address that is not whole"
+
+
+def test_an_address_cut_down_to_rules_puzzles_or_lessons_leads_to_those_of_each_game_in_each_language() -> (
+    None
+):
+    for kind in KINDS:
+        lists = (DIST / kind / "index.html").read_text()
+        for language in OFFER.languages:
+            section = lists.partition(f'<section class="game-about" lang="{language.code}"')[2]
+            links = re.findall(r'href="([^"]+)">([^<]+)<', section.partition("</section>")[0])
+            assert [unescape(name) for _, name in links] == [
+                language.say(f"game-{game.name}") for game in replace(OFFER, own=language).games_in_order
+            ]
+            for address, _ in links:
+                page = (DIST / kind / address.partition("#")[0] / "index.html").read_text()
+                assert f'<html lang="{language.code}"' in page
 
 
 @pytest.mark.parametrize("site", [SITE, ""])

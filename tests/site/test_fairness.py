@@ -10,6 +10,7 @@ from followsuit.base.seats import Seat
 from followsuit.record import Player, write_record
 from followsuit.table import Table
 from published.serve import Server
+from tests.shared.page.person import open_menu
 from tests.shared.patience import LONG_MS
 
 
@@ -27,7 +28,8 @@ def record_of_two_deals() -> str:
 def test_a_match_is_sealed_in_its_menu_and_verified_on_the_page(page: Page, site: Server, guard: Any) -> None:
     page.goto(f"{site.url}?seed=sealed")
     page.get_by_role("button", name=re.compile("^Deal Two Hundred")).click()
-    page.get_by_role("button", name="Menu").click(timeout=LONG_MS)
+    expect(page.get_by_role("button", name="Menu")).to_be_visible(timeout=LONG_MS)
+    open_menu(page)
     panel = page.get_by_role("dialog")
     # The SHA-256 of "sealed": its beginning, and on request all of it.
     panel.get_by_text("Is it fair? c9d0036b…").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from published.serve import Handler, Server
 from tests.shared.page.engine_memory import play_deal
 from tests.shared.page.guard import Guard
-from tests.shared.page.person import Person, from_more
+from tests.shared.page.person import Person, open_settings
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
 
@@ -37,8 +37,8 @@ def spoiled(content: bytes | None) -> Callable[[Handler], bool]:
 
 def about(page: Page) -> str:
     """What the page says of the way its engine was started."""
-    from_more(page, "Settings").click()
-    said = page.get_by_role("region", name="About this page").inner_text()
+    open_settings(page)
+    said = page.locator(".settings").last.inner_text()
     page.keyboard.press("Escape")
     return said
 

@@ -22,7 +22,7 @@ const WORDS = __FOLLOWSUIT_WORDS__;
 
 const first = readKept();
 if (Object.keys(first).length) page.dataset["returning"] = "";
-for (const look of ["theme", "deck", "back", "cards"]) {
+for (const look of ["theme", "deck", "back", "cards", "cloth"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;
 }

@@ -20,7 +20,7 @@ addEventListener("DOMContentLoaded", () => void startPage());
 function setLook() {
   page.dataset["scripts"] = "";
   const first = readStored("follow-suit/first");
-  for (const look of ["theme", "deck", "back", "cards"])
+  for (const look of ["theme", "deck", "back", "cards", "cloth"])
     if (typeof first[look] === "string") page.dataset[look] = first[look];
   if (first["motion"] === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches)
     page.dataset["still"] = "";

@@ -153,6 +153,11 @@ back-block = The game’s
 back-geese = Geese
 back-cabin = Cabin
 back-ninepatch = Nine patch
+settings-cloth = Cloth
+cloth-linen = Linen
+cloth-sage = Sage
+cloth-rose = Rose
+cloth-felt = Dark felt
 settings-motion = Motion
 motion-system = As the system says
 motion-reduced = None
@@ -267,10 +272,10 @@ pace-paused = Paused. The bots wait for you.
 ## The engine
 
 engine-label = The engine
-engine-first = Fetching the engine
+engine-first = Fetching the cards and the rules
 engine-stage = { $stage ->
-    [download] Fetching Python and the rules
-    [python] Starting Python
+    [download] Fetching the cards and the rules
+    [python] Shuffling the cards
     [engine] Setting the table
    *[other] Fetching the engine
   }
@@ -278,6 +283,7 @@ engine-bytes = { $loaded } of { $total } MB
 engine-missing = { $loaded } of { $total } MB of the game are here; the rest is missing.
 engine-ready = Ready
 engine-otherwise = Starting another way
+engine-meanwhile = Meanwhile: the rules in two minutes
 engine-retry = Try again
 page-anew = Load the new version
 update-ready = Update ready
@@ -662,6 +668,8 @@ breakdown-stopped = A level that has to be defended stops the rise.
 
 menu = Menu
 menu-close = Close
+menu-deal = This deal
+menu-match = This match
 menu-leave = Leave the table
 menu-leave-note = Whoever leaves can continue: the match is kept.
 give-up = Give up
@@ -744,6 +752,7 @@ history-deal-bid = { $you ->
   }
 history-deal-declared = { $whose ->
     [us] We declared
+    [other] { $name } declared
    *[them] They declared
   }; the attackers took { $taken }: { $made ->
     [yes] held
@@ -764,6 +773,7 @@ replay-stop-on = One trick on
 replay-step = Where in the deal
 replay-at = Step { $step } of { $steps }
 replay-yourself = Play it yourself
+replay-played-by = Played by { $names }
 replay-nothing = The cards are dealt.
 replay-hands = Hands and more
 replay-all-hands = All hands

@@ -153,6 +153,11 @@ back-block = Celui du jeu
 back-geese = Oies
 back-cabin = Cabane
 back-ninepatch = Neuf carrés
+settings-cloth = Tapis
+cloth-linen = Lin
+cloth-sage = Sauge
+cloth-rose = Rose
+cloth-felt = Feutre sombre
 settings-motion = Animations
 motion-system = Selon le système
 motion-reduced = Aucune
@@ -267,10 +272,10 @@ pace-paused = En pause. Les robots vous attendent.
 ## The engine
 
 engine-label = Le moteur
-engine-first = Chargement du moteur
+engine-first = Les cartes et les règles arrivent
 engine-stage = { $stage ->
-    [download] Chargement de Python et des règles
-    [python] Démarrage de Python
+    [download] Les cartes et les règles arrivent
+    [python] On bat les cartes
     [engine] Préparation de la table
    *[other] Chargement du moteur
   }
@@ -278,6 +283,7 @@ engine-bytes = { $loaded } Mo sur { $total }
 engine-missing = { $loaded } Mo du jeu sur { $total } sont là ; le reste manque.
 engine-ready = Prêt
 engine-otherwise = Démarrage par une autre voie
+engine-meanwhile = En attendant : les règles en deux minutes
 engine-retry = Réessayer
 page-anew = Charger la nouvelle version
 update-ready = Mise à jour prête
@@ -677,6 +683,8 @@ breakdown-stopped = Un niveau qu’il faut défendre arrête la montée.
 
 menu = Menu de la table
 menu-close = Fermer
+menu-deal = Cette donne
+menu-match = Cette partie
 menu-leave = Quitter la table
 menu-leave-note = Vous pourrez continuer : la partie est gardée.
 give-up = Abandonner
@@ -759,6 +767,7 @@ history-deal-bid = { $you ->
   }
 history-deal-declared = { $whose ->
     [us] Nous défendions
+    [other] { $name } défendait
    *[them] L’autre équipe défendait
   } ; l’attaque a pris { $taken } : { $made ->
     [yes] la défense a tenu
@@ -779,6 +788,7 @@ replay-stop-on = Une levée en avant
 replay-step = Où dans la donne
 replay-at = Étape { $step } sur { $steps }
 replay-yourself = La jouer vous-même
+replay-played-by = Jouée par { $names }
 replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
 replay-all-hands = Toutes les mains

@@ -141,6 +141,11 @@ back-block = खेल की अपनी
 back-geese = हंस
 back-cabin = झोंपड़ी
 back-ninepatch = नौ ख़ाने
+settings-cloth = मेज़ का कपड़ा
+cloth-linen = लिनन
+cloth-sage = हल्का हरा
+cloth-rose = गुलाबी
+cloth-felt = गहरा नमदा
 settings-motion = ऐनिमेशन
 motion-system = जैसा सिस्टम कहे
 motion-reduced = बिल्कुल नहीं
@@ -255,10 +260,10 @@ pace-paused = खेल रुका है। बॉट आपका इंत�
 ## इंजन
 
 engine-label = इंजन
-engine-first = इंजन आ रहा है
+engine-first = पत्ते और नियम आ रहे हैं
 engine-stage = { $stage ->
-    [download] Python और नियम आ रहे हैं
-    [python] Python शुरू हो रहा है
+    [download] पत्ते और नियम आ रहे हैं
+    [python] पत्ते फेंटे जा रहे हैं
     [engine] टेबल लग रही है
    *[other] इंजन आ रहा है
   }
@@ -266,6 +271,7 @@ engine-bytes = { $total } में से { $loaded } MB
 engine-missing = खेल के { $total } MB में से { $loaded } MB आ चुके हैं; बाक़ी नहीं आया।
 engine-ready = तैयार
 engine-otherwise = दूसरे तरीक़े से शुरू हो रहा है
+engine-meanwhile = तब तक: दो मिनट में नियम
 engine-retry = फिर कोशिश करें
 page-anew = नया वर्ज़न लोड करें
 update-ready = नया वर्ज़न तैयार
@@ -624,6 +630,8 @@ breakdown-stopped = जिस लेवल का बचाव ज़रूर�
 
 menu = मेनू
 menu-close = बंद करें
+menu-deal = यह बाज़ी
+menu-match = यह मैच
 menu-leave = टेबल छोड़ें
 menu-leave-note = मैच रखा रहता है; बाद में जारी रखें।
 give-up = हार मानें
@@ -706,6 +714,7 @@ history-deal-bid = { $you ->
   }
 history-deal-declared = बचाव { $whose ->
     [us] हमारा
+    [other] { $name } का
    *[them] उनका
   }; हमलावरों को { $taken } मिले: बचाव { $made ->
     [yes] टिका
@@ -726,6 +735,7 @@ replay-stop-on = एक सर आगे
 replay-step = बाज़ी में कहाँ
 replay-at = { $steps } में से क़दम { $step }
 replay-yourself = ख़ुद खेलें
+replay-played-by = खेला: { $names }
 replay-nothing = पत्ते बँट गए हैं।
 replay-hands = पत्ते और विकल्प
 replay-all-hands = सबके पत्ते

@@ -141,6 +141,11 @@ back-block = کھیل کی اپنی
 back-geese = قازیں
 back-cabin = جھونپڑی
 back-ninepatch = نو خانے
+settings-cloth = میز کا کپڑا
+cloth-linen = لینن
+cloth-sage = ہلکا سبز
+cloth-rose = گلابی
+cloth-felt = گہرا نمدا
 settings-motion = حرکت
 motion-system = جیسے سسٹم میں ہو
 motion-reduced = نہیں
@@ -255,10 +260,10 @@ pace-paused = کھیل رکا ہوا ہے۔ بوٹ آپ کے منتظر ہیں۔
 ## The engine
 
 engine-label = انجن
-engine-first = انجن آ رہا ہے
+engine-first = پتّے اور قاعدے آ رہے ہیں
 engine-stage = { $stage ->
-    [download] Python اور قاعدے آ رہے ہیں
-    [python] Python شروع ہو رہا ہے
+    [download] پتّے اور قاعدے آ رہے ہیں
+    [python] پتّے پھینٹے جا رہے ہیں
     [engine] میز لگ رہی ہے
    *[other] انجن آ رہا ہے
   }
@@ -266,6 +271,7 @@ engine-bytes = { $total } میں سے { $loaded } MB
 engine-missing = کھیل کے { $total } MB میں سے { $loaded } MB آ چکے ہیں؛ باقی نہیں آیا۔
 engine-ready = تیار
 engine-otherwise = دوسرے طریقے سے شروع ہو رہا ہے
+engine-meanwhile = تب تک: دو منٹ میں قاعدے
 engine-retry = پھر کوشش کریں
 page-anew = نیا نسخہ لوڈ کریں
 update-ready = نیا نسخہ تیار ہے
@@ -631,6 +637,8 @@ breakdown-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھن�
 
 menu = مینو
 menu-close = بند کریں
+menu-deal = یہ بازی
+menu-match = یہ میچ
 menu-leave = میز چھوڑیں
 menu-leave-note = میز چھوڑ کر بھی بعد میں جاری رکھا جا سکتا ہے: میچ محفوظ رہتا ہے۔
 give-up = ہار مانیں
@@ -713,6 +721,7 @@ history-deal-bid = { $you ->
   }
 history-deal-declared = دفاع { $whose ->
     [us] ہمارا
+    [other] { $name } کا
    *[them] ان کا
   }؛ حملہ آوروں نے { $taken } بنائے: { $made ->
     [yes] دفاع قائم
@@ -733,6 +742,7 @@ replay-stop-on = ایک سَر آگے
 replay-step = بازی میں کہاں
 replay-at = { $steps } میں سے قدم { $step }
 replay-yourself = خود کھیلیں
+replay-played-by = کھیلا: { $names }
 replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
 replay-all-hands = سب ہاتھ

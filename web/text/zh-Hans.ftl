@@ -141,6 +141,11 @@ back-block = 本游戏的
 back-geese = 飞雁
 back-cabin = 木屋
 back-ninepatch = 九宫
+settings-cloth = 桌布
+cloth-linen = 亚麻
+cloth-sage = 灰绿
+cloth-rose = 玫瑰色
+cloth-felt = 深色绒布
 settings-motion = 动画
 motion-system = 跟随系统
 motion-reduced = 无
@@ -252,10 +257,10 @@ pace-paused = 已暂停，电脑在等你。
 ## The engine
 
 engine-label = 引擎
-engine-first = 正在下载引擎
+engine-first = 正在取牌和规则
 engine-stage = { $stage ->
-    [download] 正在下载Python和规则
-    [python] 正在启动Python
+    [download] 正在取牌和规则
+    [python] 正在洗牌
     [engine] 正在布置牌桌
    *[other] 正在下载引擎
   }
@@ -263,6 +268,7 @@ engine-bytes = { $loaded } / { $total } MB
 engine-missing = 游戏共 { $total } MB，已到 { $loaded } MB，其余还缺。
 engine-ready = 准备好了
 engine-otherwise = 正在换一种方式启动
+engine-meanwhile = 等的时候：两分钟看懂规则
 engine-retry = 重试
 page-anew = 加载新版本
 update-ready = 有新版本
@@ -621,6 +627,8 @@ breakdown-stopped = 必打的级不能跳过。
 
 menu = 菜单
 menu-close = 关闭
+menu-deal = 这一局
+menu-match = 这一场
 menu-leave = 离开牌桌
 menu-leave-note = 这场牌会保存，可以回来继续。
 give-up = 放弃这一场
@@ -702,6 +710,7 @@ history-deal-bid = { $you ->
   }
 history-deal-declared = { $whose ->
     [us] 我方坐庄
+    [other] { $name }坐庄
    *[them] 对方坐庄
   }，闲家得{ $taken }：{ $made ->
     [yes] 守住
@@ -722,6 +731,7 @@ replay-stop-on = 进一墩
 replay-step = 局中的位置
 replay-at = 第{ $step }步，共{ $steps }步
 replay-yourself = 自己打这一局
+replay-played-by = 由{ $names }打的
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
 replay-all-hands = 各家手牌

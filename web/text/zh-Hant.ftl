@@ -141,6 +141,11 @@ back-block = 隨遊戲
 back-geese = 雁群
 back-cabin = 木屋
 back-ninepatch = 九宮格
+settings-cloth = 桌布
+cloth-linen = 亞麻
+cloth-sage = 灰綠
+cloth-rose = 玫瑰色
+cloth-felt = 深色絨布
 settings-motion = 動畫
 motion-system = 跟隨系統
 motion-reduced = 無
@@ -252,10 +257,10 @@ pace-paused = 已暫停，電腦在等你。
 ## The engine
 
 engine-label = 引擎
-engine-first = 正在下載引擎
+engine-first = 正在取牌和規則
 engine-stage = { $stage ->
-    [download] 正在下載Python和規則
-    [python] 正在啟動Python
+    [download] 正在取牌和規則
+    [python] 正在洗牌
     [engine] 正在擺牌桌
    *[other] 正在下載引擎
   }
@@ -263,6 +268,7 @@ engine-bytes = { $loaded } / { $total } MB
 engine-missing = 遊戲共 { $total } MB，已到 { $loaded } MB，其餘還缺。
 engine-ready = 準備好了
 engine-otherwise = 正在換一種方式啟動
+engine-meanwhile = 等的時候：兩分鐘看懂規則
 engine-retry = 再試一次
 page-anew = 載入新版本
 update-ready = 有新版本
@@ -622,6 +628,8 @@ breakdown-stopped = 必打的級不能跳過。
 
 menu = 選單
 menu-close = 關閉
+menu-deal = 這一局
+menu-match = 這一場
 menu-leave = 離開牌桌
 menu-leave-note = 這場牌會儲存起來，回來可以繼續。
 give-up = 放棄這一場
@@ -704,6 +712,7 @@ history-deal-bid = { $you ->
   }
 history-deal-declared = { $whose ->
     [us] 我方坐莊
+    [other] { $name }坐莊
    *[them] 對方坐莊
   }，閒家得{ $taken }：{ $made ->
     [yes] 守住
@@ -724,6 +733,7 @@ replay-stop-on = 進一墩
 replay-step = 牌局進度
 replay-at = 第{ $step }步，共{ $steps }步
 replay-yourself = 自己打這一局
+replay-played-by = 由{ $names }打的
 replay-nothing = 牌已發好。
 replay-hands = 手牌與更多
 replay-all-hands = 各家手牌

@@ -81,6 +81,25 @@ def from_more(page: Page, name: str) -> Locator:
     return entries.get_by_role("button", name=name).or_(entries.get_by_role("link", name=name))
 
 
+def open_folds(page: Page) -> None:
+    """Open everything that the panel keeps behind headings."""
+    panel = page.locator("dialog[data-root=panel]")
+    panel.locator(".fold").first.wait_for()
+    panel.evaluate("panel => { for (const one of panel.querySelectorAll('.fold')) one.open = true; }")
+
+
+def open_menu(page: Page) -> None:
+    """Open the menu at the table, and all of it."""
+    page.get_by_role("button", name="Menu").click()
+    open_folds(page)
+
+
+def open_settings(page: Page) -> None:
+    """Open the settings on the first screen, and all of them."""
+    from_more(page, "Settings").click()
+    open_folds(page)
+
+
 def unfold(house: Locator) -> None:
     """Open every group of the house rules, once the panel has them."""
     house.locator(".house-group").first.wait_for(timeout=USUAL_MS)

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from published.serve import Server
-from tests.shared.page.person import open_more
+from tests.shared.page.person import open_menu, open_more
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import USUAL_MS
 
@@ -121,7 +121,7 @@ class Host(Phone):
 
     def open_panel(self) -> None:
         """Look at who sits where during a match."""
-        self.page.get_by_role("button", name="Menu").click()
+        open_menu(self.page)
         self.panel.get_by_role("button", name="Play together").click()
 
     def chair(self, seat: str) -> Locator:
@@ -147,6 +147,7 @@ class Host(Phone):
         chair = self.chair(seat)
         for _ in range(2):
             guest.follow(self.code(seat))
+            guest.give_name()
             self.take(guest.link())
             expect(chair).to_have_attribute("data-phone", re.compile("joining|there"))
             expect(chair).not_to_have_attribute("data-phone", "joining")
@@ -177,10 +178,20 @@ class Host(Phone):
 class Guest(Phone):
     """A device that sits at the host's table."""
 
+    #: What its person types as a name; nothing, and it is called as its settings say.
+    name = ""
+
     def follow(self, link: str) -> None:
         """Open the link of a seat."""
         self.page.goto("about:blank")
         self.page.goto(link)
+
+    def give_name(self) -> None:
+        """Say who one is, before the table is reached."""
+        if self.name:
+            field = self.panel.locator("input[name=name]")
+            field.fill(self.name)
+            field.press("Tab")
 
     @property
     def seat(self) -> str:
@@ -200,7 +211,8 @@ class Room:
 
     def guest(self, name: str, **settings: Any) -> Guest:
         """Another phone."""
-        guest = Guest(self._opened(), self.site, name=name, **settings)
+        guest = Guest(self._opened(), self.site, **settings)
+        guest.name = name
         self.guests.append(guest)
         return guest
 

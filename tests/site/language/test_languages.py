@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from published.serve import Server
 from tests.shared.page import page_texts
-from tests.shared.page.person import from_more
+from tests.shared.page.person import from_more, open_folds, open_settings
 
 pytestmark = pytest.mark.long("languages")
 
@@ -59,6 +59,7 @@ def test_a_languages_own_address_speaks_it_whatever_the_browser_prefers(visit, l
     expect(page.locator("html")).to_have_attribute("dir", page_texts.direction(language))
     assert fetched(page) == {language}
     from_more(page, page_texts.messages(language)["settings"]).click()
+    open_folds(page)
     chosen = (
         page.get_by_role("dialog")
         .get_by_role("combobox")
@@ -98,7 +99,7 @@ def test_that_a_language_cannot_be_fetched_is_said_in_the_settings_and_once_more
 ) -> None:
     page = visit("en-GB")
     page.route(f"**/assets/{OTHER}-*.js", lambda route: route.abort())
-    from_more(page, "Settings").click()
+    open_settings(page)
     settings = page.get_by_role("dialog")
     settings.get_by_role("combobox", name="Language").select_option(OTHER)
     missing = page_texts.messages("en")["notice-language"]

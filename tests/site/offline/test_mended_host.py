@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.page.oddities import gone, sent
-from tests.shared.page.person import deal
+from tests.shared.page.person import deal, open_menu
 from tests.shared.page.visits import LATER, Visitor, installed, open_site, wait_for_worker
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
@@ -82,7 +82,7 @@ def test_a_page_that_is_open_during_an_update_is_loaded_anew_with_its_match(
     deal(page, "Two Hundred")
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible()
     port.folder = later
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Ask the referee").click()
     told = page.get_by_text("a newer version is there").first
     expect(told).to_be_visible()

@@ -104,6 +104,21 @@ test("the winner's mark is in the colour of neither side, and its edge stands ou
   }
 });
 
+test("whatever cloth is chosen, what is written on it stands out as it should", () => {
+  const sheet = css("base/cloths.css");
+  for (const cloth of ["sage", "rose", "felt"]) {
+    const [{ day, night } = {}] = blocks(sheet, `\n[data-cloth="${cloth}"]`);
+    for (const [name, ground = ""] of Object.entries({ light: day, dark: night })) {
+      // By day felt brings the colours of the evening.
+      const inks = THEMES[cloth === "felt" ? "dark" : name];
+      for (const ink of ["fg", "fg-soft", "us", "them"]) {
+        const found = ratio(inks?.[ink] ?? "", ground);
+        assert.ok(found >= 4.5, `${ink} on ${cloth}, ${name}: ${found.toFixed(2)}`);
+      }
+    }
+  }
+});
+
 test("with suits in two colours the suits of the ledger have two as well, in every theme", () => {
   const two = blocks(css("base/tokens.css"), '[data-deck="two"][data-deck]').at(0) ?? {};
   assert.deepEqual(two, { "on-cloth-d": "var(--on-cloth-h)", "on-cloth-c": "var(--on-cloth-s)" });

@@ -114,6 +114,7 @@ const COMPOSED = [
   "theme-+",
   "deck-+",
   "back-+",
+  "cloth-+",
   "cards-+",
   "motion-+",
   "order-+",

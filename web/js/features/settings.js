@@ -36,7 +36,7 @@ const OWN = {
   levels: { default: {}, each: isText },
   people: { default: {}, each: isName },
   language: { default: "", form: { section: "looks" } },
-  speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"], form: { section: "play" } },
+  speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"], form: { section: "usual" } },
   tapToContinue: { default: false, form: { section: "play" } },
   autoplay: { default: true, form: { section: "play" } },
   oneTap: { default: false, form: { section: "play" } },
@@ -45,13 +45,18 @@ const OWN = {
   theme: {
     default: "system",
     choices: ["system", "light", "dark", "contrast"],
-    form: { section: "looks" },
+    form: { section: "usual" },
   },
   deck: { default: "four", choices: ["four", "two"], form: { section: "looks" } },
   cards: { default: "normal", choices: ["small", "normal", "large"], form: { section: "looks" } },
   back: {
     default: "block",
     choices: ["block", "geese", "cabin", "ninepatch"],
+    form: { section: "looks" },
+  },
+  cloth: {
+    default: "linen",
+    choices: ["linen", "sage", "rose", "felt"],
     form: { section: "looks" },
   },
   motion: { default: "system", choices: ["system", "reduced", "full"], form: { section: "looks" } },
@@ -99,8 +104,8 @@ export const loadSettings = () => settingsIn(loadFields(STORED));
 /** Merge settings into what any tab has stored. @param {Partial<Settings>} changed */
 export function saveSettings(changed) {
   saveFields(STORED, changed);
-  const { language, theme, deck, back, cards, motion } = { ...DEFAULT_SETTINGS, ...loadSettings() };
-  saveFields(FIRST, { language, theme, deck, back, cards, motion });
+  const { language, theme, deck, back, cards, cloth, motion } = { ...DEFAULT_SETTINGS, ...loadSettings() };
+  saveFields(FIRST, { language, theme, deck, back, cards, cloth, motion });
 }
 
 /** @param {URLSearchParams} address */

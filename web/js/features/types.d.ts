@@ -97,7 +97,8 @@ export interface Setting {
 }
 
 export interface SettingForm {
-  section: "play" | "looks" | "sound" | "keys";
+  /** `usual` stands in sight, the others behind a heading of their own. */
+  section: "usual" | "play" | "looks" | "keys";
   /** The setting it stands behind, or `""` for the first place; without it, the end. */
   after?: string;
   /** Of choices shown as one tick: whether it is set. Ticked it is `on`, else `off`. */

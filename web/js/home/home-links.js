@@ -47,7 +47,7 @@ export function putWays(form, last, language) {
 export function putLearnLinks(form, game) {
   const language = document.documentElement.lang;
   const offer = offerOf(game);
-  for (const name of ["rules-link", "newcomer"]) {
+  for (const name of ["rules-link", "newcomer", "meanwhile"]) {
     const link = linkNamed(name);
     link.setAttribute("href", rulesAddress(game, language, link.dataset["help"] ?? ""));
     link.dataset["helpGame"] = game;

@@ -194,6 +194,8 @@ export function mountHome(form, text, actions) {
       partNamed("failure").hidden = !isFailed;
       partNamed("loading").hidden = isFailed;
       partNamed("loading").toggleAttribute("data-ready", engine.status === "ready");
+      // Whoever waits for cards has something to read.
+      partNamed("meanwhile").hidden = pendingStart === null || engine.status !== "loading";
       if (isFailed) {
         partNamed("failure-line").textContent = failureSentence(text, engine);
         partNamed("retry").textContent = text.say(engineRetry(engine.code));

@@ -67,7 +67,7 @@ export function mountScreen(roots, text, actions, focus) {
       putStill();
     }
     if (now.settings !== before?.settings) {
-      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "avatar"]))
+      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "cloth", "avatar"]))
         document.documentElement.dataset[look] = now.settings[look];
       document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
     }

@@ -52,6 +52,14 @@ export function iconButton(
   return keyed(className, shown);
 }
 
+/** What stands behind a heading until it is wanted. @param {Words} heading @param {unknown} content @param {string} [className] of what is behind it */
+export function fold(heading, content, className) {
+  return html`<details class="fold">
+    <summary>${heading}</summary>
+    <div class=${className ?? nothing}>${content}</div>
+  </details>`;
+}
+
 /** A form, sent by its button or with Enter. @param {string} className @param {() => unknown} onSubmit @param {unknown} content */
 export function form(className, onSubmit, content) {
   const onSent = (/** @type {Event} */ event) => {

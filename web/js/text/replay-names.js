@@ -9,6 +9,9 @@ import { gameText } from "./game-text.js";
 /** "You" in each language: in a record it would mean its reader. */
 const YOU = new Set(LANGUAGES.map(({ you }) => you));
 
+/** The name that a person has in a record; none where it is "You". @param {string} name */
+export const nameOfPerson = (name) => (YOU.has(name) ? "" : name);
+
 /**
  * The names of the seats for somebody who plays at none of them. A seat whose player has no name, or is called "You", is named by its place.
  * @param {Say} say
@@ -18,8 +21,8 @@ const YOU = new Set(LANGUAGES.map(({ you }) => you));
  */
 export function nameSeats(say, view, isLinked) {
   const seats = Object.entries(view.seats).map(([seat, one]) => {
-    const isNameless = !one.name || (isLinked && YOU.has(one.name));
-    return [seat, isNameless ? { ...one, name: say("seat", { seat }) } : one];
+    const name = isLinked ? nameOfPerson(one.name) : one.name;
+    return [seat, name ? one : { ...one, name: say("seat", { seat }) }];
   });
   return { ...view, seats: Object.fromEntries(seats) };
 }
@@ -36,7 +39,7 @@ export function nameSeatsHere(text, view) {
   const people = nameSeats(say, view, true);
   const seats = Object.entries(people.seats).map(([seat, one]) => {
     const { name } = view.seats[/** @type {keyof View["seats"]} */ (seat)];
-    if (seat === view.you && (!name || YOU.has(name))) return [seat, { ...one, name: say("seat-you") }];
+    if (seat === view.you && !nameOfPerson(name)) return [seat, { ...one, name: say("seat-you") }];
     const id = `bot-name-${seat}`;
     return [seat, one.level !== null && has(id) ? { ...one, name: say(id) } : one];
   });

@@ -52,6 +52,7 @@ PAGES = {
     "builder/": "textarea",
     "fairness/": "[data-root=verify] textarea",
     "play/two_hundred/": "main a",
+    "puzzles/": "main a",
     "rules/tractor/": "article",
     "docs/": "main h1",
     "docs/search.html?q=deal": "#search-results li",

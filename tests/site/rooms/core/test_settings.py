@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.page.person import from_more
+from tests.shared.page.person import from_more, open_settings
 from tests.shared.patience import LONG_MS, scale_wait
 
 
@@ -25,8 +25,8 @@ def with_settings(page: Page, **settings: object) -> None:
 
 def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None:
     person.open()
-    from_more(page, "Settings").click()
-    for name in ("Contrast", "Two colours", "Large", "Reversed", "Brief"):
+    open_settings(page)
+    for name in ("Contrast", "Two colours", "Large", "Reversed", "Brief", "Dark felt"):
         page.get_by_role("radio", name=name).check(force=True)
     backs = page.get_by_role("group", name="Backs of the cards")
     backs.get_by_role("radio", name="Geese").check(force=True)
@@ -37,12 +37,13 @@ def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
     found = kept(page)
     assert {
-        key: found[key] for key in ("theme", "deck", "cards", "back", "order", "verbosity", "volume")
+        key: found[key] for key in ("theme", "deck", "cards", "back", "cloth", "order", "verbosity", "volume")
     } == {
         "theme": "contrast",
         "deck": "two",
         "cards": "large",
         "back": "geese",
+        "cloth": "felt",
         "order": "reversed",
         "verbosity": "brief",
         "volume": 30,
@@ -54,15 +55,17 @@ def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None
 
 def test_looks_are_there_before_anything_is_painted(person, page: Page, guard) -> None:
     guard.expects("ERR_FAILED")
-    with_settings(page, theme="dark", deck="two", back="cabin", cards="large")
+    with_settings(page, theme="light", deck="two", back="cabin", cards="large", cloth="felt")
     # The page's modules never come: what is seen is what stands before them.
     page.route(re.compile(r"/assets/app-.*\.js"), lambda route: route.abort())
     person.open()
     # A page without its script loads itself once again (web/js/home/load-failure.js) before it says so.
     expect(page.locator("[data-part=failure]")).to_be_visible()
     looks = page.evaluate("() => ({ ...document.documentElement.dataset })")
-    assert looks | {"theme": "dark", "deck": "two", "back": "cabin", "cards": "large"} == looks
-    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(23, 35, 63)"
+    wanted = {"theme": "light", "deck": "two", "back": "cabin", "cards": "large", "cloth": "felt"}
+    assert looks | wanted == looks
+    # Felt is dark by day, too.
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(15, 53, 36)"
 
 
 @pytest.mark.long("one more way for storage to fail")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import from_more, open_more
+from tests.shared.page.person import from_more, open_menu, open_more
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
 
@@ -27,7 +27,7 @@ def panels(person, checker: Checker) -> None:
         last.click()
         checker.look("the tricks")
         page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     checker.look("the menu")
     page.get_by_role("button", name="Give up…").click()
     checker.look("what asks whether one gives up")

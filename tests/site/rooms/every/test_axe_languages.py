@@ -15,7 +15,7 @@ from followsuit.record import Player
 from followsuit.table import Table
 from tests.shared.page import page_texts
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import open_more
+from tests.shared.page.person import open_folds, open_more
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.patience import USUAL_MS
 
@@ -76,6 +76,7 @@ def test_from_the_opening_to_the_first_card_all_is_clean(
     open_more(page)
     checker.look("the opening, whole")
     reader.named("button", "settings").click()
+    open_folds(page)
     checker.look("the settings")
     reader.named("button", "keys-show").click()
     checker.look("the shortcuts")
@@ -97,6 +98,7 @@ def test_from_the_opening_to_the_first_card_all_is_clean(
         reader.answer(asked)
     assert len(met) > 1
     reader.named("button", "menu").click()
+    open_folds(page)
     checker.look("the menu")
     dialog = page.get_by_role("dialog")
     reader.named("link", "rules-open", within=dialog).click()
@@ -137,6 +139,7 @@ def test_from_the_last_tricks_to_the_past_all_is_clean(
     reader.named("button", "menu-close", within=dialog).click()
 
     reader.named("button", "menu").click()
+    open_folds(page)
     reader.named("button", "history").click()
     expect(dialog.get_by_role("listitem")).to_have_count(1)
     checker.look("the matches played")

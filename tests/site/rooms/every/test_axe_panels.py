@@ -9,7 +9,7 @@ from followsuit.record import record_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import from_more, newcomer, unfold
+from tests.shared.page.person import from_more, newcomer, open_menu, open_settings, unfold
 from tests.shared.patience import USUAL_MS
 from tests.shared.records import last_tricks
 
@@ -35,7 +35,7 @@ def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
 def test_the_past_is_clean(person, page: Page, checker: Checker) -> None:
     person.take_up(last_tricks("two_hundred", deal=0), "two_hundred")
     person.play_until("deal")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Your matches").click()
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("listitem")).to_have_count(1)
@@ -67,7 +67,7 @@ def test_the_past_is_clean(person, page: Page, checker: Checker) -> None:
 @pytest.mark.full("seen in three scripts in test_axe_languages.py")
 def test_the_settings_and_the_help_are_clean(person, page: Page, checker: Checker) -> None:
     person.open()
-    from_more(page, "Settings").click()
+    open_settings(page)
     expect(page.get_by_role("radio", name="Contrast")).to_be_attached()
     checker.look("the settings")
     page.get_by_role("button", name="Close").click()

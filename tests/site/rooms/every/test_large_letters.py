@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.cut_text import cut
-from tests.shared.page.person import from_more, newcomer, options, unfold
+from tests.shared.page.person import from_more, newcomer, open_menu, open_settings, options, unfold
 from tests.shared.patience import USUAL_MS
 
 pytestmark = pytest.mark.long("panels in large letters")
@@ -67,7 +67,7 @@ def test_what_is_opened_from_the_first_screen(person, page: Page, looker: Looker
         looker.look(f"the house rules of {game}")
         house.get_by_role("button", name="Close").click()
     looker.close()
-    from_more(page, "Settings").click()
+    open_settings(page)
     looker.look("the settings")
     page.get_by_role("button", name="Show the shortcuts").click()
     looker.look("the shortcuts")
@@ -102,7 +102,7 @@ def test_what_is_opened_in_and_after_a_deal(person, page: Page, looker: Looker) 
     page.get_by_role("button", name=re.compile("^Last trick")).click()
     looker.look("the tricks")
     looker.close()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     looker.look("the menu")
     page.get_by_role("button", name="Give up…").click()
     looker.look("what asks whether one gives up")
@@ -120,7 +120,7 @@ def test_what_is_opened_in_and_after_a_deal(person, page: Page, looker: Looker) 
         )
         looker.look(opens)
         looker.close()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Your matches").click()
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("listitem")).to_have_count(1)

@@ -16,7 +16,7 @@ from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page import page_texts
 from tests.shared.page.cut_text import MAY_OVERLAP, OVERLAPS, cut
-from tests.shared.page.person import open_more
+from tests.shared.page.person import open_folds, open_more
 from tests.shared.page.reader import GAMES, Reader
 from tests.shared.records import last_tricks
 
@@ -75,6 +75,7 @@ def test_the_panels_of_the_opening_hold_long_texts(reader: Reader, page: Page) -
     open_more(page)
     wrong += cut(page, "more of the opening")
     reader.named("button", "settings").click()
+    open_folds(page)
     wrong += cut(page, "the settings")
     reader.named("button", "keys-show").click()
     wrong += cut(page, "the shortcuts")
@@ -107,6 +108,7 @@ def test_a_table_holds_long_texts(reader: Reader, page: Page, game: str) -> None
             wrong += cut(page, "a hint")
             reader.named("button", "hint-close").click()
             reader.named("button", "menu").click()
+            open_folds(page)
             wrong += cut(page, "the menu")
             page.keyboard.press("Escape")
         reader.answer(asked)
@@ -129,6 +131,7 @@ def test_what_comes_after_a_match_holds_long_texts(reader: Reader, page: Page) -
         wrong += cut(page, name)
         page.keyboard.press("Escape")
     reader.named("button", "menu").click()
+    open_folds(page)
     reader.named("button", "history").click()
     expect(dialog.get_by_role("listitem").first).to_be_visible()
     for name in ("history-matches", "history-statistics", "history-data"):

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.drawn import DRAWN
+from tests.shared.page.person import open_menu
 from tests.shared.page.tractor_player import Player
 from tests.shared.patience import LONG_MS
 
@@ -71,6 +72,10 @@ def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(
     expect(look.first).to_be_visible()
     assert 1 <= look.count() <= 3
     expect(dialog.get_by_text(re.compile("^Better: "))).to_have_count(look.count())
+    # Why stands behind its heading.
+    expect(dialog.get_by_text("This costs").first).to_be_hidden()
+    dialog.get_by_text("Why?", exact=True).first.click()
+    expect(dialog.get_by_text("This costs").first).to_be_visible()
     look.first.click()
     moment = page.get_by_role("group", name="The moments that mattered")
     expect(moment).to_contain_text("Better: ")
@@ -120,13 +125,13 @@ def test_a_hint_takes_its_card_up_and_a_bot_plays_on_until_one_takes_over(
     expect(learner.advice.get_by_role("heading")).to_be_visible()
     expect(page.locator("[data-hand] [data-hint][data-chosen]")).to_have_count(1)
     person.answer("play")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Let a bot play on").click()
     expect(page.get_by_text("A bot plays on for you")).to_be_visible()
     expect(learner.hint).to_have_count(0)
     page.get_by_role("button", name="Take over").click()
     assert person.wait() == "play"
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Let a bot play on").click()
     expect(page.get_by_text("a bot that played on")).to_be_visible(timeout=LONG_MS)
     expect(person.next_deal).to_be_visible()

@@ -11,7 +11,7 @@ from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.record import Player
 from followsuit.table import Table
-from tests.shared.page.person import from_more
+from tests.shared.page.person import from_more, open_menu
 from tests.shared.patience import USUAL_MS
 from tools.export_file import export_file
 
@@ -81,7 +81,7 @@ def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, p
     person = visitor.person
     person.sit_down()
     person.play_until("deal")
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Your matches").click()
     panel = visitor.panel
     match = panel.get_by_role("listitem")

@@ -10,7 +10,7 @@ from followsuit.base.seats import Seat
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
 from tests.shared.page.fitting import SIZES
-from tests.shared.page.person import from_more
+from tests.shared.page.person import from_more, open_folds
 from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import SEED
 from tests.shared.patience import LONG_MS
@@ -26,6 +26,7 @@ def uncover(page: Page, how: str) -> None:
     """Choose how people see their cards."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
+    open_folds(page)
     page.get_by_role("radio", name=how).check()
     page.get_by_role("button", name="Close").click()
 

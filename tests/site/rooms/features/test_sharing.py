@@ -50,11 +50,13 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
     page.on("request", lambda request: asked.append(f"{request.url} {request.headers} {request.post_data}"))
     page.goto("about:blank")
     open_link(page, link)
-    # It says what it is, and what can be done first is to play it.
-    expect(panel.locator(".replay-news")).to_contain_text("Two Hundred · Usual game")
+    # It says what it is and how it ended, and what can be done first is to play it.
+    news = panel.locator(".replay-news")
+    expect(news).to_contain_text("Two Hundred · Usual game")
+    expect(news).to_contain_text("Played by Ada.")
+    expect(news).to_contain_text(re.compile(r"bid \d+, took \d+: (made|failed)"))
+    expect(panel.get_by_role("button", name="Play it yourself")).to_be_visible()
     panel.get_by_text("Hands and more").click()
-    first = panel.locator(".history-buttons").get_by_role("button").first
-    expect(first).to_have_text("Play it yourself")
     expect(panel.get_by_role("group", name=re.compile(" holds "))).to_have_count(4)
     # The first press closes the sheet of the hands, the second the viewer.
     page.keyboard.press("Escape")
@@ -62,6 +64,14 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     assert "#" not in page.url
+    page.goto("about:blank")
+    open_link(page, link)
+    dealt = read_record(link).deals[0]
+    panel.get_by_role("button", name="Play it yourself").click()
+    expect(panel).to_be_hidden()
+    expect(person.hand).to_be_visible()
+    view = person.view()
+    assert (view["deal"], view["tricks"]) == (dealt.number, []), "it begins anew"
     carried = link.partition("#d1.")[2]
     assert len(asked) > 5
     assert not [

@@ -10,7 +10,7 @@ from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.caller import Caller
 from tests.shared.page.drawn import set_size
-from tests.shared.page.person import from_more
+from tests.shared.page.person import from_more, open_folds
 from tests.shared.page.reach import HIDDEN, enlarged
 from tests.shared.page.scanner import Scanner
 from tests.shared.page.sharers import Shared
@@ -159,6 +159,7 @@ def test_it_is_offered_once_to_whoever_asks_for_contrast_and_stillness_and_two_m
     page.locator(".text-table").get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
+    open_folds(page)
     page.get_by_role("checkbox", name="Text table: lines and buttons, no pictures").uncheck()
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".table")).to_be_visible()

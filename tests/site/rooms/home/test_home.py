@@ -11,7 +11,7 @@ from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
 from tests.shared.page.page_texts import LANGUAGES
-from tests.shared.page.person import from_more, newcomer, open_more
+from tests.shared.page.person import from_more, newcomer, open_menu, open_more, open_settings
 from tests.shared.records import last_tricks
 
 GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}
@@ -255,7 +255,7 @@ def test_a_match_is_given_up_only_when_one_is_sure(person: Any, page: Page) -> N
     person.sit_down()
     person.wait()
     for sure in (False, True):
-        page.get_by_role("button", name="Menu").click()
+        open_menu(page)
         page.get_by_role("button", name="Give up…").click()
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_role("heading", name="Give up this match?")).to_be_visible()
@@ -278,7 +278,7 @@ def test_motion_is_chosen_whatever_the_system_prefers(person: Any, page: Page) -
     ):
         page.emulate_media(reduced_motion=prefers)  # type: ignore[arg-type]
         person.open()
-        from_more(page, "Settings").click()
+        open_settings(page)
         page.get_by_role("group", name="Motion").get_by_role("radio", name=wish).check(force=True)
         expect(still).to_have_count(holds)
         page.reload()

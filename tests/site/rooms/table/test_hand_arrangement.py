@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.mirrored import mirror
 from tests.shared.page.own_hand import Hand
+from tests.shared.page.person import open_menu
 from tests.shared.page.tractor_player import Player
 
 
@@ -174,7 +175,7 @@ def test_by_keyboard_a_card_moves_with_shift_and_the_focus_goes_along(hand: Hand
 )
 def test_without_dragging_a_card_is_moved_by_two_taps(hand: Hand, page: Page) -> None:
     before = hand.shown
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Arrange my hand").click()
     expect(page.get_by_text("Tap a card, then the place where it is to lie.")).to_be_visible()
     Checker(page).look("arranging the hand")

@@ -88,6 +88,11 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     choices.get_by_role("radio", name="Traditional game").check(force=True)
     choices.get_by_role("button", name="Deal", exact=True).click()
     expect(choices.get_by_role("button", name="Dealing when ready")).to_be_visible()
+    choices.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Meanwhile: the rules in two minutes").click()
+    rules = page.locator("[data-root=rules]")
+    expect(rules.get_by_role("heading", name="The game in two minutes")).to_be_visible()
+    rules.get_by_role("button", name="Close").click()
     while not held:
         page.wait_for_timeout(50)
     for route in held:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from base.paths import WEB
 from published.serve import Server
-from tests.shared.page.person import from_more
+from tests.shared.page.person import from_more, open_settings
 from tests.shared.page.site_with import site_with
 from tests.shared.patience import USUAL_MS
 
@@ -76,7 +76,7 @@ def test_a_feature_added_by_its_folder_has_a_link_a_panel_a_setting_words_and_a_
     expect(memo).to_be_hidden()
     # What was opened by a link leaves the address with it.
     assert "#" not in page.url
-    from_more(page, "Settings").click()
+    open_settings(page)
     page.get_by_role("group", name="Memo").get_by_role("radio", name="Large").check()
     page.goto(f"{site.url}?nosw&again#m.tractor")
     memo = page.get_by_role("dialog").filter(has=page.get_by_role("heading", name="Memo for Tractor"))

@@ -31,6 +31,8 @@ export interface Settings {
   deck: "four" | "two";
   /** The card backs: the game's own block, or another. */
   back: "block" | "geese" | "cabin" | "ninepatch";
+  /** What the table is laid with; felt is dark by day, too. */
+  cloth: "linen" | "sage" | "rose" | "felt";
   /** How large the cards are, as far as the screen has room. */
   cards: "small" | "normal" | "large";
   /** Whether anything moves: as the system says, never, or always. */

@@ -6,6 +6,7 @@
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard, unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
+import { nameOfPerson } from "../../text/replay-names.js";
 import { createBotResults } from "./bot-results-store.js";
 import { createDayResult } from "./day-result-store.js";
 
@@ -89,6 +90,13 @@ export function createChallenges({
       await result.drawResult(isWanted);
     });
 
+  /** The past deal that is looked at, with its match. */
+  function findReplayed() {
+    const { opened } = store.state().history;
+    const deal = opened?.deals.find(({ number }) => number === opened.replay?.deal) ?? opened?.deals.at(-1);
+    return opened && deal ? { ...opened, deal: deal.number } : null;
+  }
+
   return {
     stopRuns: botResults.stopRuns,
     /** Show a challenge that somebody sent. Nothing of it is kept. @param {Promise<OpenedDocument>} reading */
@@ -114,17 +122,27 @@ export function createChallenges({
     },
     /** Compare the deal that is replayed. */
     async compareReplay() {
-      const { opened } = store.state().history;
-      const deal = opened?.deals.find(({ number }) => number === opened.replay?.deal) ?? opened?.deals.at(-1);
-      if (!opened || !deal) return;
-      const { head, record } = opened;
-      await compareDeal({
-        record,
-        deal: deal.number,
-        link: head.challenge ?? "",
-        from: "history",
-      });
+      const replayed = findReplayed();
+      if (!replayed) return;
+      const { head, record, deal } = replayed;
+      await compareDeal({ record, deal, link: head.challenge ?? "", from: "history" });
     },
+    /** Play the deal that is replayed, against the result it had. */
+    playReplay: () =>
+      guard(async () => {
+        const replayed = findReplayed();
+        if (!replayed) return;
+        const { record, deal, head, players } = replayed;
+        const isWanted = openPanel({ from: "history" });
+        const name = nameOfPerson(players[head.you]?.name ?? "");
+        const made = await ifCurrent(
+          isWanted,
+          engine.write({ kind: "challenge", value: { record, deal, name } }),
+        );
+        if (!made) return;
+        store.change({ type: "panel", panel: null });
+        await play(made.link || made.text, head.game);
+      }),
     /** Compare a stored match of a day's deal. @param {Head} head */
     async compareDay(head) {
       const record = await recordOf(head.id);

@@ -1,9 +1,9 @@
 /** Costly decisions: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
 import { html } from "lit-html";
-import { againstSentence, figuresSentence } from "../../text/explanations.js";
+import { againstSentence, costSentence, figuresSentence } from "../../text/explanations.js";
 import { joinSentences } from "../../text/sentences.js";
-import { button } from "../../parts/controls.js";
+import { button, fold } from "../../parts/controls.js";
 import { actionLine } from "./decision-review.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */
@@ -32,18 +32,21 @@ export function momentsView(text, { view, explanations }, look, retry) {
     <p class="hint">${say("decisions-count", { judged })}</p>`;
 }
 
-/** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */
+/** What was done and what was better; why stands behind its heading. @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */
 function momentView({ say }, view, finding, look, retry) {
   const { at, seat, better, exact, can_try: canTry } = finding;
   const trick = finding.in_trick === null ? 0 : finding.in_trick + 1;
   return html`<li class="decision">
-    <h3>${say("decision-when", { trick })}</h3>
+    <h3>${say("decision-when", { trick })} <small>${costSentence(say, finding)}</small></h3>
     ${actionLine(say, "made", finding.action)} ${actionLine(say, "better", better.action)}
-    <p>${joinSentences([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
-    <p class="hint">${figuresSentence(say, view, seat, better, exact)}</p>
-    <div>
-      ${canTry ? button(say("lessons-again"), () => retry(at)) : ""}
+    <div class="decision-buttons">
       ${button(say("decision-look"), () => look(at))}
+      ${canTry ? button(say("lessons-again"), () => retry(at)) : ""}
     </div>
+    ${fold(
+      say("why"),
+      html`<p>${joinSentences([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
+        <p class="hint">${figuresSentence(say, view, seat, better, exact)}</p>`,
+    )}
   </li>`;
 }

@@ -3,15 +3,21 @@
 import { html, nothing } from "lit-html";
 import { isOurs, orderOf, resultOf } from "../../core/storage/match-summaries.js";
 import { button } from "../../parts/controls.js";
-import { otherSide, plainNumber } from "../../text/names.js";
 import { gameText } from "../../text/game-text.js";
 import { medallionMark } from "../../cards/marks.js";
-import { isAssisted, describeKind, findLastFigures, describeOutcome, formatScores } from "./words.js";
+import {
+  dealSentence,
+  isAssisted,
+  describeKind,
+  findLastFigures,
+  describeOutcome,
+  formatScores,
+} from "./words.js";
 import { formatTime } from "../../text/dates.js";
 import { listSheetRows, sheetRow } from "./score-sheets.js";
 
 /** @import { Figures, Head } from "../../core/storage/types.d.ts" */
-/** @import { OpenedMatch, History, PastDeal } from "./types.d.ts" */
+/** @import { OpenedMatch, History } from "./types.d.ts" */
 /** @import { HistoryActions } from "./view.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
@@ -70,8 +76,9 @@ function assistedMark({ say }, is) {
 }
 
 /** A match, and its deals to be looked at. @param {Text} text @param {OpenedMatch} opened @param {History} past @param {HistoryActions} actions */
-export function openedView(text, { head, deals, players, isReceived }, { confirming }, actions) {
+export function openedView(text, opened, { confirming }, actions) {
   const { say } = text;
+  const { head, deals, isReceived } = opened;
   return html`<section class="history-opened" aria-label=${say(`game-${head.game}`)}>
     <h3>${say(`game-${head.game}`)}${isReceived ? nothing : html`: ${describeOutcome(text, head)}`}</h3>
     <p class="hint">${[describeKind(text, head), formatTime(head.changed)].filter(Boolean).join(" · ")}</p>
@@ -81,7 +88,7 @@ export function openedView(text, { head, deals, players, isReceived }, { confirm
           html`<li class="history-match" data-result=${resultFor(head, deal.figures)}>
             ${button(
               html`<span class="history-game">${say("history-deal", { number: deal.number })}</span>
-              <span class="history-outcome">${dealSentence(gameText(text, head.game), head, deal, players)}</span>
+              <span class="history-outcome">${dealSentence(gameText(text, head.game), opened, deal)}</span>
               <span class="history-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
               <span class="history-score">${formatScores(head, deal.figures ?? undefined)}</span>`,
               () => actions.showStep(deal.number, 0),
@@ -111,35 +118,4 @@ export function openedView(text, { head, deals, players, isReceived }, { confirm
 function resultFor(head, figures) {
   if (!figures?.ahead) return "open";
   return isOurs(figures.ahead, head) ? "won" : "lost";
-}
-
-/**
- * The result of a deal, in a line.
- * @param {Text} text
- * @param {Head} head
- * @param {PastDeal} deal
- * @param {OpenedMatch["players"]} players
- */
-function dealSentence({ say }, head, { figures }, players) {
-  if (!figures) return say("history-deal-open");
-  const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
-  if (isOut) return say("history-deal-passed");
-  if (!declarer || !side) {
-    const us = head.side;
-    const facts = { us: plainNumber(took?.[us] ?? 0), them: plainNumber(took?.[otherSide(us)] ?? 0) };
-    return say("deal-took", { ...facts, unit: unit ?? "points" });
-  }
-  const facts = {
-    you: declarer === head.you ? "yes" : "no",
-    name: players[declarer]?.name || say("seat", { seat: declarer }),
-    whose: isOurs(side, head) ? "us" : "them",
-    made: made ? "yes" : "no",
-    contract: contract ?? 0,
-    unit: unit ?? "points",
-  };
-  const own = took?.[side];
-  if (contract !== null && contract !== undefined && own !== undefined)
-    return say("history-deal-bid", { ...facts, taken: plainNumber(own) });
-  const others = Object.values(took ?? {})[0] ?? 0;
-  return say("history-deal-declared", { ...facts, taken: plainNumber(others) });
 }

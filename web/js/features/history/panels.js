@@ -20,6 +20,7 @@ export function createHistoryActions(features) {
     share: sending.sharePast,
     make: features["deal-editor"].openPastDeal,
     compare: challenges.compareReplay,
+    play: challenges.playReplay,
     getFairnessPage: fairnessPage,
     openSheet: (/** @type {string} */ id) => void features["score-sheet"].open(id),
     openSheets: () => void features["score-sheet"].open(),

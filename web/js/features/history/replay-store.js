@@ -115,12 +115,19 @@ export function createReplay(context) {
     // What was not understood is said beside the deals.
     if (deals.length > 1 || !only || problems.length) return;
     const { act } = value;
-    if (act !== null && act <= only.steps) return showStep(only.number, act);
-    await showStep(only.number, 0);
+    if (act !== null && act <= only.steps) return showFirst(act);
+    await showFirst(0);
     // Where cards are dealt one by one, begin after the last card.
     const { opened: now } = getState();
     const isEmpty = Object.values(now?.replay?.hands ?? {}).every((cards) => !cards.length);
-    if (isEmpty && only.stops[1] !== undefined) await showStep(only.number, only.stops[1]);
+    if (isEmpty && only.stops[1] !== undefined) await showFirst(only.stops[1]);
+
+    /** @param {number} begins */
+    async function showFirst(begins) {
+      const { opened } = getState();
+      if (opened) change({ opened: { ...opened, begins } });
+      await showStep(only.number, begins);
+    }
   }
 
   /** Replay automatically, a step at a time, until it is stopped, left or at the end. */

@@ -1,14 +1,14 @@
 /** Replay: a past deal on the table it was played at, step by step. The engine says what each step looks like. */
 
 import { html, nothing } from "lit-html";
-import { button, iconButton } from "../../parts/controls.js";
+import { button, fold, iconButton } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
 import { nameSeats } from "../../text/replay-names.js";
 import { newsSentences } from "../../text/announcements.js";
 import { gameText } from "../../text/game-text.js";
 import { joinSentences } from "../../text/sentences.js";
 import { isOnlyDeal } from "./history-state.js";
-import { describeKind } from "./words.js";
+import { dealSentence, describeKind, namesOfPlayers } from "./words.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { otherSeats } from "../../parts/seat-positions.js";
 import { closeMark } from "../../cards/marks.js";
@@ -40,10 +40,8 @@ export function replayView(text, opened, shown, actions, settings, shape) {
   const { view, events } = shown;
   // As if it were played, but nothing is asked.
   const match = panelMatch({ ...nameSeats(say, view, opened.isReceived ?? false), prompt: null }, events);
-  const sentences = joinSentences([
-    ...describeReceived(words, opened, shown),
-    ...listSentences(words, opened, shown, match.view),
-  ]);
+  const about = describeReceived(words, opened, shown);
+  const sentences = joinSentences(about.length ? about : listSentences(words, opened, shown, match.view));
   const steps = listTargets(deal, shown);
   const leave = say(isOnlyDeal(opened) ? "menu-close" : "history-to-match");
   const handleKey = (/** @type {KeyboardEvent} */ event) => {
@@ -59,6 +57,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
     analysis ??
     html`<section class="task replay" aria-label=${say("history-deal", { number: deal.number })}>
     <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
+    ${opened.isReceived ? button(say("replay-yourself"), actions.play, { isMain: true, className: "replay-yourself" }) : nothing}
     ${handsView(words, match.view, opened.isReceived ?? false, shown, moreActions(words, opened, deal, actions))}
     ${iconButton(closeMark(), leave, actions.goBack, { isTitled: true })}</div>
     ${stepControls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
@@ -110,11 +109,18 @@ function handsView({ say }, view, isLinked, { hands }, more) {
     </div>`;
 }
 
-/** Before the first card of a deal that somebody has sent: its game and its rules. @param {Text} text @param {OpenedMatch} opened @param {ReplayStep} shown */
-function describeReceived(text, { head, isReceived }, { step }) {
-  if (!isReceived || step > 0) return [];
-  const kind = [text.say(`game-${head.game}`), describeKind(text, head)].join(" · ");
-  return [text.say("sentence", { words: kind })];
+/** Where a deal that somebody has sent begins: its game, its rules, who played it and how it ended. @param {Text} text @param {OpenedMatch} opened @param {ReplayStep} shown */
+function describeReceived(text, opened, { deal: number, step }) {
+  const { head, isReceived, begins = 0 } = opened;
+  if (!isReceived || step !== begins) return [];
+  const { say } = text;
+  const names = namesOfPlayers(opened).join(say("list-comma"));
+  const deal = opened.deals.find((one) => one.number === number);
+  return [
+    [say(`game-${head.game}`), describeKind(text, head)].join(" · "),
+    names && say("replay-played-by", { names }),
+    deal?.figures ? dealSentence(text, opened, deal) : "",
+  ].flatMap((words) => (words ? [say("sentence", { words: words.replace(/[.。।۔]$/, "") })] : []));
 }
 
 /** The target of each replay control from a step. @param {PastDeal} deal @param {ReplayStep} shown */
@@ -160,17 +166,15 @@ function stepButton(label, sign, may, go, isOn = false) {
   </button>`;
 }
 
-/** What can be done with the deal, first of all playing it where somebody has sent it; and the deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {HistoryActions} actions */
+/** What else can be done with the deal; and the deals before and after. @param {Text} text @param {OpenedMatch} opened @param {PastDeal} deal @param {HistoryActions} actions */
 function moreActions({ say }, { deals, isReceived }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
-  const [before, after] = [deals[at - 1], deals[at + 1]];
+  const others = [deals[at - 1], deals[at + 1]].flatMap((deal) => deal ?? []);
+  const buttons = html`${isReceived ? nothing : button(say("deal-editor"), actions.make)}
+  ${others.map((deal) => button(say("history-deal", { number: deal.number }), () => actions.showStep(deal.number, 0)))}`;
   return html`<div class="history-buttons">
-    ${isReceived ? button(say("replay-yourself"), actions.compare, { isMain: true }) : nothing}
-    ${button(say("analysis-open"), actions.analysis.open)}
-    ${button(say("deal-editor"), actions.make)}
-    ${button(say("share-open"), actions.share)}
-    ${isReceived ? nothing : button(say("challenge-compare"), actions.compare)}
-    ${before ? button(say("history-deal", { number: before.number }), () => actions.showStep(before.number, 0)) : nothing}
-    ${after ? button(say("history-deal", { number: after.number }), () => actions.showStep(after.number, 0)) : nothing}
-  </div>`;
+      ${button(say("analysis-open"), actions.analysis.open)} ${button(say("share-open"), actions.share)}
+      ${isReceived ? button(say("deal-editor"), actions.make) : button(say("challenge-compare"), actions.compare)}
+    </div>
+    ${isReceived && !others.length ? nothing : fold(say("home-ways"), buttons, "history-buttons")}`;
 }

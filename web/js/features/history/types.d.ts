@@ -50,6 +50,8 @@ export interface OpenedMatch {
   replay: ReplayStep | null;
   /** Whether somebody sent it and it is not stored here. */
   isReceived?: boolean;
+  /** The step at which it was opened. */
+  begins?: number;
   /** Whether it is replayed automatically. */
   isPlaying?: boolean;
   /** Where other acts are tried. */

@@ -1,9 +1,9 @@
-/** Settings: the form of the person's settings, shown on the opening and at the table. */
+/** Settings: the form of the person's settings, shown on the opening and at the table: the usual ones, and the rest behind headings. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { lazyView } from "../../parts/lazy-views.js";
-import { button, checkbox, radioGroup, valueOf } from "../../parts/controls.js";
+import { button, checkbox, fold, radioGroup, valueOf } from "../../parts/controls.js";
 import { SETTINGS } from "../settings.js";
 import { LANGUAGES } from "../../text/catalog.js";
 
@@ -13,7 +13,8 @@ import { LANGUAGES } from "../../text/catalog.js";
 
 /** @typedef {Setting & { form: SettingForm }} Shown a setting that stands in the form */
 
-const SECTIONS = /** @type {const} */ (["play", "looks", "sound", "keys"]);
+/** The sections behind a heading. */
+const SECTIONS = /** @type {const} */ (["play", "looks", "keys"]);
 
 /**
  * @param {Text} text
@@ -22,24 +23,27 @@ const SECTIONS = /** @type {const} */ (["play", "looks", "sound", "keys"]);
  */
 export function settingsForm(text, state, actions) {
   const { say } = text;
-  const sections = SECTIONS.map(
-    (section) =>
-      html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
-        <h3>${say(`settings-${section}`)}</h3>
-        ${settingsOf(section).map(([name, setting]) => settingView(text, state, name, setting, actions))}
-        ${section === "keys" ? button(say("keys-show"), () => actions.open("keys")) : nothing}
-      </section>`,
+  const viewsOf = (/** @type {SettingForm["section"]} */ section) =>
+    settingsOf(section).map(([name, setting]) => settingView(text, state, name, setting, actions));
+  const sections = SECTIONS.map((section) =>
+    fold(
+      say(`settings-${section}`),
+      html`${viewsOf(section)} ${section === "keys" ? button(say("keys-show"), () => actions.open("keys")) : nothing}`,
+      "settings",
+    ),
   );
-  return [...sections, aboutView(text, state)];
+  return html`<div class="settings">${viewsOf("usual")}</div>
+    ${sections} ${aboutView(text, state)}`;
 }
 
 /** The versions of page and engine. A guest at another device's table has no engine of its own. @param {Text} text @param {State} state */
 function aboutView({ say }, { engine, match }) {
   if (engine.status !== "ready" || match?.view.multiplayer?.guest) return nothing;
-  return html`<section class="settings" data-section="about" aria-label=${say("settings-about")}>
-    <h3>${say("settings-about")}</h3>
-    <p>${say("about-way", { way: engine.way ?? "quick" })}</p>
-  </section>`;
+  return fold(
+    say("settings-about"),
+    html`<p>${say("about-way", { way: engine.way ?? "quick" })}</p>`,
+    "settings",
+  );
 }
 
 /** The settings of a section: the page's own, and each feature's at the place it names. @param {SettingForm["section"]} section */

@@ -1,9 +1,9 @@
 /**
- * Menu: the actions during a match, first of all ending it. The settings are a panel of their own.
+ * Menu: what is wanted most during a match, and the rest behind a heading. The settings are a panel of their own.
  */
 
 import { html, nothing } from "lit-html";
-import { button } from "../../parts/controls.js";
+import { button, fold } from "../../parts/controls.js";
 import { rulesAddress, offerOf } from "../../text/catalog.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { potLine } from "../../table/view/pot.js";
@@ -15,62 +15,87 @@ import { potLine } from "../../table/view/pot.js";
 /** @param {Text} text @param {Match} match @param {PanelActions} actions */
 export function menuView(text, match, actions) {
   const { say } = text;
-  const { view } = match;
-  if (view.task?.key) return taskMenu(text, match, actions);
-  const isOver = view.waits_for === "over";
-  return html`<div class="menu-buttons">
-      ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
-      ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
-      ${view.can_hand_over ? button(say("hand-over"), actions.handOver) : nothing}
-      ${view.task || view.challenge ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
-      ${
-        // These need an engine on this device.
-        view.multiplayer?.guest
-          ? nothing
-          : html`${learnButtons(text, view.game, actions)}
-              ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.sending.shareTable)}
-              ${button(say("menu-sheet"), actions.features["score-sheet"].open)}
-              ${button(say("history"), () => actions.features.history.open("matches"))}`
-      }
-      ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leaveMatch)}
+  const isMatch = !match.view.task?.key;
+  return html`<div class="menu-buttons menu-usual">
+      ${rulesLink(text, match.view.game)} ${button(say("settings"), () => actions.open("settings"))}
+      ${button(say("menu-leave"), actions.leaveMatch)}
     </div>
-    <p class="hint">${say("menu-leave-note")}</p>
-    ${potLine(say, match.view)} ${
-      // A guest's device does not know the seed.
-      actions.readSeed() ? lazyView("seal", nothing, text, actions.readSeed(), isOver) : nothing
-    }
-    ${
-      isOver || view.multiplayer?.guest
-        ? nothing
-        : html`<div class="menu-buttons menu-end">
-            ${button(`${say("match-new")}…`, () => actions.open("anew"))}
-            ${button(`${say("give-up")}…`, () => actions.open("giveUp"))}
-          </div>`
-    }`;
+    ${isMatch ? html`<p class="hint">${say("menu-leave-note")}</p>` : nothing} ${potLine(say, match.view)}
+    ${fold(
+      say("home-ways"),
+      isMatch ? matchGroups(text, match, actions) : taskGroups(text, match, actions),
+      "menu-groups",
+    )}`;
+}
+
+/** What can be done with the deal and the match, and what else there is. @param {Text} text @param {Match} match @param {PanelActions} actions */
+function matchGroups(text, match, actions) {
+  const { say } = text;
+  const { view } = match;
+  const isOver = view.waits_for === "over";
+  const isGuest = view.multiplayer?.guest;
+  const { features } = actions;
+  return [
+    menuGroup(
+      say("menu-deal"),
+      html`${dealButtons(text, match, actions)} ${view.can_hand_over ? button(say("hand-over"), actions.handOver) : nothing}
+      ${isGuest ? nothing : button(say("share-open"), features.sending.shareTable)}`,
+    ),
+    menuGroup(
+      say("menu-match"),
+      html`${view.task || view.challenge ? nothing : button(say("multiplayer"), () => void features.multiplayer.open())}
+      ${isGuest ? nothing : button(say("history"), () => features.history.open("matches"))}
+      ${
+        isOver || isGuest
+          ? nothing
+          : html`${button(`${say("match-new")}…`, () => actions.open("anew"))}
+            ${button(`${say("give-up")}…`, () => actions.open("giveUp"))}`
+      }`,
+    ),
+    // These need an engine on this device.
+    isGuest ? nothing : otherGroups(text, view.game, actions),
+    // A guest's device does not know the seed.
+    actions.readSeed() ? lazyView("seal", nothing, text, actions.readSeed(), isOver) : nothing,
+  ];
 }
 
 /**
- * The menu in a lesson or a puzzle. That is no match: it cannot be saved, shared or given up.
+ * The same in a lesson or a puzzle. That is no match: it cannot be saved, shared or given up.
  * @param {Text} text
  * @param {Match} match
  * @param {PanelActions} actions
  */
-function taskMenu(text, { view }, actions) {
-  const { say } = text;
-  return html`<div class="menu-buttons">
-    ${learnButtons(text, view.game, actions)} ${button(say("tricks"), () => actions.open("tricks"))}
-    ${rulesLink(text, view.game)} ${button(say("referee"), actions.features.referee.open)}
-    ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}
-    ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leaveMatch)}
-  </div>`;
-}
+const taskGroups = (text, match, actions) => [
+  menuGroup(text.say("menu-deal"), dealButtons(text, match, actions)),
+  otherGroups(text, match.view.game, actions),
+];
 
-/** The lessons and puzzles of a game that has them. @param {Text} text @param {string} game @param {PanelActions} actions */
-function learnButtons({ say }, game, actions) {
-  const offer = offerOf(game);
-  const { lessons, puzzles } = actions.features;
-  return html`${offer?.lessons ? button(say("lessons-all"), () => lessons.open(game)) : nothing}
-  ${offer?.puzzles ? button(say("puzzles-all"), () => puzzles.open(game)) : nothing}`;
+/** @param {string} heading @param {unknown} buttons */
+const menuGroup = (heading, buttons) =>
+  html`<section class="menu-buttons">
+    <h3>${heading}</h3>
+    ${buttons}
+  </section>`;
+
+/** @param {Text} text @param {Match} match @param {PanelActions} actions */
+const dealButtons = ({ say }, { view }, actions) =>
+  html`${button(say("tricks"), () => actions.open("tricks"))}
+  ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrangeHand) : nothing}`;
+
+/** What is no part of the deal. @param {Text} text @param {string} game @param {PanelActions} actions */
+function otherGroups({ say }, game, { features }) {
+  const { lessons, puzzles, referee, "score-sheet": scoreSheet } = features;
+  const learn = [
+    offerOf(game)?.lessons ? button(say("lessons-all"), () => lessons.open(game)) : "",
+    offerOf(game)?.puzzles ? button(say("puzzles-all"), () => puzzles.open(game)) : "",
+  ].filter(Boolean);
+  return [
+    learn.length ? menuGroup(say("home-learn"), learn) : nothing,
+    menuGroup(
+      say("home-cards"),
+      html`${button(say("referee"), referee.open)} ${button(say("menu-sheet"), scoreSheet.open)}`,
+    ),
+  ];
 }
 
 /**

@@ -6,11 +6,11 @@ import { savesData } from "../../core/device.js";
 export const sound = {
   name: "sound",
   settings: {
-    sound: { default: true, form: { section: "sound" } },
+    sound: { default: true, form: { section: "usual" } },
     volume: {
       default: 60,
       form: {
-        section: "sound",
+        section: "usual",
         isOff: (settings) => !settings.sound,
         onChanged: (features) => void (savesData() || features.sound.playSample()),
       },
