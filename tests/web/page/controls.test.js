@@ -1,0 +1,92 @@
+/** Controls: each of a view is used once, and calls what it is there for, in the order in which they stand. */
+
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { analysisView } from "../../../web/js/features/analysis/view.js";
+import { afterDeal, onwardButtons } from "../../../web/js/features/explanations/deal-review.js";
+import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
+import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
+import { firstState } from "../../../web/js/page/state.js";
+import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
+import { createSentences } from "../../../web/js/text/sentences.js";
+import { pressed } from "../shared/pressed.js";
+import { source } from "../shared/texts.js";
+import { match, view } from "../shared/views.js";
+
+globalThis.document = /** @type {any} */ ({
+  documentElement: { lang: "en" },
+  baseURI: "https://site.example/",
+});
+const text = createSentences("en", source("en"));
+
+test("a score sheet is set up field by field, and begun by the form", () => {
+  const { settings } = firstState();
+  const setup = { ...createFirstSetup(settings, undefined, "2026-11-29"), seats: ["S", "W", "N", "E"] };
+  const kept = { told: { people: [] }, people: [] };
+  const panel = /** @type {any} */ ({ settings, documents: [], houses: [] });
+  const calls = pressed((actions) =>
+    setupView(text, /** @type {any} */ ({ sheets: [kept] }), /** @type {any} */ (setup), panel, actions),
+  );
+  const field = (/** @type {string} */ name, value = "entered") => ["changeField", { [name]: value }];
+  assert.deepEqual(calls, [
+    ["startSheet"],
+    ...["game", "preset"].map((name) => field(name)),
+    ...["S", "W", "N", "E"].map((seat) => ["nameSeat", seat, "entered"]),
+    ...["S", "W", "N", "E"].map((seat) => field("dealer", seat)),
+    ...["date", "note"].map((name) => field(name)),
+    ["showList"],
+  ]);
+});
+
+test("after a deal its moments, tricks and link are opened, and then it goes on or is over", () => {
+  const ended = (/** @type {"deal" | "over"} */ waits) =>
+    match({ summary: /** @type {any} */ ({}), waits_for: waits });
+  assert.deepEqual(
+    pressed((actions) => afterDeal(text, ended("deal"), actions)),
+    [...["moments", "tricks", "sending", "challenges"].map((panel) => ["open", panel]), ["setSound", true]],
+  );
+  assert.deepEqual(
+    pressed((actions) => onwardButtons(text, ended("deal"), actions)),
+    [["dealNext"]],
+  );
+  assert.deepEqual(
+    pressed((actions) => onwardButtons(text, ended("over"), actions)),
+    [["startNewMatch"], ["leaveMatch"]],
+  );
+});
+
+test("at a position each act is tried, by hand or by the bot, taken back, kept and played on", () => {
+  const legal = ["5D", "6D"].map((card) => ({
+    text: `play S ${card}`,
+    action: { kind: "play", cards: [card] },
+  }));
+  const answered = { view: view(), hands: { S: ["5D", "6D"] }, events: [], to_act: "S", legal, over: false };
+  const board = { deal: 1, step: 7, line: ["play S 5D"], answered, evaluation: null, refusal: null };
+  const opened = /** @type {any} */ ({ deals: [], isReceived: false });
+  assert.deepEqual(
+    pressed((actions) => analysisView(text, opened, /** @type {any} */ (board), "", actions)),
+    [
+      ["close"],
+      ...legal.map(({ text: act }) => ["tryAction", act]),
+      ["showHands", true],
+      ...["stepBack", "tryBotAction", "keepLine", "playFromHere"].map((name) => [name]),
+    ],
+  );
+});
+
+test("what is offered at one's turn is what is done", () => {
+  const offered = (/** @type {object} */ prompt) =>
+    pressed((actions) =>
+      promptPanel(text, match(/** @type {any} */ ({ prompt })), (action) => actions.act(action)),
+    ).map(([, action]) => action);
+  assert.deepEqual(offered({ kind: "bid", values: [55, 60], can_pass: true, no_pass: null }), [
+    { kind: "bid", value: 55 },
+    { kind: "bid", value: 60 },
+    { kind: "pass" },
+  ]);
+  assert.deepEqual(
+    offered({ kind: "name_trump", suits: ["S", "H"] }),
+    ["S", "H"].map((suit) => ({ kind: "name_trump", suit })),
+  );
+});
