@@ -66,6 +66,14 @@ test("bids are counted by who made them, and deals by whom they were good for", 
   assert.deepEqual(took, [{ game: "two_hundred", unit: "points", declaring: 70, opposing: 60, against: 30 }]);
 });
 
+test("who has never declared has no average of it", () => {
+  const theirs = figures({ deal: 1, declarer: "W", side: "EW", took: { NS: 60, EW: 40 } });
+  const { took } = countMatches([head({ deals: [theirs] })]);
+  assert.deepEqual(took, [
+    { game: "two_hundred", unit: "points", declaring: null, opposing: 60, against: null },
+  ]);
+});
+
 test("matches are sifted by game, rules and level", () => {
   const heads = [
     head({ id: "a" }),

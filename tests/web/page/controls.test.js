@@ -8,7 +8,7 @@ import { afterDeal, onwardButtons } from "../../../web/js/features/explanations/
 import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { firstState } from "../../../web/js/page/state.js";
-import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
+import { promptLine, promptPanel } from "../../../web/js/table/prompts/prompt.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { pressed } from "../shared/pressed.js";
 import { source } from "../shared/texts.js";
@@ -89,4 +89,14 @@ test("what is offered at one's turn is what is done", () => {
     offered({ kind: "name_trump", suits: ["S", "H"] }),
     ["S", "H"].map((suit) => ({ kind: "name_trump", suit })),
   );
+});
+
+test("the button that plays is there unless a packet waits, and plays the cards that are taken up", () => {
+  const line = (/** @type {any} */ change, /** @type {string[]} */ chosen = []) =>
+    pressed((actions) => promptLine(text, match(change, { chosen }), actions.act, ""));
+  assert.deepEqual(line({}, ["7H"]), [["act", { kind: "play", cards: ["7H"] }]]);
+  const packet = [{ kind: "packet", count: 8 }];
+  assert.equal(line({ zones: packet }, ["7H"]).length, 1, "who plays before it comes does");
+  assert.equal(line({ prompt: null }).length, 1, "a button that waits keeps its place");
+  assert.deepEqual(line({ prompt: null, zones: packet }), []);
 });
