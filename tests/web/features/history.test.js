@@ -2,7 +2,13 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/storage/match-summaries.js";
+import {
+  bareHead,
+  headOf,
+  isHead,
+  resultOf,
+  toContinue,
+} from "../../../web/js/core/storage/match-summaries.js";
 import {
   countMatches,
   listByFrequency,
@@ -64,6 +70,14 @@ test("bids are counted by who made them, and deals by whom they were good for", 
   assert.deepEqual(all, { counted: 4, assisted: 0, passedOut: 1, ahead: 2, behind: 1 });
   assert.deepEqual(course, [0, 1, 0, 1]);
   assert.deepEqual(took, [{ game: "two_hundred", unit: "points", declaring: 70, opposing: 60, against: 30 }]);
+});
+
+test("of a match of which there is only a record nothing is claimed that it may not have", () => {
+  assert.deepEqual(bareHead("m", "tractor", 5), {
+    ...{ id: "m", kind: "record", title: "", version: 0 },
+    ...{ game: "tractor", rules: "reference", you: "S", side: "NS", levels: {} },
+    ...{ began: 0, changed: 5, status: "standing", deal: 1, deals: [], assisted: false },
+  });
 });
 
 test("who has never declared has no average of it", () => {

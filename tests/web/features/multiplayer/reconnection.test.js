@@ -35,9 +35,9 @@ async function answering(t) {
     iceGatheringState: "complete",
     connectionState: "new",
     signalingState: "stable",
-    localDescription: { sdp: SDP },
+    localDescription: /** @type {{ sdp: string } | null} */ (null),
     createDataChannel: () => fresh,
-    setLocalDescription: async () => {},
+    setLocalDescription: async () => void (connection.localDescription = { sdp: SDP }),
     setRemoteDescription: async () => {},
     close: () => void (connection.connectionState = "closed"),
   });

@@ -12,7 +12,8 @@ class Connection extends EventTarget {
   iceGatheringState = "complete";
   signalingState = "stable";
   connectionState = "new";
-  localDescription = { sdp: SDP };
+  /** @type {{ sdp: string } | null} */
+  localDescription = null;
   /** @type {string[]} */
   looked = [];
   isClosed = false;
@@ -37,7 +38,9 @@ class Connection extends EventTarget {
     return this.channel;
   }
 
-  async setLocalDescription() {}
+  async setLocalDescription() {
+    this.localDescription = { sdp: SDP };
+  }
   async setRemoteDescription() {}
 
   /** @param {{ candidate: string }} place */
