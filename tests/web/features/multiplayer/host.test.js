@@ -47,7 +47,11 @@ function host(differs = {}) {
       // Then it is the turn of somebody at the host's own device.
       if (question.op === "act_for_seat" && !question.hold)
         view = { ...view, turn: view.turn + 1, to_act: "S" };
-      return { ok: true, view, events: [], changed: [] };
+      // A bot acts for whoever has handed over, and the person at the host's device is next.
+      if (question.op === "hand_over") view = { ...view, waits_for: "bot" };
+      if (question.op === "step" && !question.hold)
+        view = { ...view, turn: view.turn + 1, waits_for: "person", to_act: "S" };
+      return { ok: true, view, events: [], changed: ["S", "W"].filter((seat) => seat !== question.seat) };
     },
   });
   let view = {
@@ -165,6 +169,28 @@ test("of a match under way a phone of another version leaves the seat as it was"
   await soon();
   await soon();
   assert.deepEqual([chair("W").phone, chair("W").substitute], ["away", "here"]);
+});
+
+test("a seat handed over while the table still waits for its beat is played by a bot, and the guest is told", async () => {
+  const { hosting, begin, log } = host({ W: { who: "phone", phone: "joining" } });
+  const { one, other } = channels();
+  hosting.guests.join("W", one);
+  /** @type {any[]} */
+  const told = [];
+  other.onmessage = (/** @type {any} */ { data }) => told.push(JSON.parse(data));
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
+  await soon();
+  await begin("resume");
+  await soon();
+  log.length = 0;
+  other.send(JSON.stringify({ n: 2, kind: "hand_over", id: 1, turn: 4 }));
+  await until(() => log.some(({ op }) => op === "step"));
+  assert.deepEqual(log, [
+    { op: "hand_over", turn: 4, seat: "W" },
+    { op: "step", turn: 4, seat: null },
+  ]);
+  await until(() => told.some(({ kind, id }) => kind === "answer" && id === 1));
+  await until(() => told.some(({ kind, view }) => kind === "news" && view.turn === 5));
 });
 
 test("an engine that had to be started again is put in the place of the dead one, and the phones go on", async () => {

@@ -69,7 +69,10 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
   let isTrickOver = false;
   /** The round of chances in which somebody has answered. */
   let round = "";
-  let wake = () => {};
+  /** Whether somebody has called since the table was looked at. */
+  let isCalled = false;
+  const noteCall = () => void (isCalled = true);
+  let wake = noteCall;
   /** Pending while something is done that takes a time of its own. */
   let opened = Promise.resolve();
 
@@ -89,6 +92,8 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
   async function keepTime(mine) {
     const isCurrent = () => mine === count;
     while (isCurrent()) {
+      isCalled = false;
+      wake = noteCall;
       const answer = await unlessRefused(engine.view({ seat: null }));
       if (!isCurrent()) return;
       if (!answer) await sleep(RETRY_MS);
@@ -113,7 +118,7 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
     while (isCurrent() && !isReady() && !offers.length) {
       if (bot) next += beat.every;
       else {
-        await new Promise((resolve) => (wake = () => resolve(null)));
+        if (!isCalled) await new Promise((resolve) => (wake = () => void resolve(null)));
         // A bot may stand in for a person now.
         if (!offers.length) return;
         next = findBeat(beat);
