@@ -130,6 +130,20 @@ test("a match that is given up is not continued, and stays only where a deal of 
   }
 });
 
+test("a new match ends those that stand once, when it is kept first", async () => {
+  const { saving, documents, show } = await savingWith();
+  await saving.startSaving("three");
+  show();
+  saving.saveMatch();
+  await saving.whenWritten();
+  const status = async (/** @type {string} */ id) => (await documents.loadDocument(id))?.head.status;
+  assert.notEqual(await status("one"), "standing");
+  await documents.importAll([{ ...head({ id: "four" }), text: "the record\n" }]);
+  saving.saveMatch();
+  await saving.whenWritten();
+  assert.equal(await status("four"), "standing");
+});
+
 test("a challenge is kept with its link, and ends no match that stands", async () => {
   const { saving, documents, show } = await savingWith();
   await saving.startSaving("three", "c1.AAAA");

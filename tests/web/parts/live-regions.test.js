@@ -75,6 +75,19 @@ test("after a panel nothing is told again, and once what came meanwhile", (conte
   ]);
 });
 
+test("of two panels closed one after another the last is waited for", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { voice, polite } = regions();
+  voice.holdNews();
+  voice.releaseNews();
+  context.mock.timers.tick(400);
+  voice.releaseNews();
+  context.mock.timers.tick(400);
+  assert.equal(polite.live, "off");
+  context.mock.timers.tick(100);
+  assert.equal(polite.live, "polite");
+});
+
 test("what came for somebody under a panel is not told to the next", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { voice, said } = regions();
