@@ -56,9 +56,9 @@ test("each setting stands in its section of the form, in this order", () => {
   for (const [name, { form }] of Object.entries(SETTINGS))
     if (form) (sections[form.section] ??= []).push(form.after ? `${name} after ${form.after}` : name);
   assert.deepEqual(sections, {
-    play: ["speed", "tapToContinue", "autoplay", "oneTap", "points", "order", "coach after points", "reveal"],
-    looks: ["language", "theme", "deck", "cards", "back", "motion", "textTable", "avatar after back"],
-    sound: ["sound", "volume"],
+    usual: ["speed", "theme", "sound", "volume"],
+    play: ["tapToContinue", "autoplay", "oneTap", "points", "order", "coach after points", "reveal"],
+    looks: ["language", "deck", "cards", "back", "cloth", "motion", "textTable", "avatar after back"],
     keys: ["verbosity", "numbers", "shortcuts"],
   });
 });
