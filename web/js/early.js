@@ -4,6 +4,7 @@
  * it does not depend on how everything else is kept.
  */
 
+import { watchDarkening } from "./core/darkening.js";
 import { isSeatLink } from "./core/links.js";
 import { drawOpening, openingPaths } from "./core/openings.js";
 import { keepEarlyTap } from "./home/early-tap.js";
@@ -26,6 +27,7 @@ for (const look of ["theme", "deck", "back", "cards", "cloth"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;
 }
+watchDarkening();
 const { motion } = first;
 if (motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches))
   page.dataset["still"] = "";

@@ -3,6 +3,7 @@
  * engine's frame and its worker ask the site for, out of the file: nothing is ever asked of a network. A classic script.
  */
 
+import { watchDarkening } from "./core/darkening.js";
 import { openFrame } from "./engine/one-file-frame.js";
 import { keepEarlyTap } from "./home/early-tap.js";
 import { preferLanguage } from "./text/language-preference.js";
@@ -22,6 +23,7 @@ function setLook() {
   const first = readStored("follow-suit/first");
   for (const look of ["theme", "deck", "back", "cards", "cloth"])
     if (typeof first[look] === "string") page.dataset[look] = first[look];
+  watchDarkening();
   if (first["motion"] === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches)
     page.dataset["still"] = "";
   page.lang = preferLanguage(Object.keys(WORDS), [first["language"], ...navigator.languages]);

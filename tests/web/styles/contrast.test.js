@@ -123,3 +123,31 @@ test("with suits in two colours the suits of the ledger have two as well, in eve
   const two = blocks(css("base/tokens.css"), '[data-deck="two"][data-deck]').at(0) ?? {};
   assert.deepEqual(two, { "on-cloth-d": "var(--on-cloth-h)", "on-cloth-c": "var(--on-cloth-s)" });
 });
+
+test("where a browser darkens every page it finds nothing to change on a ground with words or suits, and they stand out", () => {
+  const dark = [THEMES["dark"] ?? {}, { ...THEMES["dark"], ...chosen }];
+  const [own] = blocks(css("base/darkened.css"), ":root[data-darkened][data-theme][data-deck]");
+  /** As Chromium weighs colours. @param {string} colour */
+  const brightness = (colour) =>
+    [0.299, 0.587, 0.114].reduce(
+      (sum, share, at) => sum + share * parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16),
+      0,
+    );
+  for (const theme of dark) {
+    const tokens = /** @type {Record<string, string>} */ ({ ...theme, ...own });
+    /** @param {string} name @returns {string} */
+    const colourOf = (name) => {
+      const value = tokens[name] ?? "";
+      const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+      const colour = other ? colourOf(other) : value;
+      return colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
+    };
+    const pairs = PAIRS.filter(([ink]) => /^(on-|suit-)/.test(ink ?? ""));
+    for (const [ink = "", ground = ""] of [...pairs, ["on-patch", "us"], ["on-patch", "them"]]) {
+      const [letters, behind] = [colourOf(ink), colourOf(ground)];
+      assert.ok(ratio(letters, behind) >= 4.5, `${ink} on ${ground}: ${ratio(letters, behind).toFixed(2)}`);
+      assert.ok(brightness(letters) >= 150, `${ink} would be changed: ${letters}`);
+      assert.ok(brightness(behind) <= 205, `${ground} would be changed: ${behind}`);
+    }
+  }
+});

@@ -63,12 +63,7 @@ export function createOffline({ onReady, isPlaying, savesData, fileAddress }) {
     await wishLanguage(wishes, savesData).catch(() => {});
     if (!(await workbox.register())) return;
     await askToKeep();
-    let looked = Date.now();
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState !== "visible" || Math.abs(Date.now() - looked) < LOOK_AGAIN_MS) return;
-      looked = Date.now();
-      workbox.update().catch(() => {}); // no network: later
-    });
+    lookWhenSeen(() => void workbox.update().catch(() => {})); // no network: later
   }
 
   return {
@@ -106,6 +101,22 @@ export function createOffline({ onReady, isPlaying, savesData, fileAddress }) {
       }
     },
   };
+}
+
+/**
+ * Look for a newer version whenever the page is seen again an hour after the last look, or by a clock that was set meanwhile.
+ * @param {() => void} look
+ * @param {object} [needs]
+ * @param {() => number} [needs.now] milliseconds since 1970
+ * @param {Pick<Document, "addEventListener" | "visibilityState">} [needs.page]
+ */
+export function lookWhenSeen(look, { now = Date.now, page = document } = {}) {
+  let looked = now();
+  page.addEventListener("visibilitychange", () => {
+    if (page.visibilityState !== "visible" || Math.abs(now() - looked) < LOOK_AGAIN_MS) return;
+    looked = now();
+    look();
+  });
 }
 
 /** Add the language that is spoken now to what is to be kept. @param {string} address where that is read @param {boolean} savesData */
