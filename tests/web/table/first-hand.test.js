@@ -90,11 +90,29 @@ test("where the engine deals otherwise, its table is shown, and what cannot be d
   assert.equal(store.state().notice?.code, "act_lost");
 });
 
-test("a first hand that one has left is not taken up again when the engine comes", async () => {
-  const { table, store } = await tableWith({ new: [FIRST] }, undefined, [], { standIn: standIn() });
+test("a first hand that one has left is not taken up again when the engine comes, but is kept", async () => {
+  const answers = { new: [FIRST], act: [AFTER], view: [AFTER] };
+  const { table, store, documents } = await tableWith(answers, undefined, [], { standIn: standIn() });
   await table.startNew();
+  await table.performAction(PLAY);
   table.leaveMatch();
   await table.startEngine();
+  await until(() => store.state().documents.length > 0);
   assert.equal(store.state().screen, "home");
   assert.equal(store.state().match, null);
+  const [head] = store.state().heads;
+  assert.equal(head?.status, "standing");
+  assert.equal(store.state().saved?.id, head?.id);
+  assert.ok(await documents.loadText(String(head?.id)));
+});
+
+test("a first hand that one has given up is not kept when the engine comes", async () => {
+  const answers = { new: [FIRST], act: [AFTER], view: [AFTER] };
+  const { table, store, asked } = await tableWith(answers, undefined, [], { standIn: standIn() });
+  await table.startNew();
+  await table.performAction(PLAY);
+  await table.giveUpMatch();
+  await table.startEngine();
+  assert.ok(!asked.some(({ op }) => op === "view"));
+  assert.deepEqual(store.state().heads, []);
 });

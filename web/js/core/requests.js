@@ -55,8 +55,16 @@ export function unlessRefused(answer) {
  * @param {() => void} [needs.onDeath] called when a running engine dies
  * @param {() => void} [needs.onNews] called when something happened without a request
  * @param {StandIn | null} [needs.standIn] what answers until the engine is there
+ * @param {() => void} [needs.onTold] called when the engine is there and has been told what was answered in its place
  */
-export function createRequests({ store, bootEngine, onDeath = () => {}, onNews = () => {}, standIn = null }) {
+export function createRequests({
+  store,
+  bootEngine,
+  onDeath = () => {},
+  onNews = () => {},
+  standIn = null,
+  onTold = () => {},
+}) {
   /** @type {Engine | null} */
   let engine = null;
   /** What answers until the engine is there, once a match has begun with it. @type {StandIn | null} */
@@ -99,7 +107,7 @@ export function createRequests({ store, bootEngine, onDeath = () => {}, onNews =
         setEngine(own);
         before?.release();
         if (result === "lost") store.change({ type: "notice", code: "act_lost" });
-        if (result) onNews();
+        if (result) onTold();
       } catch (error) {
         store.change({ type: "failed", code: codeOf(error) });
       }

@@ -18,6 +18,7 @@ import { createMatchList } from "./match-list.js";
 /** @import { Head } from "./types.d.ts" */
 
 /** @typedef {ReturnType<typeof createMatchSaver>} MatchSaver */
+/** What is known of a match that is kept. @typedef {Pick<Head, "id" | "began" | "version"> & Partial<Head>} KnownHead */
 
 /** The least time between two writes while the table acts by itself, in milliseconds. */
 const OFTEN = 250;
@@ -33,8 +34,10 @@ const OFTEN = 250;
  */
 export function createMatchSaver({ store, engine, documents, tabs, now = Date.now, onTakenOver }) {
   /** The match at the table: its head as it was kept last, as far as it is known. */
-  /** @type {(Pick<Head, "id" | "began" | "version"> & Partial<Head>) | null} */
+  /** @type {KnownHead | null} */
   let current = null;
+  /** What is known of a match that was left before there was an engine to write its record. @type {{ before: KnownHead, own?: string[] | null } | null} */
+  let left = null;
   /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
   const record = createHeldRecord();
@@ -153,12 +156,32 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
 
     /** Close the match. */
     closeMatch() {
+      if (current && !record.currentRecord().lines.length)
+        left = { before: current, own: store.state().match?.own };
       session = null;
       current = null;
       record.holdRecord();
       // Finish pending writes before another tab may have the match; but a match opened since needs the lock.
       void writing.then(() => session ?? tabs.releaseMatch());
     },
+
+    /** Keep the match that was left before there was an engine to write its record, now that the engine has been told of it. */
+    async keepLeft() {
+      if (!left) return;
+      const { before, own } = left;
+      left = null;
+      const answer = await engine.view();
+      const told = createHeldRecord();
+      told.takeRecord(answer);
+      const { lines, figures } = told.currentRecord();
+      if (!lines.length) return;
+      const stamp = stampTime(before.id);
+      const head = { ...headOf(before, answer.view, figures, stamp.changed, own), ...stamp };
+      await changeDocuments(() => documents.saveDocument(head, lines));
+    },
+
+    /** The match that was left is given up. */
+    forgetLeft: () => void (left = null),
 
     /** A match that was closed is given up. @param {string} id */
     async giveUpSaved(id) {

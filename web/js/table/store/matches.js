@@ -49,6 +49,7 @@ export async function giveUpMatch(table) {
   const current = table.saver.currentMatch();
   leaveMatch(table);
   if (current) await table.saver.giveUpSaved(current.id);
+  else table.saver.forgetLeft();
 }
 
 /**

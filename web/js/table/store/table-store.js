@@ -77,6 +77,7 @@ export function createTable({
     standIn,
     onDeath: () => void guard(revival.reviveEngine),
     onNews: () => void guard(() => catchUp(table)),
+    onTold: () => void guard(() => (store.state().match ? catchUp(table) : saver.keepLeft())),
   });
   /** @param {Question} question */
   const ask = (question) =>
