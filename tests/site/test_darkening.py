@@ -50,7 +50,7 @@ LINES = """() => {
     return lines;
 }"""
 #: The lines of a screenshot that do not stand out: the ground is the colour there is most of, the letters are what is furthest
-#: from it. A line with one colour alone lies under something.
+#: from it. A line that shows nothing is not shown.
 FAINT = """async ([picture, lines, scale]) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -71,7 +71,7 @@ FAINT = """async ([picture, lines, scale]) => {
             .filter(([, count]) => count > 3)
             .map(([colour]) => Math.max(light(colour) / light(ground), light(ground) / light(colour)));
         const ratio = Math.max(...ratios);
-        return counts.size > 1 && ratio < 4.5 ? [`${text}: ${ratio.toFixed(2)}`] : [];
+        return 1.05 < ratio && ratio < 4.5 ? [`${text}: ${ratio.toFixed(2)}`] : [];
     });
 }"""
 
