@@ -92,6 +92,7 @@ def test_an_installer_is_told_in_the_language_of_the_page(language: Language) ->
     ("code", "first"),
     [
         ("en", ["two_hundred", "tractor"]),
+        ("fa", ["court_piece", "two_hundred"]),
         ("fr", ["two_hundred", "tractor"]),
         ("hi", ["rangvaar", "court_piece"]),
         ("ur", ["rangvaar", "court_piece"]),

@@ -25,7 +25,15 @@ CLAUSES = {
 }
 CLAUSE = re.compile(r"[THRC]\d{1,3}")
 #: The word for a tap.
-TAP = {"en": "tap", "fr": "toucher", "hi": "छूने", "ur": "چھونے", "zh-Hans": "点一下", "zh-Hant": "點一下"}
+TAP = {
+    "en": "tap",
+    "fa": "ضربه",
+    "fr": "toucher",
+    "hi": "छूने",
+    "ur": "چھونے",
+    "zh-Hans": "点一下",
+    "zh-Hant": "點一下",
+}
 TEXTS = [(game, language) for game in game_names() for language in LANGUAGES]
 
 

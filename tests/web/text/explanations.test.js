@@ -105,7 +105,7 @@ test("a defender is told in how many deals the contract fails, a declarer in how
 test("no figure that is not there is told, whatever an action does better, in any language", () => {
   const read = (/** @type {string} */ name) =>
     readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8");
-  const files = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"].map((code) =>
+  const files = ["en", "fa", "fr", "hi", "ur", "zh-Hans", "zh-Hant"].map((code) =>
     createSentences(code, read(`web/text/${code}.ftl`)),
   );
   // The engine's list of what an action can do better.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
 import { preferLanguage } from "../../../web/js/text/language-preference.js";
-import { createSentences } from "../../../web/js/text/sentences.js";
+import { createSentences, formattedIn } from "../../../web/js/text/sentences.js";
 import { languages, source } from "../shared/texts.js";
 
 const web = new URL("../../../web/", import.meta.url);
@@ -96,6 +96,14 @@ for (const language of languages)
     assert.deepEqual(wrong, []);
   });
 
+for (const language of languages)
+  test(`${language}: figures are in the digits of the cards, and days in the months of the day's deals`, () => {
+    const { say } = createSentences(language, source(language));
+    assert.match(say("ledger-points", { count: 47 }), /47/);
+    const day = new Intl.DateTimeFormat(formattedIn(language), { dateStyle: "medium", timeZone: "UTC" });
+    assert.match(day.format(Date.UTC(2026, 10, 29)), /29.*2026|2026.*29/);
+  });
+
 for (const language of others) {
   test(`${language} has the messages of English, no more and no fewer`, () => {
     const theirs = [...uses(language).keys()];
@@ -165,6 +173,7 @@ for (const language of languages)
 
 /** Marks that a language sets in another way, or not at all. @type {Record<string, RegExp>} */
 const STRANGE = {
+  fa: /[\u0600-\u06ff] ?[,;?](?!\w)|[يكەہ۔۰-۹٠-٩]|["“”]| ها(ی|یی)?\b/,
   fr: / [;:!?»]|«(?!\u00a0)|[a-zé][!?;]|[a-z]'/i,
   hi: /[\u0900-\u097f]\.(?![\w.])|\s।/,
   ur: /[\u0600-\u06ff] ?[,;?](?!\w)|[\u0600-\u06ff]\.(?![\w.])/,
@@ -216,9 +225,10 @@ test("each region is met in its own language and script", () => {
   const asked = {
     ...{ "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant" },
     ...{ "zh-Hant-CN": "zh-Hant", fr: "fr", "fr-CA": "fr", "fr-FR": "fr", "ur-PK": "ur", "ur-IN": "ur" },
+    ...{ fa: "fa", "fa-IR": "fa", "fa-AF": "fa" },
     ...{ "hi-IN": "hi", "hi-Latn": "hi", "en-IN": "en", "pa-PK": "en" },
   };
-  const known = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"];
+  const known = ["en", "fa", "fr", "hi", "ur", "zh-Hans", "zh-Hant"];
   for (const [tag, language] of Object.entries(asked))
     assert.equal(preferLanguage(known, [tag]), language, tag);
   assert.equal(preferLanguage(known, ["pa-PK", "ur-PK", "en"]), "ur");

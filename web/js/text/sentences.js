@@ -25,6 +25,9 @@ const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
  */
 const markDirection = (text) => (BETWEEN.test(text) ? `\u200F${text}` : text);
 
+/** A language as the browser is to set figures and dates in it: digits as cards bear them, months as the day's deals have them. @param {string} language */
+export const formattedIn = (language) => `${language}-u-ca-gregory-nu-latn`;
+
 /**
  * The sentences of one language. `of`: those of a game that does not count points.
  * @typedef {{ say: Say, has: (id: string) => boolean, ofGame?: (game: string) => Sentences }} Sentences
@@ -39,14 +42,14 @@ export function createSentences(language, source) {
   const options = RIGHT_TO_LEFT.test(source)
     ? { useIsolating: true, transform: markDirection }
     : { useIsolating: false };
-  const bundle = new FluentBundle(language, options);
+  const bundle = new FluentBundle(formattedIn(language), options);
   const resource = new FluentResource(source);
   const errors = bundle.addResource(resource);
   if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);
   const said = readBundle(bundle);
   /** The same with other units. @param {typeof resource.body} own */
   const withUnits = (own) => {
-    const made = new FluentBundle(language, options);
+    const made = new FluentBundle(formattedIn(language), options);
     made.addResource(resource);
     made.addResource(/** @type {FluentResource} */ ({ body: own }), { allowOverrides: true });
     return made;

@@ -62,7 +62,7 @@ function speak() {
   const asked = new URLSearchParams(location.search).get("lang");
   const tags = [asked, first["language"], ...navigator.languages].filter(Boolean);
   page.lang = preferLanguage(Object.keys(texts), tags);
-  page.dir = page.lang === "ur" ? "rtl" : "ltr";
+  page.dir = ["fa", "ur"].includes(page.lang) ? "rtl" : "ltr";
   if (typeof first["theme"] === "string") page.dataset.theme = first["theme"];
   return texts[page.lang] ?? {};
 }

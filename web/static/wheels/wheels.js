@@ -65,7 +65,7 @@ function speak() {
     Object.keys(texts),
     [asked, first["language"], ...navigator.languages].filter(Boolean),
   );
-  page.dir = page.lang === "ur" ? "rtl" : "ltr";
+  page.dir = ["fa", "ur"].includes(page.lang) ? "rtl" : "ltr";
   if (typeof first["theme"] === "string") page.dataset.theme = first["theme"];
   return texts[page.lang] ?? {};
 }

@@ -11,7 +11,7 @@ from tests.shared.page.second_judge import addresses, failures
 from tests.shared.sampling import sample
 
 pytestmark = pytest.mark.long("a judge beside axe, which is asked on every commit")
-OTHER_LANGUAGE = re.compile("^rules/.*/(fr|hi|zh-Hans|zh-Hant)/$")
+OTHER_LANGUAGE = re.compile("^rules/.*/(fa|fr|hi|zh-Hans|zh-Hant)/$")
 DARK = ("docs/quickstart.html", "docs/protocol.html", "rules/tractor/", "wheels/", "builder/")
 
 

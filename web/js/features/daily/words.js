@@ -1,10 +1,10 @@
 /** Words about days: their names in the language spoken. Days are by UTC everywhere. */
 
+import { findLocale } from "../../text/dates.js";
+
 /** @param {string} day @param {Intl.DateTimeFormatOptions} how */
 function formatUtcDay(day, how) {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { ...how, timeZone: "UTC" }).format(
-    Date.parse(day),
-  );
+  return new Intl.DateTimeFormat(findLocale(), { ...how, timeZone: "UTC" }).format(Date.parse(day));
 }
 
 /** @param {string} day as `2026-11-23` @param {"full" | "long" | "medium"} [style] */
