@@ -23,7 +23,7 @@ LOTS = 4000
 #: What may go wrong, N's hand, the cards before N's, the tricks before as ``leader: cards``, and the wrong card.
 OCCASIONS = {
     "forgets": ("AH 9H 7H 8C 7C", "", "E: 8S 9S 7S AS; S: KH 5D TH 8H", "AH"),
-    "wastes": ("KS 7S 9H 7H 8C", "6D 9S", "E: 8S 5S TS AS", "KS"),
+    "wastes": ("KS 7S", "6D 9S", "E: 8S 5S TS AS", "KS"),
     "feeds": ("TS 7S 9H 7H 8C", "8S 6S KS", "", "TS"),
 }
 

@@ -35,7 +35,7 @@ def rest_of(position):
 
 @every_game
 def test_a_copy_and_its_original_do_not_know_of_each_other(game):
-    match = played(game, 30)
+    match = played(game, 25)
     before, record = match.position, match.record()
     copy = match.copy()
     copy.run(deals=1)
@@ -103,7 +103,7 @@ def test_a_position_is_played_to_its_score_and_stays_what_it_was(game):
 
 @every_game
 def test_a_match_and_its_position_say_the_same(game):
-    match = played(game, 40)
+    match = played(game, 25)
     position = match.position
     for seat in match.seats:
         assert position.observation(seat) == match.situation(seat).observation

@@ -27,7 +27,7 @@ def test_a_match_says_in_a_line_what_it_is_and_names_no_card(game):
 def test_a_match_that_is_over_says_who_won_it():
     match = followsuit.match("rangvaar", level="beginner", seed="x")
     match.run()
-    assert repr(match) == "<Match of rangvaar, over after 3 deals: won by NS>"
+    assert repr(match) == "<Match of rangvaar, over after 3 deals: won by EW>"
 
 
 @every_game

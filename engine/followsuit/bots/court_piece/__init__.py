@@ -25,4 +25,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", version=2)
+GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", version=3)

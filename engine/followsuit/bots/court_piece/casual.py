@@ -22,7 +22,7 @@ from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn,
 from followsuit.card_games.court_piece.cardplay import winning_index
 from followsuit.card_games.court_piece.claim import sure_plays
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
-from followsuit.card_games.court_piece.rules import PACK, TRICKS
+from followsuit.card_games.court_piece.rules import PACK, TRICKS, AceRule
 from followsuit.card_games.court_piece.scoring import score_deal
 from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, lowest
 
@@ -74,7 +74,12 @@ def reason_of(observation: CourtPieceObservation, made: Call) -> str:
 
 def context_of(observation: CourtPieceObservation) -> PlayContext:
     """The context in which a card is chosen."""
-    return replace(read_context(observation, PACK, {}, observation.caller), hand=observation.cards)
+    rules = observation.rules
+    return replace(
+        read_context(observation, PACK, {}, observation.caller),
+        hand=observation.cards,
+        saves_aces=rules.is_double and rules.ace_rule is not AceRule.OFF and observation.pile.lying > 0,
+    )
 
 
 def act_by_rule(observation: CourtPieceObservation) -> Call | Play | AskTrump:

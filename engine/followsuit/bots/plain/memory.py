@@ -37,14 +37,13 @@ class Memory:
         """Whether the seat may still hold a card of the suit."""
         return bool(self.out_in(suit)) and suit not in self.voids[seat]
 
-    def may_ruff(self, seat: Seat, suit: Suit, trump: Suit) -> bool:
-        """Whether the seat may be void in a side suit and hold a trump.
-
-        A seat that has not shown out may still be void once few cards of the suit are out.
-        """
-        if suit is trump or not self.may_hold(seat, trump):
-            return False
-        return suit in self.voids[seat] or self.out_in(suit).bit_count() < 3
+    def share(self, seat: Seat, suit: Suit, own: Seat) -> float:
+        """How likely a seat holds a card of a suit that is out: those not out of the suit hold alike."""
+        if suit in self.voids[seat]:
+            return 0.0
+        return 1.0 / (
+            sum([suit not in shown for shown in self.voids.values()]) - (suit not in self.voids[own])
+        )
 
 
 def recall_tricks(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Trick | None) -> Memory:

@@ -28,4 +28,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", has_contract=True, version=3)
+GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", has_contract=True, version=4)
