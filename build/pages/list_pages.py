@@ -15,9 +15,9 @@ from content.games import Game
 from content.languages import in_line
 from content.offer import Offer
 from pages.game_pages import head_of, opening
-from pages.home_pages import style_of
 from pages.sharing import PICTURE
 from parts import cloth
+from parts.page_head import FONTS
 
 KINDS = {"rules": "home-rules", "puzzles": "puzzles", "lessons": "lessons"}
 """The folders, and the message that names what is in each."""
@@ -71,9 +71,8 @@ def _head(kind: str, offer: Offer, site: str) -> Iterable[str]:
     described = in_line(own.say("tagline"), own.say("home-note"))
     yield from head_of(title, described, PICTURE, f"{kind}/", offer, site)
     yield f'<link rel="icon" href="{UP}art/icon.svg" type="image/svg+xml">'
+    font = f"{UP}{FONTS}/bricolage-grotesque-latin-wght-normal.woff2"
+    yield f'<link rel="preload" href="{font}" as="font" type="font/woff2" crossorigin>'
     yield f'<link rel="stylesheet" href="{UP}css/app.css">'
     yield f'<link rel="stylesheet" href="{UP}css/embed/game-page.css">'
-    for language in offer.languages:
-        if style_of(language):
-            yield f'<link rel="stylesheet" href="{UP}{style_of(language)}">'
     yield f'<script src="{UP}js/early.js"></script>'
