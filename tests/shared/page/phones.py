@@ -93,6 +93,11 @@ class Phone:
         self.panel.locator(".multiplayer-paste input").fill(link)
         self.panel.locator(".multiplayer-paste button").click()
 
+    def open_panel(self) -> None:
+        """Look at who sits where during a match."""
+        open_menu(self.page)
+        self.panel.get_by_role("button", name="Play together").click()
+
     def play(self) -> None:
         """Have the person answer whatever they are asked from now on, until the deal is over."""
         self.page.evaluate(PILOT)
@@ -118,11 +123,6 @@ class Host(Phone):
     def choose(self, **settings: Any) -> None:
         """Have other settings from the next visit on."""
         self.page.add_init_script(CHOSEN % json.dumps(settings))
-
-    def open_panel(self) -> None:
-        """Look at who sits where during a match."""
-        open_menu(self.page)
-        self.panel.get_by_role("button", name="Play together").click()
 
     def chair(self, seat: str) -> Locator:
         """Where somebody sits."""
