@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isLink, nameInLink, namedLinkIn } from "../../../web/js/core/links.js";
-import { featureOfLink, isDeal } from "../../../web/js/features/index.js";
+import { featureOfLink, isDeal, needsNoEngine } from "../../../web/js/features/index.js";
 import { FEATURES } from "../../../web/js/features/index.js";
 import { found, read } from "../shared/sources.js";
 
@@ -40,6 +40,13 @@ test("a link goes to the feature of its letter", () => {
       assert.ok(isLink(`#${link}`), link);
       assert.equal(isDeal(`#${link}`), ["history", "challenges"].includes(feature), link);
     }
+});
+
+test("a link to a seat at another device's table needs no engine here, and any other does", () => {
+  const letter = FEATURES.find(({ name }) => name === "joining")?.letter;
+  assert.equal(needsNoEngine(`#${letter}1.AbC`), true);
+  for (const fragment of ["", `#${letter}`, "#d1.AbC", "#c.tractor", "#z9.what"])
+    assert.equal(needsNoEngine(fragment), false, fragment);
 });
 
 test("a link of a letter we do not know is one of ours, for the engine to refuse; other fragments are not", () => {
