@@ -132,3 +132,20 @@ test("the letters pass only where one may, and pause and hurry the bots or the d
   press("N");
   assert.deepEqual(done, ["bots paused", "bots fast", "deal paused", "pass", "hint"]);
 });
+
+test("where a deal stops to let somebody declare, passing lets it go on as fast as before", () => {
+  for (const [dealing, on] of [
+    ["paused", "live"],
+    ["fast", "fast"],
+  ]) {
+    /** @type {unknown[]} */
+    const done = [];
+    const table = /** @type {any} */ ({ setDealing: (/** @type {string} */ pace) => done.push(pace) });
+    runShortcut(
+      /** @type {any} */ ({ table }),
+      match({}, /** @type {any} */ ({ isOffered: true, dealing })),
+      "N",
+    );
+    assert.deepEqual(done, [on]);
+  }
+});
