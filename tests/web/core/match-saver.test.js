@@ -150,7 +150,8 @@ test("a challenge is kept with its link, and ends no match that stands", async (
   show();
   saving.saveMatch();
   await saving.whenWritten();
-  assert.equal((await documents.loadDocument("three"))?.head.challenge, "c1.AAAA");
+  const kept = (await documents.loadDocument("three"))?.head;
+  assert.deepEqual([kept?.challenge, kept?.version], ["c1.AAAA", 1]);
   assert.equal((await documents.loadDocument("one"))?.head.status, "standing");
   // Nor does the next match end the challenge.
   saving.closeMatch();

@@ -9,6 +9,7 @@ import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js"
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { promptLine, promptPanel } from "../../../web/js/table/prompts/prompt.js";
+import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { pressed } from "../shared/pressed.js";
 import { source } from "../shared/texts.js";
@@ -99,4 +100,16 @@ test("the button that plays is there unless a packet waits, and plays the cards 
   assert.equal(line({ zones: packet }, ["7H"]).length, 1, "who plays before it comes does");
   assert.equal(line({ prompt: null }).length, 1, "a button that waits keeps its place");
   assert.deepEqual(line({ prompt: null, zones: packet }), []);
+});
+
+test("while bots play they are paused and hurried, and let go on", () => {
+  const paced = (/** @type {any} */ more) =>
+    pressed((actions) =>
+      lineAboveHand(text, match({ waits_for: "bot", prompt: null, to_act: "W" }, more), actions, {
+        tapToContinue: false,
+      }),
+    );
+  const set = (/** @type {string[]} */ ...paces) => paces.map((pace) => ["setPace", pace]);
+  assert.deepEqual(paced({}), set("paused", "fast"));
+  assert.deepEqual(paced({ pace: "paused" }), set("live", "fast"));
 });
