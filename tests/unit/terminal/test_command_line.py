@@ -206,7 +206,7 @@ def test_a_command_whose_streams_are_closed_ends_without_a_trace():
 
 def test_one_deal_is_not_counted_in_the_plural(capsys):
     assert main(["play", "two_hundred", "--auto", "--level", "beginner", "--seed", "1"]) == 0
-    assert "\n1 match, 4 deals, " in capsys.readouterr().out
+    assert "\n1 match, 7 deals, " in capsys.readouterr().out
 
 
 #: Presses Ctrl-C where a module of the command line is about to be imported.
