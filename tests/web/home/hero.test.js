@@ -5,7 +5,7 @@ import test from "node:test";
 
 import "../shared/catalog.js";
 
-const { chooseHero } = await import("../../../web/js/home/hero.js");
+const { chooseHero, dayLine } = await import("../../../web/js/home/hero.js");
 
 /** @import { Head } from "../../../web/js/core/storage/types.d.ts" */
 
@@ -30,4 +30,11 @@ test("who has played is offered today's deal of that game, and once it is played
 
 test("a match that waits comes before everything", () => {
   assert.deepEqual(seen([head({ day: TODAY, margin: 3 })], head({})), ["resume", "tractor"]);
+});
+
+test("where the clock cannot be right no deal is called today's", () => {
+  const said = (/** @type {string | null} */ today) =>
+    dayLine(/** @type {any} */ ({ say: (/** @type {string} */ id) => id }), [], "tractor", today);
+  assert.equal(chooseHero({ heads: [head({})], saved: null }, GAMES, null).kind, "again");
+  assert.deepEqual([said(TODAY), said(null)], ["home-day", "daily"]);
 });

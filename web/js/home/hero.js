@@ -3,6 +3,7 @@
  * waits, play the deal of the day, deal the game played last again, or play a first deal.
  */
 
+import { getLastMonth, readClock } from "../features/daily/calendar.js";
 import { countStreak, findPlay, isPlayed } from "../features/daily/day-matches.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { offerOf } from "../text/catalog.js";
@@ -18,7 +19,7 @@ import { gamesIn } from "./home-links.js";
  * What comes first, and the game it is of.
  * @param {Pick<State, "heads" | "saved">} state
  * @param {readonly string[]} games the best known first
- * @param {string} today
+ * @param {string | null} today none where the device's clock cannot be right
  * @returns {{ kind: "resume" | "today" | "again" | "first", game: string }}
  */
 export function chooseHero({ heads, saved }, games, today) {
@@ -26,13 +27,25 @@ export function chooseHero({ heads, saved }, games, today) {
   const game = played?.game ?? games[0] ?? "";
   if (saved) return { kind: "resume", game };
   if (!played) return { kind: "first", game };
-  const day = findPlay(heads, game, today);
-  return { kind: day && isPlayed(day) ? "again" : "today", game };
+  const day = today && findPlay(heads, game, today);
+  return { kind: today === null || (day && isPlayed(day)) ? "again" : "today", game };
 }
 
-/** "Today’s deal", with its result once it was played. @param {Text} text @param {readonly Head[]} heads @param {string} game */
-export function dayLine({ say }, heads, game) {
-  const { margin } = findPlay(heads, game, getUtcDay(Date.now())) ?? {};
+/** The day it is; none where the device's clock cannot be right. */
+export function findToday() {
+  return readClock(getUtcDay(Date.now()), getLastMonth()).today;
+}
+
+/**
+ * "Today’s deal", with its result once it was played; no day's where the device's clock cannot be right.
+ * @param {Text} text
+ * @param {readonly Head[]} heads
+ * @param {string} game
+ * @param {string | null} today
+ */
+export function dayLine({ say }, heads, game, today) {
+  if (today === null) return say("daily");
+  const { margin } = findPlay(heads, game, today) ?? {};
   return margin === undefined ? say("home-day") : say("home-day-done", { result: signedNumber(margin) });
 }
 
@@ -53,7 +66,7 @@ export function heroChoice(form, text, begin) {
     /** @param {State} state */
     showHero(state) {
       const { engine, heads, pendingStart, saved, settings } = state;
-      const day = getUtcDay(Date.now());
+      const day = findToday();
       const { kind, game } = chooseHero(state, gamesIn(document.documentElement.lang), day);
       const isFailed = engine.status === "failed";
       heroPart("resume").hidden = saved === null || isFailed;
@@ -69,8 +82,8 @@ export function heroChoice(form, text, begin) {
       today.dataset["day"] = game;
       today.setAttribute("href", `#c.${game}`);
       today.toggleAttribute("data-main", kind === "today");
-      put("today-words", dayLine(text, heads, game));
-      const { now } = countStreak(heads, game, day);
+      put("today-words", dayLine(text, heads, game, day));
+      const now = day ? countStreak(heads, game, day).now : 0;
       const streak = now > 1 ? text.say("home-streak", { count: now }) : "";
       put("today-which", [text.say(`game-${game}`), streak].filter(Boolean).join(" · "));
       // What the device has is not read yet: who has been here is not offered a first deal meanwhile.

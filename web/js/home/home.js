@@ -13,7 +13,7 @@ import { checkRadio, optionOf, putOptions, withLevel, withOption } from "./form-
 import { lengthChoice } from "./match-lengths.js";
 import { askForName, tableChoice } from "./table-choice.js";
 import { dealButtonAround, fillTile, markLast, showChosen } from "./game-tiles.js";
-import { dayLine, heroChoice } from "./hero.js";
+import { dayLine, findToday, heroChoice } from "./hero.js";
 import { putInOrder, putLearnLinks, putWays } from "./home-links.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
@@ -171,7 +171,7 @@ export function mountHome(form, text, actions) {
       putWays(form, latest?.game, document.documentElement.lang);
       for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
       hero.showHero(state);
-      partNamed("game-day").textContent = dayLine(text, heads, settings.game);
+      partNamed("game-day").textContent = dayLine(text, heads, settings.game, findToday());
       const isFailed = engine.status === "failed";
       for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
         const { begin = settings.game } = words.closest("button")?.dataset ?? {};

@@ -4,7 +4,7 @@ import contestStyle from "./style.css";
 import dailyStyle from "../daily/style.css";
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createChallenges } from "./store.js";
-import { FIRST_DAY, getMonth } from "../daily/calendar.js";
+import { getLastMonth } from "../daily/calendar.js";
 import { createDaily } from "../daily/store.js";
 import { readDayRuns } from "../daily/day-bot-results.js";
 import { drawPicture } from "./result-picture.js";
@@ -16,7 +16,6 @@ export const style = contestStyle + dailyStyle;
 
 /** The months whose days our levels have played ahead, by game. */
 const MONTHS = __FOLLOWSUIT_DAYS__;
-const LAST_MONTH = Object.values(MONTHS).flat().sort().at(-1) ?? getMonth(FIRST_DAY);
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, documents, whenReady, text, leaveMatch, features }) {
@@ -58,7 +57,7 @@ export function create({ store, table, documents, whenReady, text, leaveMatch, f
       await table.resumeSaved(id);
     },
     compare: acts.compareDay,
-    lastMonth: LAST_MONTH,
+    lastMonth: getLastMonth(),
   });
   return { ...acts, daily };
 }

@@ -1,4 +1,4 @@
-/** Calendar: the days of a month, and which of them can be played. Pure. */
+/** Calendar: the days of a month, and which of them can be played. */
 
 import { addDays, getUtcDay } from "../../time/days.js";
 
@@ -34,6 +34,11 @@ export function listWeeks(month, weekStart) {
 
 /** How long after the last of the months whose days were played ahead a clock is believed: a site is not built anew every day. */
 const BELIEVED_DAYS = 366;
+
+/** The last month whose days our levels have played ahead. */
+export function getLastMonth() {
+  return Object.values(__FOLLOWSUIT_DAYS__).flat().sort().at(-1) ?? getMonth(FIRST_DAY);
+}
 
 /**
  * The days that can be played, and which of them is today: none where the device's clock says what cannot be, a time before
