@@ -183,17 +183,30 @@ test("a deal that was begun is gone on with, and one that was played is compared
   assert.deepEqual(over.done, [["compare", `${TODAY} `]]);
 });
 
-test("a refusal of the engine is shown, and a panel that was closed begins nothing", async () => {
+test("a refusal of the engine is shown", async () => {
   const refused = dailyWith({ answer: () => ({ ok: false, error: { code: "bad_field" } }) });
   refused.daily.open("two_hundred");
   await refused.daily.playDay();
   assert.equal(refused.store.state().daily?.refusal?.code, "bad_field");
-  const { daily, done } = dailyWith();
-  daily.open("two_hundred");
-  const playing = daily.playDay();
-  daily.close();
-  await playing;
-  assert.equal(done.length, 1);
+});
+
+test("a panel that was closed, or that shows another game or day by now, begins nothing", async () => {
+  const turns = /** @type {((daily: ReturnType<typeof dailyWith>["daily"]) => unknown)[]} */ ([
+    (daily) => daily.close(),
+    (daily) => daily.switchGame("tractor"),
+    (daily) => daily.chooseDay("2026-11-22"),
+  ]);
+  for (const turn of turns) {
+    const { daily, done } = dailyWith();
+    daily.open("two_hundred");
+    const playing = daily.playDay();
+    turn(daily);
+    await playing;
+    assert.deepEqual(
+      done.filter((one) => Array.isArray(one)),
+      [],
+    );
+  }
 });
 
 test("a panel that is open past midnight offers the new day", () => {
