@@ -182,24 +182,6 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_another_takes_its_seat(room:
     expect(back.hand.locator("button")).to_have_count(len(room.host.view("N")["hand"]))
 
 
-@pytest.mark.long("what each end asks and tells is tested without a browser")
-def test_a_guest_hands_its_seat_to_a_bot_and_takes_over_again_and_both_devices_say_so(room: Room) -> None:
-    room.host.choose(game="two_hundred")
-    room.sit(["N"])
-    room.begin()
-    [guest] = room.guests
-    marks = [one.page.locator("[data-seat=N] .roles").filter(has_text="A bot plays") for one in room.phones]
-    guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_role("button", name="Let a bot play on").click()
-    for mark in marks:
-        expect(mark).to_have_count(1)
-    turn = room.host.view()["turn"]
-    room.host.wait_until(lambda view: view["waits_for"] == "you" or view["turn"] > turn + 4, "a bot plays on")
-    guest.page.get_by_role("button", name="Take over").click()
-    for mark in marks:
-        expect(mark).to_have_count(0)
-
-
 @pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_a_guest_that_sends_what_no_phone_sends_is_replaced_and_nobody_else_notices(room: Room) -> None:
     room.sit(["W"], "two_hundred")

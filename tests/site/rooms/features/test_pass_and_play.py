@@ -10,7 +10,7 @@ from followsuit.base.seats import Seat
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
 from tests.shared.page.fitting import SIZES
-from tests.shared.page.person import from_more, open_folds
+from tests.shared.page.person import from_more, open_folds, open_menu
 from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import SEED
 from tests.shared.patience import LONG_MS
@@ -199,7 +199,7 @@ def test_who_shares_a_device_hands_a_seat_to_a_bot_and_takes_over_again(person, 
     while shared.wait() != "show":
         shared.answer("show")
     page.get_by_role("button", name=re.compile("show my cards")).click()
-    page.get_by_role("button", name="Menu").click()
+    open_menu(page)
     page.get_by_role("button", name="Let a bot play on").click()
     mark = page.locator(".roles").filter(has_text="A bot plays")
     expect(mark).to_have_count(1)
