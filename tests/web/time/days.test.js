@@ -2,8 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addMonths, getMonth, listWeeks } from "../../../web/js/features/daily/calendar.js";
-import { addDays, dayNumber, getUtcDay, untilNextDay, watchDays } from "../../../web/js/time/days.js";
+import { listWeeks } from "../../../web/js/features/daily/calendar.js";
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  getMonth,
+  getUtcDay,
+  untilNextDay,
+  watchDays,
+} from "../../../web/js/time/days.js";
 
 const DAY_MS = 86_400_000;
 /** Every day of five years, of which one is a leap year. */

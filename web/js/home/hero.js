@@ -3,12 +3,11 @@
  * waits, play the deal of the day, deal the game played last again, or play a first deal.
  */
 
-import { getLastMonth, readClock } from "../features/daily/calendar.js";
 import { countStreak, findPlay, isPlayed } from "../features/daily/day-matches.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { offerOf } from "../text/catalog.js";
 import { signedNumber } from "../text/names.js";
-import { getUtcDay } from "../time/days.js";
+import { getLastMonth, getUtcDay, readClock } from "../time/days.js";
 import { gamesIn } from "./home-links.js";
 
 /** @import { State } from "../core/types.d.ts" */

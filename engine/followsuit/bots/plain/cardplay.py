@@ -83,13 +83,13 @@ def choose_card(context: PlayContext) -> Card:
     cards = playable(context.hand, context.trick.led)
     if not cards & (cards - 1):
         return lowest(cards)
-    value = (_Following if context.trick.plays else _Leading)(context).value
+    value = (_FollowValues if context.trick.plays else _LeadValues)(context).value
     # Of equals the lowest.
     return max(cards_of(cards), key=lambda card: (value(card), -(card % 13), -card))
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-class _Leading:
+class _LeadValues:
     """What leads are worth, in tenths of a trick or so; only the order matters."""
 
     def __init__(self, context: PlayContext) -> None:
@@ -178,7 +178,7 @@ class _ToPlay:
         return 1.0 - (1.0 - self._follows) ** higher.bit_count() + ruffs
 
 
-class _Following:
+class _FollowValues:
     """What cards to the trick in progress are worth."""
 
     def __init__(self, context: PlayContext) -> None:

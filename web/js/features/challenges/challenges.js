@@ -4,7 +4,7 @@ import contestStyle from "./style.css";
 import dailyStyle from "../daily/style.css";
 import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createChallenges } from "./store.js";
-import { getLastMonth } from "../daily/calendar.js";
+import { getLastMonth } from "../../time/days.js";
 import { createDaily } from "../daily/store.js";
 import { readDayRuns } from "../daily/day-bot-results.js";
 import { drawPicture } from "./result-picture.js";

@@ -1,8 +1,8 @@
 /** Calendar: a month of days' deals: open or played, with their results. */
 
 import { html, nothing } from "lit-html";
-import { FIRST_DAY, isDayOpen, getMonth, listWeeks } from "./calendar.js";
-import { getUtcDay } from "../../time/days.js";
+import { isDayOpen, listWeeks } from "./calendar.js";
+import { FIRST_DAY, getMonth, getUtcDay } from "../../time/days.js";
 import { isPlayed, findPlay } from "./day-matches.js";
 import { signedNumber } from "../../text/names.js";
 import { formatDay, formatMonth, listWeekdays, findWeekStart } from "./words.js";

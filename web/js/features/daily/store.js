@@ -7,8 +7,8 @@ import { nameInLink } from "../../core/links.js";
 import { ifCurrent, latestOnly } from "../../core/async.js";
 import { createGuard } from "../../core/requests.js";
 import { FIRST_GAME, offerOf } from "../../text/catalog.js";
-import { getUtcDay } from "../../time/days.js";
-import { isDayOpen, addMonths, getMonth, readClock, FIRST_DAY } from "./calendar.js";
+import { addMonths, FIRST_DAY, getMonth, getUtcDay, readClock } from "../../time/days.js";
+import { isDayOpen } from "./calendar.js";
 import { isPlayed, findPlay } from "./day-matches.js";
 
 /** @import { Head } from "../../core/storage/types.d.ts" */
