@@ -4,7 +4,7 @@
 >>> match = followsuit.match("two_hundred", level="casual", seed="x")
 >>> events = match.run(deals=1)
 >>> match.deal_result().took
-{'NS': 20, 'EW': 80}
+{'NS': 30, 'EW': 70}
 
 The names in `__all__` are public, those of the modules in `STABLE_MODULES` too, and so are their attributes
 and methods that do not begin with ``_``. For these the package's versions are semantic (semver.org);

@@ -3,6 +3,7 @@
 import json
 from itertools import repeat
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -169,7 +170,7 @@ def test_a_seat_is_void_if_it_holds_none_of_the_suit_led_and_that_is_not_trump(n
     void = []
     while not (table.needs_deal or table.is_over):
         seat = table.to_act
-        seen = table.game.view(table.observe(seat)) if seat is not None else {"prompt": None}
+        seen: dict[str, Any] = table.game.view(table.observe(seat)) if seat is not None else {"prompt": None}
         if seen["prompt"] and seen["prompt"]["kind"] == "play":
             led = seen["trick"].get("led") or "trump"
             plain = [card[-1] for card in seen["hand"] if card not in seen["trumps"]]

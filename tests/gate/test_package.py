@@ -190,4 +190,4 @@ def test_it_installs_and_plays_on(version: str, packed: list[Path], tmp_path: Pa
     played = subprocess.run(
         [own, "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path
     ).stdout
-    assert played == f"{version} EW\n"
+    assert played == f"{version} NS\n"

@@ -7,6 +7,7 @@ One match is held at a time: the states of some hundred would fill the memory.
 import contextlib
 import os
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -195,7 +196,7 @@ def thrown_in(game, rules):
     for seed in range(100):
         table = Table.start(game.name, game.rules(rules), {seat: Player(None) for seat in Seat}, str(seed))
         table.deal()
-        acts = []
+        acts: list[Any] = []
         while not (table.needs_deal or {"play", "bury"} & {action_data(act)["kind"] for act in acts}):
             if table.to_act is None:
                 table.step()
