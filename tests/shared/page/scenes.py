@@ -232,7 +232,7 @@ def _of_past_deals() -> Iterator[Scene]:
 def _text_of(game: str) -> str:
     if game == "court_piece":
         table = begun_table(game, "1")
-        play_on(table, lambda: table.needs_deal)
+        play_on(table, lambda: table.needs_deal or table.is_over)
         return table.record_text().replace("player S beginner", "player S person Ada")
     return write_record(next(iter(linked_deals(game, 1))))
 

@@ -68,7 +68,7 @@ def account(game: str) -> str:
     """The record of a match by beginners, its first deal played, a person at South."""
     table: Table = begun_table(game, "1")
     table.deal()
-    while not table.needs_deal:
+    while not (table.needs_deal or table.is_over):
         table.step()
     return table.record_text().replace("player S beginner", "player S person Ada")
 

@@ -120,10 +120,10 @@ def test_a_shared_deal_plays_by_itself_and_by_the_keys(page: Page, site: Server)
     ):
         page.keyboard.press(key)
         expect(step).to_have_attribute("aria-valuetext", re.compile(at))
-    panel.get_by_role("button", name="Play").click()
+    panel.get_by_role("button", name="Play", exact=True).click()
     expect(step).to_have_attribute("aria-valuetext", re.compile("^Step 2 of"))
     panel.get_by_role("button", name="Pause").click()
-    expect(panel.get_by_role("button", name="Play")).to_be_visible()
+    expect(panel.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 @pytest.mark.long("a second visit for a frame that shares its code with the page")
