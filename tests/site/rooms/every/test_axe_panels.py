@@ -91,7 +91,7 @@ def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, check
         expect(advice.get_by_role("heading")).to_be_visible()
         checker.look(f"a hint when asked to {asked}")
         person.answer(asked)
-    person.take_up(last_tricks("two_hundred", deal=0), "two_hundred")
+    person.take_up(last_tricks("two_hundred", deal=1), "two_hundred")
     person.play_until("deal")
     page.get_by_role("button", name="Ask why").click()
     page.get_by_role("button", name=re.compile("ask why$")).nth(4).click()

@@ -30,7 +30,7 @@ def test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person: Perso
     person.take_up(record, "two_hundred")
     page.get_by_role("button", name="Menu").press("Enter")
     page.get_by_role("button", name="Settings").press("Enter")
-    page.get_by_text("Playing", exact=True).press("Enter")
+    page.locator("summary", has_text="Playing").press("Enter")
     switch = page.get_by_role("checkbox", name=re.compile("^Coach"))
     expect(switch).not_to_be_checked()
     switch.press("Space")
