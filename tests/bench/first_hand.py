@@ -26,7 +26,6 @@ from base import browsers  # noqa: E402 - in the folders named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
-from tests.shared.page.person import Person  # noqa: E402
 
 LINES = {"1.6 Mbit/s": 1_600_000, "400 kbit/s": 400_000}
 LATENCY_S = 0.15
@@ -35,6 +34,15 @@ SECONDS = (1, 3, 5, 10)
 """When a picture is taken, from the tap."""
 MOST_MS = 240_000
 AT_ONCE = "speed=normal&autoplay=no"
+#: Presses what the table asks for; true once that was an act and not only a card taken up.
+PRESS = """() => {
+  const one = (place) => document.querySelector(`[data-root=table] ${place}`);
+  globalThis.pressed =
+    one("[data-prompt] [data-pass]") ?? one(".declare-options .button") ?? one("[data-prompt] button:not([disabled])") ??
+    one(".self button[data-main]:not([disabled])");
+  (pressed ?? one('[data-hand] button[data-state="up"]:not([data-chosen])'))?.click();
+  return Boolean(pressed);
+}"""
 
 Times = dict[str, float]
 
@@ -46,13 +54,11 @@ def visit(page: Page, server: Server, line: Line, game: str) -> Times:
     page.goto(f"{server.url}?{AT_ONCE}", wait_until="commit")
     page.locator("html[data-scripts=here]").wait_for(state="attached")
     script = time.monotonic()
-    person = Person(page, server)
     page.get_by_role("button", name=re.compile(f"^Deal {game}")).click()
     tapped = time.monotonic()
-    person.hand.wait_for()
-    person.hand.get_by_role("button").first.wait_for()
+    page.locator("[data-hand] button").first.wait_for()
     cards = time.monotonic()
-    answer_first(person)
+    answer_first(page)
     acted, carried = time.monotonic(), line.carried
     page.wait_for_function("() => globalThis.followSuit")
     return {
@@ -64,19 +70,10 @@ def visit(page: Page, server: Server, line: Line, game: str) -> Times:
     }
 
 
-def answer_first(person: Person) -> None:
-    """Do what is asked first, as a person does who does not think."""
-    asked = next(
-        name
-        for _ in range(10_000)
-        for name, question in {
-            "bet": person.betting,
-            "name": person.naming,
-            "play": person.playable,
-        }.items()
-        if question.count() or person.page.wait_for_timeout(10)
-    )
-    person.answer(asked)
+def answer_first(page: Page) -> None:
+    """Do what is asked first, as a person does who does not think, and wait until it is answered."""
+    page.wait_for_function(PRESS, polling=20)
+    page.wait_for_function("() => !pressed.isConnected || pressed.disabled || !pressed.checkVisibility()")
 
 
 def take_pictures(page: Page, server: Server, game: str, folder: Path) -> None:
