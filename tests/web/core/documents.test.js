@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../shared/catalog.js";
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { memoryStore } from "../shared/memory-store.js";

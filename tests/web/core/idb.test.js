@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../shared/catalog.js";
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { idbStore } from "../../../web/js/core/storage/idb.js";
 import { head } from "../shared/documents.js";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../shared/catalog.js";
 import { createTabs } from "../../../web/js/core/storage/tab-locks.js";
 import { browserLocks } from "../shared/documents.js";
 

@@ -28,15 +28,15 @@ export function storeIn(store) {
 /**
  * A test with an empty storage; what was there before is put back afterwards.
  * @param {string} name
- * @param {() => void | Promise<void>} body
+ * @param {(t: import("node:test").TestContext) => void | Promise<void>} body
  */
 export function storedTest(name, body) {
-  void test(name, async () => {
+  void test(name, async (t) => {
     const before = PLACES.map((place) => Object.getOwnPropertyDescriptor(globalThis, place));
     for (const place of PLACES)
       Object.defineProperty(globalThis, place, { value: storage(), configurable: true, writable: true });
     try {
-      await body();
+      await body(t);
     } finally {
       PLACES.forEach((place, at) => {
         const was = before[at];

@@ -36,6 +36,8 @@ function host(differs = {}) {
   };
   /** @type {any[]} */
   const log = [];
+  /** What the page is told. @type {any[]} */
+  const changes = [];
   /** @type {any} */
   let local = null;
   /** @type {any} */
@@ -49,6 +51,8 @@ function host(differs = {}) {
         view = { ...view, turn: view.turn + 1, to_act: "S" };
       // A bot acts for whoever has handed over, and the person at the host's device is next.
       if (question.op === "hand_over") view = { ...view, waits_for: "bot" };
+      if (question.op === "record") return { ok: true, record: "r".repeat(16_001) };
+      if (question.op === "act") view = { ...view, turn: view.turn + 1 };
       if (question.op === "step" && !question.hold)
         view = { ...view, turn: view.turn + 1, waits_for: "person", to_act: "S" };
       return { ok: true, view, events: [], changed: ["S", "W"].filter((seat) => seat !== question.seat) };
@@ -72,7 +76,7 @@ function host(differs = {}) {
     multiplayer: {},
   };
   const context = {
-    store: { state: () => state, change: () => {} },
+    store: { state: () => state, change: (/** @type {object} */ one) => void changes.push(one) },
     table: {
       replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
       saver: { currentMatch: () => null },
@@ -80,7 +84,7 @@ function host(differs = {}) {
     sleep: () => soon().then(() => undefined),
     now: () => performance.now(),
     remote: (send) => new RemoteEngine(send),
-    change: (some) => Object.assign(state.multiplayer, some),
+    change: (some) => (Object.assign(state.multiplayer, some), changes.push(some)),
     onPhoneLost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
     onPhoneFound: (seat) => log.push(["found", seat]),
     nameSeats: (one) => one,
@@ -90,6 +94,10 @@ function host(differs = {}) {
   return {
     hosting,
     log,
+    changes,
+    ask: (/** @type {object} */ question) => local.ask(question),
+    /** How the table stands from now on. @param {object} some of the view */
+    stands: (some) => void (view = { ...view, ...some }),
     chair: (/** @type {string} */ seat) =>
       state.multiplayer.chairs.find((/** @type {any} */ one) => one.seat === seat),
     /** @param {"new" | "resume"} op @param {object} [more] */
@@ -248,4 +256,108 @@ test("nobody at the table bears the host's name or another's: those after it are
     S: "Ada",
     W: "Noor",
   });
+});
+
+/** A table whose phone at W has said hello, and what it is told. */
+async function withPhone() {
+  const table = host({ W: { who: "phone", phone: "joining" } });
+  const { one, other } = channels();
+  table.hosting.guests.join("W", one);
+  let n = 0;
+  const say = (/** @type {object} */ message) => other.send(JSON.stringify({ n: ++n, ...message }));
+  /** The next messages, so many; of a view what moves. @param {number} count */
+  const hears = async (count) => {
+    await until(() => one.log.length >= count);
+    return one.log.splice(0).map((/** @type {string} */ text) => {
+      const { n: _, view, ...message } = JSON.parse(text);
+      return view ? { ...message, view: [view.turn, view.waits_for, view.multiplayer.guest] } : message;
+    });
+  };
+  say({ kind: "hello", version: VERSION, name: "Noor" });
+  return { ...table, say, hears };
+}
+
+test("a guest is told each step of a match once, in order, and of the match that is over the record in parts", async () => {
+  const { hosting, begin, say, hears, log, changes, stands, ask } = await withPhone();
+  const SHOWN = { level: "beginner", name: "", phone: "free" };
+  const bot = (/** @type {string} */ seat) => ({ ...SHOWN, seat, who: "bot" });
+  const noor = (/** @type {string} */ seat, name = "Noor") => ({
+    ...SHOWN,
+    ...{ seat, who: "phone", name, phone: "there" },
+  });
+  const seats = (/** @type {object[]} */ ...chairs) => ({
+    kind: "seats",
+    chairs: [{ ...SHOWN, seat: "S", who: "here" }, ...chairs],
+    game: "rangvaar",
+  });
+  const welcome = { kind: "welcome", version: VERSION };
+  assert.deepEqual(await hears(4), [
+    { ...welcome, seat: "W" },
+    seats(noor("W", ""), bot("N"), bot("E")),
+    seats(noor("W"), bot("N"), bot("E")),
+    { kind: "paused" },
+  ]);
+  assert.equal(hosting.isBetweenDeals(), true);
+  changes.length = 0;
+
+  await begin("resume", { record: "old" });
+  assert.deepEqual(await hears(2), [
+    seats(noor("W"), bot("N"), bot("E")),
+    { kind: "begin", view: [4, "person", true] },
+  ]);
+  assert.deepEqual(changes[0], { stage: "playing", game: "rangvaar" });
+  assert.deepEqual(log.splice(0), [{ op: "resume", record: "old", multiplayer: true, seat: "S" }]);
+  assert.deepEqual([hosting.isPlaying(), hosting.isBetweenDeals()], [true, false]);
+
+  say({ kind: "act", id: 1, turn: 4, action: { kind: "pass" }, seat: "N" });
+  const [{ answer, ...message }, ...more] = await hears(1);
+  assert.deepEqual([message, answer.view.turn, more], [{ kind: "answer", id: 1 }, 5, []]);
+  await ask({ op: "act", turn: 5, action: { kind: "pass" }, since: 3 });
+  assert.deepEqual(await hears(1), [{ kind: "news", view: [6, "person", true], events: [] }]);
+  assert.deepEqual(
+    log.splice(0).filter(({ op }) => op !== "ping"),
+    [
+      { op: "act", turn: 4, action: { kind: "pass" }, seat: "W" },
+      { op: "act", turn: 5, action: { kind: "pass" }, seat: "S" },
+    ],
+  );
+
+  stands({ waits_for: "deal" });
+  await ask({ op: "deal", turn: 6 });
+  // Who may deal is the host's affair.
+  assert.deepEqual(await hears(1), [{ kind: "news", view: [6, "person", true], events: [] }]);
+  await until(hosting.isBetweenDeals);
+  assert.deepEqual(log.splice(0), [{ op: "deal", turn: 6, seat: "S" }]);
+
+  await hosting.swapSeats("W", "N");
+  assert.deepEqual(await hears(3), [
+    { ...welcome, seat: "N" },
+    seats(bot("W"), noor("N"), bot("E")),
+    { kind: "begin", view: [6, "person", true] },
+  ]);
+  assert.deepEqual(log.splice(0), [
+    { op: "take_seat", seat: "W", name: "" },
+    { op: "take_seat", seat: "N", name: "Noor" },
+  ]);
+
+  stands({ waits_for: "over" });
+  hosting.changeStandIn();
+  const part = { kind: "record", of: 2 };
+  assert.deepEqual(await hears(2), [
+    { ...part, part: 0, text: "r".repeat(16_000) },
+    { ...part, part: 1, text: "r" },
+  ]);
+  hosting.changeStandIn();
+  changes.length = 0;
+  hosting.pauseMatch();
+  assert.deepEqual(await hears(1), [{ kind: "paused" }], "the record came once");
+  assert.deepEqual(changes, [{ stage: "seats" }]);
+  hosting.pauseMatch();
+  await begin("resume", { record: "next" });
+  assert.deepEqual(
+    (await hears(4)).map(({ kind }) => kind),
+    ["seats", "begin", "record", "record"],
+    "each match has a record of its own",
+  );
+  assert.equal(hosting.isPlaying(), true);
 });

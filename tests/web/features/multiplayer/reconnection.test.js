@@ -1,8 +1,11 @@
+import "../../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { createGuestTable } from "../../../../web/js/features/multiplayer/guest.js";
+import { forgetOffers, isOfferUsed } from "../../../../web/js/features/multiplayer/seat-storage.js";
 import { encodeCode } from "../../../../web/js/features/multiplayer/pairing/code.js";
+import { storedTest } from "../../shared/storage.js";
 
 const PRINT = Array.from({ length: 32 }, () => "AA").join(":");
 const SDP = `a=ice-ufrag:abcd\r\na=ice-pwd:${"p".repeat(24)}\r\na=fingerprint:sha-256 ${PRINT}\r\n`;
@@ -50,12 +53,13 @@ async function answering(t) {
   Object.defineProperty(globalThis, "navigator", { value: { userAgent: "Chromium" }, configurable: true });
   t.mock.timers.enable({ apis: ["setTimeout"] });
   t.after(() => Reflect.deleteProperty(globalThis, "RTCPeerConnection"));
+  let wake = () => {};
   /** @type {any} */
   const state = { settings: { name: "Noor" }, multiplayer: { guest: null } };
   const guesting = createGuestTable({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
     table: /** @type {any} */ ({ replaceEngine: () => {} }),
-    sleep: () => new Promise(() => {}),
+    sleep: () => new Promise((resolve) => void (wake = resolve)),
     remote: (send) => new RemoteEngine(send),
     change: (multiplayer) => Object.assign(state.multiplayer, multiplayer),
     linkAddress: (link) => link,
@@ -67,7 +71,7 @@ async function answering(t) {
   void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, self: HOST }));
   await new Promise(setImmediate);
   assert.equal(state.multiplayer.guest.status, "answering");
-  return { before, fresh, connection, multiplayer: state.multiplayer };
+  return { before, fresh, connection, guesting, wake: () => wake(), multiplayer: state.multiplayer };
 }
 
 for (const years of [-56, -0.001, 0.1, 5])
@@ -86,6 +90,44 @@ test("a phone that is back by itself goes over to the line of the code it answer
   await new Promise(setImmediate);
   assert.deepEqual([before.readyState, fresh.readyState, fresh.said], ["closed", "open", ["hello"]]);
   assert.equal(multiplayer.refusal, null);
+});
+
+storedTest(
+  "a code that is taken is remembered; one that nobody takes is slow, and then leads nowhere",
+  async (t) => {
+    const taken = await answering(t);
+    taken.fresh.dispatchEvent(new Event("open"));
+    await new Promise(setImmediate);
+    assert.equal(isOfferUsed(7), true);
+    taken.wake();
+    await new Promise(setImmediate);
+    assert.equal(taken.multiplayer.guest.isSlow, false);
+    taken.fresh.close();
+    forgetOffers();
+    t.mock.timers.reset();
+
+    const slow = await answering(t);
+    slow.wake();
+    await new Promise(setImmediate);
+    assert.equal(slow.multiplayer.guest.isSlow, true);
+    slow.fresh.dispatchEvent(new Event("close"));
+    await new Promise(setImmediate);
+    assert.deepEqual(slow.multiplayer.refusal, { code: "pair_isolated" });
+    assert.equal(isOfferUsed(7), false);
+    // Nobody is waited for any more: the line that is cut is told of.
+    slow.before.dispatchEvent(new Event("back"));
+    slow.before.onclose?.();
+    assert.equal(slow.multiplayer.guest.status, "lost");
+  },
+);
+
+test("a phone whose person has answered another code closes the line of the first, should that open late", async (t) => {
+  const { fresh, connection, guesting, multiplayer } = await answering(t);
+  await guesting.joinTable("#nothing");
+  assert.deepEqual(multiplayer.refusal, { code: "pair_other" });
+  fresh.dispatchEvent(new Event("open"));
+  await new Promise(setImmediate);
+  assert.deepEqual([fresh.said, connection.connectionState], [[], "closed"]);
 });
 
 test("a phone that is back by itself is told nothing of a code that leads nowhere", async (t) => {
