@@ -115,3 +115,59 @@ test("a record that waited in memory for room is whole on the device when there 
     `${[...lines, "the last"].join("\n")}\n`,
   );
 });
+
+test("nothing is left of what is cleared", async () => {
+  const store = await idbStore({ name: newDevice() });
+  await store.writeAll([written("one", linesOf(40)), written("two", ["two"])]);
+  await store.clearAll();
+  assert.deepEqual(await store.loadHeads(), []);
+  for (const id of ["one", "two"]) assert.equal(await store.loadLines(id), undefined);
+});
+
+/** How often the store is opened from now on. @param {import("node:test").TestContext} t */
+function opens(t) {
+  const { mock } = t.mock.method(globalThis.indexedDB, "open");
+  return () => mock.callCount();
+}
+
+test("the store is opened once, and closed where a newer version or a removal asks for it", async (t) => {
+  const countOpened = opens(t);
+  const name = newDevice();
+  const store = await idbStore({ name });
+  await store.writeAll([written("one", ["one"])]);
+  await Promise.all([store.loadHeads(), store.loadLines("one")]);
+  assert.equal(countOpened(), 1);
+  await new Promise((resolve, reject) => {
+    const removing = globalThis.indexedDB.deleteDatabase(name);
+    removing.onsuccess = resolve;
+    removing.onerror = reject;
+    removing.onblocked = () => reject(new Error("it is still open"));
+  });
+  assert.deepEqual(await store.loadHeads(), []);
+  assert.equal(countOpened(), 2);
+});
+
+for (const [error, again] of /** @type {[string, boolean][]} */ ([
+  ["InvalidStateError", true],
+  ["UnknownError", true],
+  ["AbortError", true],
+  ["NotFoundError", false],
+]))
+  test(`after ${error} the store is ${again ? "opened once more, and answers" : "as it was, and the failure is told"}`, async (t) => {
+    const store = await idbStore({ name: newDevice() });
+    await store.writeAll([written("one", ["one"])]);
+    const countOpened = opens(t);
+    t.mock.method(
+      globalThis.IDBDatabase.prototype,
+      "transaction",
+      () => {
+        throw new DOMException("ended", error);
+      },
+      { times: 1 },
+    );
+    const reading = store.loadHeads();
+    if (again) assert.equal((await reading).length, 1);
+    else await assert.rejects(reading, { name: error });
+    assert.equal(countOpened(), again ? 1 : 0);
+    assert.equal((await store.loadHeads()).length, 1);
+  });

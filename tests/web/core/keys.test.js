@@ -81,6 +81,15 @@ test("all decimal digits there are have their value", () => {
 /** @param {string} type @param {object} fields */
 const eventOf = (type, fields) => Object.assign(new Event(type, { cancelable: true }), fields);
 
+test("what stops a key or a tap hears it before whatever it would press", () => {
+  for (const listen of [pressOnce, (/** @type {any} */ page) => playOnceAtAPlace(page, () => 7)]) {
+    /** @type {unknown[]} */
+    const how = [];
+    listen(/** @type {any} */ ({ addEventListener: (_, __, options) => how.push(options) }));
+    assert.deepEqual(how, [{ capture: true }]);
+  }
+});
+
 test("Enter and the space bar act once however long they stay down, and write on in a text", () => {
   const page = new EventTarget();
   pressOnce(page);

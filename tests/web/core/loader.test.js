@@ -8,6 +8,8 @@ import { createStore } from "../../../web/js/core/store.js";
 /** A loader, and a feature whose file is there after `failures` attempts. @param {number} [failures] */
 function loaderWith(failures = 0, more = {}, site = { isGone: false, waitMs: 0 }) {
   const store = createStore(firstState(), reduce);
+  /** @type {number[]} */
+  const slept = [];
   /** @type {(() => void)[]} */
   const sleeping = [];
   /** @type {[string[], string][]} */
@@ -16,7 +18,10 @@ function loaderWith(failures = 0, more = {}, site = { isGone: false, waitMs: 0 }
   const learned = [];
   const loader = createLoader({
     store,
-    sleep: () => new Promise((resolve) => void sleeping.push(() => resolve())),
+    sleep: (milliseconds) => {
+      slept.push(milliseconds);
+      return new Promise((resolve) => void sleeping.push(() => resolve()));
+    },
     registerViews: (views, style) => void adopted.push([Object.keys(views), style]),
     addWords: async (words) => void learned.push((await words("en")).default),
     ask: async () => site,
@@ -36,6 +41,7 @@ function loaderWith(failures = 0, more = {}, site = { isGone: false, waitMs: 0 }
     feature,
     adopted,
     learned,
+    slept,
     attempts: () => attempts,
     notice: () => store.state().notice?.code ?? null,
     /** Three tenths of a second have passed. */
@@ -94,9 +100,10 @@ test("what every change asks for is not fetched again by itself after a failure"
 test("a fetch that takes long is told, and the message goes when it is there", async () => {
   let arrive = () => {};
   const load = () => new Promise((resolve) => (arrive = () => resolve({ view: () => "" })));
-  const { loader, feature, notice, wait } = loaderWith(0, { load });
+  const { loader, feature, notice, wait, slept } = loaderWith(0, { load });
   const using = loader.loadThen(feature, () => {});
   assert.equal(notice(), null);
+  assert.deepEqual(slept, [300]);
   await wait();
   assert.equal(notice(), "loading");
   arrive();

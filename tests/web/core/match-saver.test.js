@@ -30,6 +30,8 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false, n
   const matches = ["one", "two"].map((id) => ({ ...head({ id }), text: "the record\n" }));
   await documents.importAll(matches);
   if (failing) device.loadHeads = closed;
+  /** @type {unknown[]} */
+  const taken = [];
   const tabs = createTabs({
     locks: browserLocks(),
     channel: null,
@@ -43,13 +45,13 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false, n
     documents,
     tabs,
     now,
-    onTakenOver: () => {},
+    onTakenOver: () => taken.push(true),
   });
   const show = () => {
     saving.takeRecord(began());
     store.change({ type: "began", answer: began() });
   };
-  return { saving, tabs, store, documents, show, device };
+  return { saving, tabs, store, documents, show, device, taken };
 }
 
 test("a clock that is set back keeps nothing from being kept", async () => {
@@ -241,4 +243,146 @@ test("a list of matches that cannot be read leaves the one that is shown", async
   device.loadHeads = () => Promise.reject(new Error("closed"));
   await saving.rereadDocuments();
   assert.deepEqual(store.state().heads, heads);
+});
+
+test("a match that is open in another tab, gone, or left meanwhile is not opened", async () => {
+  const { saving, tabs } = await savingWith();
+  const { holdMatch } = tabs;
+  tabs.holdMatch = async () => false;
+  assert.equal(await saving.openSaved("one"), "elsewhere");
+  const turnedAway = saving.openSaved("one");
+  saving.closeMatch();
+  assert.equal(await turnedAway, "left");
+  tabs.holdMatch = holdMatch;
+  assert.equal(saving.currentMatch(), null);
+  assert.equal(await saving.openSaved("nine"), "gone");
+  await rest();
+  assert.equal(await tabs.isHeld("nine"), false);
+  const opening = saving.openSaved("two");
+  saving.closeMatch();
+  assert.equal(await opening, "left");
+  await rest();
+  assert.equal(await tabs.isHeld("two"), false);
+  const found = /** @type {any} */ (await saving.openSaved("two", true));
+  assert.deepEqual([found.head.id, found.text], ["two", "the record\n"]);
+  assert.deepEqual(saving.currentMatch(), { id: "two", record: "the record\n" });
+});
+
+test("while the table acts by itself it is stored a few times a second, and as soon as the person acts", async () => {
+  let now = 2_000_000_000_000;
+  const { saving, show, documents } = await savingWith({ now: () => now });
+  await saving.startSaving("three");
+  show();
+  const changed = async () => {
+    await saving.whenWritten();
+    return ((await documents.loadDocument("three"))?.head.changed ?? 0) - 2_000_000_000_000;
+  };
+  saving.saveMatch();
+  now += 249;
+  saving.saveThrottled();
+  assert.equal(await changed(), 0);
+  saving.saveMatch();
+  assert.equal(await changed(), 249);
+  now += 250;
+  saving.saveThrottled();
+  assert.equal(await changed(), 499);
+});
+
+test("what is stored of a match is its head, whole, and the lines that are new", async () => {
+  const { saving, show, documents, store } = await savingWith({ now: () => 5000 });
+  await saving.startSaving("three");
+  show();
+  /** @type {any[]} */
+  const written = [];
+  const { saveDocument } = documents;
+  documents.saveDocument = (...given) => (written.push(given), saveDocument(...given));
+  saving.saveMatch();
+  await saving.whenWritten();
+  saving.takeRecord(
+    /** @type {any} */ ({
+      ...began(2),
+      record_lines: { revision: 2, keep: 1, lines: ["an act"], figures: null },
+    }),
+  );
+  saving.saveMatch();
+  await saving.whenWritten();
+  assert.deepEqual(
+    written.map(([{ id, began: at, version }, lines, how]) => [id, at, version, lines, how]),
+    [
+      ["three", 5000, 0, ["the record"], { from: 0 }],
+      ["three", 5000, 0, ["the record", "an act"], { from: 1 }],
+    ],
+  );
+  assert.equal(store.state().saved?.id, "three");
+  assert.equal(saving.revision(), 2);
+});
+
+test("who keeps a match that another tab has taken over is told so, unless it has been left", async () => {
+  for (const isLeft of [false, true]) {
+    const { saving, show, documents, taken } = await savingWith();
+    await saving.openSaved("one");
+    show();
+    documents.saveDocument = async () => false;
+    saving.saveMatch();
+    if (isLeft) saving.closeMatch();
+    await saving.whenWritten();
+    assert.equal(taken.length, isLeft ? 0 : 1);
+  }
+});
+
+test("a match that is left before the engine came is kept once the engine tells of it, unless it is given up", async () => {
+  for (const isGivenUp of [false, true]) {
+    const { saving, store, documents } = await savingWith({ ask: async () => began() });
+    await saving.startSaving("three");
+    store.change({ type: "began", answer: began(), own: ["AS", "KS"] });
+    saving.closeMatch();
+    assert.equal(await documents.loadDocument("three"), null);
+    if (isGivenUp) saving.forgetLeft();
+    await saving.keepLeft();
+    await saving.keepLeft();
+    const found = await documents.loadDocument("three");
+    assert.equal(found?.text, isGivenUp ? undefined : "the record\n");
+    assert.deepEqual(found?.head.own, isGivenUp ? undefined : ["AS", "KS"]);
+    assert.equal(found?.head.version, isGivenUp ? undefined : 1);
+  }
+});
+
+test("a match given up right after an act is given up as it stood then", async () => {
+  const { saving, show, documents } = await savingWith();
+  await saving.openSaved("one");
+  show();
+  const { saveDocument } = documents;
+  documents.saveDocument = async (...given) => {
+    await rest();
+    return saveDocument(...given);
+  };
+  saving.saveMatch();
+  saving.closeMatch();
+  await saving.giveUpSaved("one");
+  assert.equal(await documents.loadDocument("one"), null, "nothing of it comes after it has gone");
+  await rest();
+  assert.equal(await documents.loadDocument("one"), null);
+});
+
+test("a match that cannot be read is set aside with what is known of it", async () => {
+  const { saving, tabs, documents } = await savingWith();
+  await saving.rereadDocuments();
+  await saving.openSaved("one");
+  /** @type {any[]} */
+  const aside = [];
+  documents.setAside = async (...given) => void aside.push(given);
+  await saving.quarantineMatch("one", { code: "bad_line", facts: { line: 3 }, text: "the record\n" });
+  assert.deepEqual(aside, [
+    [
+      "one",
+      {
+        ...{ code: "bad_line", message: "", facts: { line: 3 } },
+        ...{ game: "two_hundred", text: "the record\n" },
+      },
+    ],
+  ]);
+  await saving.quarantineMatch("nine", { code: "bad_line", message: "why", text: "" });
+  assert.deepEqual(aside[1], ["nine", { code: "bad_line", message: "why", facts: {}, game: null, text: "" }]);
+  await rest();
+  assert.equal(await tabs.isHeld("one"), false);
 });

@@ -18,6 +18,9 @@ for (const [policy, missing] of [
   ["SCRIPT-SRC 'self' 'WASM-UNSAFE-EVAL' blob:", ["script-src 'unsafe-eval'"]],
   ["default-src 'self' 'unsafe-eval' blob:; connect-src 'none'", ["connect-src 'self'"]],
   ["default-src https: 'unsafe-eval' blob: data:", []],
+  ["default-src 'self'", ["script-src 'unsafe-eval'", "script-src 'wasm-unsafe-eval'", "worker-src blob:"]],
+  ["child-src 'self'; worker-src blob:", []],
+  ["child-src 'self'; script-src blob: 'unsafe-eval'", ["worker-src blob:"]],
   ["default-src 'unsafe-eval' blob: cards.example:8080", []],
   ["script-src 'unsafe-eval' blob:; script-src 'none'", []],
 ])

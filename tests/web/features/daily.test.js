@@ -33,8 +33,13 @@ const played = (day, change = {}) =>
     ...change,
   });
 
-/** @param {{ heads?: Head[], clock?: () => number, answer?: () => import("../../../web/js/core/types.d.ts").Answer }} [needs] */
-function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true, link: "c1.DAY" }) } = {}) {
+/** @param {{ heads?: Head[], clock?: () => number, answer?: () => import("../../../web/js/core/types.d.ts").Answer, ready?: Promise<unknown> }} [needs] */
+function dailyWith({
+  heads = [],
+  clock = () => NOON,
+  answer = () => ({ ok: true, link: "c1.DAY" }),
+  ready = Promise.resolve(),
+} = {}) {
   const store = createStore(firstState(), reduce);
   store.change({ type: "documents", documents: heads });
   /** @type {unknown[]} */
@@ -45,7 +50,7 @@ function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true,
       done.push(question);
       return answer();
     }),
-    whenReady: async () => {},
+    whenReady: () => ready,
     play: async (link, game) => void done.push(["play", link, game]),
     resume: async (id) => void done.push(["resume", id]),
     compare: async ({ id }) => void done.push(["compare", id]),
@@ -170,6 +175,24 @@ test("today's deal is played as the challenge that the engine makes of the day",
     ["play", "c1.DAY", "tractor"],
   ]);
   assert.equal(store.state().panel, null);
+});
+
+test("a deal that is asked for before the engine is there waits for it, unless the panel is closed", async () => {
+  for (const isClosed of [false, true]) {
+    /** @type {(nothing?: unknown) => void} */
+    let come = () => {};
+    const { store, daily, done } = dailyWith({ ready: new Promise((then) => (come = then)) });
+    daily.open("tractor");
+    const playing = daily.playDay();
+    assert.equal(store.state().daily?.isWaiting, true);
+    if (isClosed) daily.close();
+    assert.deepEqual(done, []);
+    come();
+    await playing;
+    assert.equal(done.filter(Array.isArray).length, isClosed ? 0 : 1);
+    assert.equal(store.state().daily?.isWaiting, isClosed);
+    assert.equal(store.state().panel, null);
+  }
 });
 
 test("a deal that was begun is gone on with, and one that was played is compared", async () => {

@@ -177,13 +177,16 @@ test("an engine that is gone in between does not hold up the next choice", async
 test("a panel that was opened before the engine was there is filled once it is", async () => {
   /** @type {(nothing?: unknown) => void} */
   let come = () => {};
-  const { house, asked, store } = chooser(new Promise((then) => (come = then)));
+  const { house, asked, store, now } = chooser(new Promise((then) => (come = then)));
   const opened = house.open();
   assert.equal(store.state().panel, "house-rules");
   assert.deepEqual(asked, []);
   come();
   await opened;
-  assert.equal(asked[0], "hello");
+  assert.deepEqual(asked, ["hello", "resolve_rules", "get_rulings"]);
+  assert.deepEqual(now().offers, []);
+  await house.open();
+  assert.ok(!asked.slice(1).includes("hello"), "what is offered is asked for once");
 });
 
 test("the examples are those of the rules chosen last", async () => {

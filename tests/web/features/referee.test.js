@@ -2,7 +2,12 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { questionOf, valuesOf, withOtherSide } from "../../../web/js/features/referee/question.js";
+import {
+  cardPlaces,
+  questionOf,
+  valuesOf,
+  withOtherSide,
+} from "../../../web/js/features/referee/question.js";
 import { createReferee } from "../../../web/js/features/referee/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -113,6 +118,35 @@ test("cards may be typed in small letters, with commas and spaces", () => {
     hand: "KH AS",
     play: "KH",
   });
+});
+
+test("what comes in another form than its field has is read as far as it goes", () => {
+  const plays = { name: "plays", kind: "plays" };
+  const form = /** @type {any} */ ({ fields: [plays, field("turned", "shown"), field("of", "last_trick")] });
+  const question = {
+    plays: [["AS", "KS"], "AH"],
+    turned: { seat: "W", cards: ["AS", "KH"] },
+    of: { cards: "AS", suit: null, won_by: 7 },
+  };
+  assert.deepEqual(valuesOf(form, question, offered), {
+    "plays.leader": "S",
+    "plays.S": "AS,KS",
+    "plays.W": "AH",
+    "turned.seat": "W",
+    "turned.cards": "AS KH",
+    "of.cards": "AS",
+    "of.suit": "NT",
+    "of.won_by": "7",
+  });
+  assert.deepEqual(valuesOf(winner, { plays: [null, ["N", "AS"]], trump: null }, offered), {
+    "plays.N": "AS",
+    "plays.leader": "",
+  });
+  assert.deepEqual(cardPlaces(form, offered), [
+    ...["plays.S", "plays.W", "plays.N", "plays.E"],
+    ...["turned.cards", "of.cards"],
+  ]);
+  assert.deepEqual(cardPlaces(follow, offered), ["lead", "hand", "play"]);
 });
 
 test("what one side has of a sum the other has not", () => {

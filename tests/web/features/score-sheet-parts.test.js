@@ -4,7 +4,10 @@ import { test } from "node:test";
 import {
   listAnswers,
   createEntry,
+  collectValues,
   isAnswerGiven,
+  isWorthSaying,
+  withAnswer,
   findJoinedField,
   findNextField,
   stepBy,
@@ -52,6 +55,44 @@ test("a number of few values is buttons, and one of many is typed within its bou
     ],
     ["0", "200", "-5"],
   );
+});
+
+test("an entry begins with nothing said, and an answer ends what was typed", () => {
+  const blank = { deal: null, values: {}, asked: "", typed: "", skipped: [], isBack: false, isInsert: false };
+  assert.deepEqual(createEntry(), blank);
+  assert.deepEqual(createEntry(3), { ...blank, deal: 3 });
+  const typed = { ...blank, values: { a: 1, b: 2 }, typed: "12", skipped: ["c"] };
+  assert.deepEqual(withAnswer(typed, "c", 3), {
+    ...typed,
+    values: { a: 1, b: 2, c: 3 },
+    typed: "",
+    skipped: [],
+  });
+  assert.deepEqual(withAnswer(typed, "a", null), {
+    ...typed,
+    values: { b: 2 },
+    typed: "",
+    skipped: ["c", "a"],
+  });
+  const fields = [field("a", { value: 0 }), field("b", { value: null }), field("c", { value: undefined })];
+  assert.deepEqual(collectValues(fields), { a: 0 });
+});
+
+test("of what may be left empty only what differs from the usual is worth saying", () => {
+  const choice = field("lead", { kind: "choice", optional: true, choices: ["pair", "throw"] });
+  const flag = field("last", { kind: "flag", optional: true });
+  const said = (/** @type {SheetField} */ one, /** @type {any} */ value) =>
+    isWorthSaying(one, value === undefined ? {} : { [one.name]: value });
+  assert.deepEqual(
+    ["pair", "throw", undefined].map((value) => said(choice, value)),
+    [false, true, false],
+  );
+  assert.deepEqual(
+    [false, true, undefined].map((value) => said(flag, value)),
+    [false, true, false],
+  );
+  for (const one of [choice, flag])
+    assert.equal(said({ ...one, optional: false }, one === flag ? false : "pair"), true);
 });
 
 test("what may be left empty is asked only where it is a suit, and a choice may follow a number by the same tap", () => {

@@ -53,8 +53,15 @@ test("a trick that is gathered goes to the seat that won it", () => {
   const lying = match({ hand: ["AS", "5H"], trick: null, tricks: [TRICK] }, { lingering: true });
   const moves = planMoves(lying, { ...lying, lingering: false });
   assert.deepEqual(
-    moves.map(({ kind, card, to }) => [kind, card, to.zone, to.seat]),
-    TRICK.plays.map(({ cards }) => ["gather", cards[0], "seat", "W"]),
+    moves,
+    TRICK.plays.map(({ seat, cards }) => ({
+      kind: "gather",
+      card: cards[0],
+      from: { zone: "trick", seat, index: 0 },
+      to: { zone: "seat", seat: "W", index: 0 },
+      order: 0,
+    })),
+    "all at once",
   );
 });
 

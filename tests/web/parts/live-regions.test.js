@@ -90,10 +90,12 @@ test("of two panels closed one after another the last is waited for", (context) 
 
 test("what came for somebody under a panel is not told to the next", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { voice, said } = regions();
+  const { voice, said, assertive } = regions();
   voice.holdNews();
   voice.announceNews(["You hold the ace of clubs."]);
+  voice.announceRefusal("Clubs led: follow suit.");
   voice.clearRegions();
+  assert.equal(assertive.textContent, "");
   voice.releaseNews();
   context.mock.timers.tick(1000);
   assert.deepEqual(said(), []);

@@ -38,7 +38,7 @@ function stage(scrollHeight, parts) {
       .filter((part) => selector.includes(part))
       .map((part) => ({ scrollIntoView: () => seen.push(part) }));
   const root = {
-    closest: () => ({ scrollHeight, clientHeight: 500 }),
+    closest: (/** @type {string} */ of) => (of === ".stage" ? { scrollHeight, clientHeight: 500 } : null),
     querySelector: (/** @type {string} */ selector) => found(selector)[0],
     querySelectorAll: (/** @type {string} */ selector) => found(selector),
   };

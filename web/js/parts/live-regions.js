@@ -49,7 +49,6 @@ export function createLiveRegions(polite, assertive) {
     },
     /** The panel is closed. */
     releaseNews() {
-      if (!held) return;
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         const came = held ?? [];

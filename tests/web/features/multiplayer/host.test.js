@@ -269,7 +269,8 @@ async function withPhone() {
   const hears = async (count) => {
     await until(() => one.log.length >= count);
     return one.log.splice(0).map((/** @type {string} */ text) => {
-      const { n: _, view, ...message } = JSON.parse(text);
+      const { view, ...message } = JSON.parse(text);
+      delete message.n;
       return view ? { ...message, view: [view.turn, view.waits_for, view.multiplayer.guest] } : message;
     });
   };
