@@ -65,6 +65,15 @@ def test_a_player_made_of_one_level_twice_is_that_level(game, capsys):
     assert "+0.000 ± 0.000 a deal" in out
 
 
+@games
+def test_a_level_with_agreements_is_a_player_like_another(game, capsys):
+    status, out = ran(capsys, game, "agreeing:casual", "casual", "--pairs", "2")
+    assert status == 0
+    assert out.count("0 illegal") == 2
+    assert main(["arena", game, "agreeing:grandmaster", "casual"]) == 1
+    assert "grandmaster" in capsys.readouterr().err
+
+
 def test_a_player_of_an_unknown_part_is_refused(capsys):
     assert main(["arena", "tractor", "casual+grandmaster", "casual"]) == 1
     assert "grandmaster" in capsys.readouterr().err

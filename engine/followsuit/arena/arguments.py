@@ -11,9 +11,10 @@ from followsuit.bots import LEVELS
 from followsuit.card_games.registry import game_names
 
 _ABOUT_PLAYERS = (
-    f"A player is a level ({', '.join(LEVELS)}), external:COMMAND (a program that answers in JSON lines), or "
-    "LEVEL+PLAYER: the level makes the calls, the player plays the cards. Every figure is A's less B's for "
-    "the same deals; e is half of the first: what A makes of the same cards more than B."
+    f"A player is a level ({', '.join(LEVELS)}), agreeing:LEVEL (it keeps and reads agreements), "
+    "external:COMMAND (a program that answers in JSON lines), or LEVEL+PLAYER: the level makes the calls, "
+    "the player plays the cards. Every figure is A's less B's for the same deals; e is half of the first: "
+    "what A makes of the same cards more than B."
 )
 
 

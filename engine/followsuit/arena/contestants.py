@@ -8,10 +8,23 @@ from typing import Any, Final, Protocol
 
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
-from followsuit.bots import Bot, BotDecision, Budget, bot_for, levels_of, run_to_end, think_with
+from followsuit.bots import (
+    ALL_AGREEMENTS,
+    NO_AGREEMENTS,
+    Bot,
+    BotDecision,
+    Budget,
+    bot_for,
+    levels_of,
+    run_to_end,
+    think_with,
+)
 
 #: How the name of a player that is a process begins; its command follows.
 EXTERNAL: Final = "external:"
+
+#: How the name of a level begins that keeps and reads all agreements its game has; the level follows.
+AGREEING: Final = "agreeing:"
 
 #: Separates, in a name, the level that makes the calls from the player of the cards.
 DIVIDES: Final = "+"
@@ -75,7 +88,9 @@ def player_named(game: AnyGame, name: str, limit: float, *, lean: bool = False) 
             player_named(game, calls, limit, lean=lean), player_named(game, cards, limit, lean=lean)
         )
     if not name.startswith(EXTERNAL):
-        return LevelPlayer(bot_for(game, name))
+        level = name.removeprefix(AGREEING)
+        agreements = NO_AGREEMENTS if level == name else ALL_AGREEMENTS
+        return LevelPlayer(bot_for(game, level, agreements))
     # Imported here: it needs threads and processes, which a browser lacks.
     from followsuit.arena.external import ExternalPlayer
 
@@ -90,9 +105,12 @@ def check_name(game: AnyGame, name: str) -> None:
         check_name(game, cards)
     elif name.startswith(EXTERNAL):
         command_of(name)
-    elif name not in levels_of(game):
+    elif name.removeprefix(AGREEING) not in levels_of(game):
         levels = ", ".join(levels_of(game))
-        message = f"no player is called {name!r}; there are {levels}, {EXTERNAL}COMMAND, and LEVEL+PLAYER"
+        message = (
+            f"no player is called {name!r}; there are {levels}, "
+            f"{AGREEING}LEVEL, {EXTERNAL}COMMAND, and LEVEL+PLAYER"
+        )
         raise RequestError("unknown_level", message, facts={"level": name[:40]})
 
 

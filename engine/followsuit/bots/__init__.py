@@ -1,5 +1,6 @@
 """Bots: decisions from an observation, by game and level."""
 
+from followsuit.base.agreements import ALL_AGREEMENTS, NO_AGREEMENTS, Agreements, Clause
 from followsuit.bots.coach import PlayWarning, find_warning
 from followsuit.bots.differences import COUNTED_FROM, find_difference, is_contract_own, is_counted
 from followsuit.bots.hindsight import (
@@ -34,13 +35,17 @@ from followsuit.bots.search.decision import BotDecision, CandidateStats, HeadToH
 from followsuit.bots.search.key_card import add_key_card
 
 __all__ = [
+    "ALL_AGREEMENTS",
     "COUNTED_FROM",
     "DEFAULT_LEVEL",
     "LEVELS",
+    "NO_AGREEMENTS",
+    "Agreements",
     "Bot",
     "BotDecision",
     "Budget",
     "CandidateStats",
+    "Clause",
     "CostlyDecision",
     "DecisionReview",
     "GameBots",

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol, runtime_checkable
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements, Clause
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 from followsuit.bots.interface import Bot, Budget
@@ -33,12 +34,23 @@ class GameBots:
 
     ``version`` grows whenever a bot of the game chooses differently. Challenges name it, so that people who
     play one later are warned that its opponents may differ; a test compares it with the choices.
+
+    ``clauses`` are what partners may agree on in the game.
     """
 
     levels: Mapping[str, Bot]
     result: Literal["own_points", "own_tricks", "opposing_points"] = "own_points"
     has_contract: bool = False
     version: int = 1
+    clauses: tuple[Clause, ...] = ()
+
+
+@runtime_checkable
+class AgreeingBot(Bot, Protocol):
+    """A bot that keeps and reads agreements."""
+
+    def agreeing(self, agreements: Agreements) -> Bot:
+        """The same player with a card of agreements."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +103,15 @@ def default_level_of(game: AnyGame) -> str:
     return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]
 
 
-def bot_for(game: AnyGame, level: str) -> Bot:
-    """Return the bot that plays a game at a level. Raises `RequestError` (``unknown_level``)."""
-    bots = bots_of(game).levels
+def bot_for(game: AnyGame, level: str, agreements: Agreements = NO_AGREEMENTS) -> Bot:
+    """Return the bot that plays a game at a level. Raises `RequestError` (``unknown_level``).
+
+    It keeps and reads those of the ``agreements`` that the game has, unless it is a beginner.
+    """
+    of_game = bots_of(game)
+    bots = of_game.levels
     if level not in tuple(bots):
         message = f"no level is called {level!r}; there are {', '.join(bots)}"
         raise RequestError("unknown_level", message, facts={"level": str(level)[:40], "levels": list(bots)})
-    return bots[level]
+    bot, kept = bots[level], agreements.among(of_game.clauses)
+    return bot.agreeing(kept) if kept and isinstance(bot, AgreeingBot) else bot

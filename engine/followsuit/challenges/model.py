@@ -75,7 +75,7 @@ def challenge_of(
         seat: Player(None, one.name if name is None else name) if seat is you else Player(one.level or usual)
         for seat, one in record.players.items()
     }
-    whole = Record(record.game, record.rules, players, record.seed, (for_nothing(played),))
+    whole = replace(record, players=players, deals=(for_nothing(played),), tags={})
     claim = whole if claims and is_over(whole) else None
     fresh = _with(whole, as_begun(whole.deals[0], begun))
     return Challenge(unnamed(fresh, you), you, bots_of(game).version, claim=claim)

@@ -1,9 +1,9 @@
 """Parser: a challenge from its text.
 
 It has the game and its rules; the seat; the version of the bots and their level, or a seat and a level
-for each; the seed, or the date of a day's deal. Then follow, where it carries cards, the name of who played
-them, and the lines of the deal as in a record. Where a deal begins at its contract, ``begun`` says how many
-of these acts everybody begins with.
+for each; the seed, or the date of a day's deal; the agreements of the bots, if they have any. Then follow,
+where it carries cards, the name of who played them, and the lines of the deal as in a record. Where a deal
+begins at its contract, ``begun`` says how many of these acts everybody begins with.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from followsuit.base.agreements import Agreements
 from followsuit.base.errors import DocumentError
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat, parse_any_seat
@@ -23,7 +24,7 @@ from followsuit.challenges.model import Challenge, as_begun, dealt_first, for_no
 from followsuit.documents import Document, Fields, Line, document_of
 from followsuit.record import Player, Record, read_deals, read_rules
 
-_FIELDS: Final = ("game", "rules", "seat", "bots", "seed", "day", "begun", "name")
+_FIELDS: Final = ("game", "rules", "seat", "bots", "seed", "day", "begun", "agreements", "name")
 
 
 def read_challenge(text: str) -> Challenge:
@@ -60,7 +61,9 @@ def read_parts(document: Document) -> Challenge:
         seed = daily_seed(game.name, day) if day else Seed(fields.own("seed"))
     with fields.placing("begun"):
         _check_number(begun, r"[0-9]{1,4}")
-    record = Record(game.name, rules, players, seed)
+    with fields.placing("agreements"):
+        agreements = Agreements.of(fields.rest("agreements"))
+    record = Record(game.name, rules, players, seed, agreements=agreements)
     bare = Challenge(record, you, int(version), day)
     if not lines and begun == "0":
         return replace(bare, record=dealt_first(record))

@@ -21,6 +21,7 @@ def write_challenge(challenge: Challenge) -> str:
         f"bots {challenge.version} {_levels_text(record, you)}",
         f"day {challenge.day}" if challenge.day else f"seed {record.seed}",
         *([f"begun {challenge.begun}"] if challenge.begun else ()),
+        *([f"agreements {record.agreements.text}"] if record.agreements else ()),
     ]
     carried = challenge.claim or (None if follows_from_seed(record) else record)
     if carried is not None:

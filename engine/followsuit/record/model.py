@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.characters import checked_name
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
@@ -69,7 +70,7 @@ class DealRecord:
 class Record:
     """A match: game, its rules value, players by seat, clockwise from S, the seed, and the deals so far.
 
-    ``tags`` are texts by names of `TAGS`.
+    ``tags`` are texts by names of `TAGS`. ``agreements`` are those that its bots keep and read.
     """
 
     game: str
@@ -78,6 +79,7 @@ class Record:
     seed: Seed
     deals: tuple[DealRecord, ...] = ()
     tags: Mapping[str, str] = field(default_factory=dict)
+    agreements: Agreements = NO_AGREEMENTS
 
     @property
     def numbers(self) -> tuple[str, ...]:

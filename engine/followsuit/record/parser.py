@@ -9,6 +9,7 @@ from itertools import pairwise, takewhile
 from random import Random
 from typing import Any, Final
 
+from followsuit.base.agreements import Agreements
 from followsuit.base.cards import are_cards, cards_text
 from followsuit.base.characters import folded
 from followsuit.base.errors import DocumentError, FollowSuitError
@@ -24,7 +25,7 @@ from followsuit.record.model import HELPS, LONGEST_TAG, TAGS, DealRecord, Player
 from followsuit.record.replay import ReplayStep
 
 #: The fields of the header besides the players.
-_HEAD: Final = ("game", "rules", "seed", *TAGS)
+_HEAD: Final = ("game", "rules", "seed", *TAGS, "agreements")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,10 @@ def _head(document: Document, lines: Sequence[Line]) -> tuple[Record, AnyGame]:
     game, rules = read_rules(fields)
     tags = {name: said for name in TAGS if (said := fields.name(name, LONGEST_TAG))}
     players = _players(fields.each("player"), seats_of(game, rules))
-    return Record(game.name, rules, players, Seed(fields.own("seed")), tags=tags), game
+    with fields.placing("agreements"):
+        agreements = Agreements.of(fields.rest("agreements"))
+    seed = Seed(fields.own("seed"))
+    return Record(game.name, rules, players, seed, tags=tags, agreements=agreements), game
 
 
 def read_rules(fields: Fields) -> tuple[AnyGame, Any]:

@@ -42,6 +42,8 @@ def header_lines(record: Record) -> list[str]:
         f"seed {record.seed}",
         *(f"{name} {text}" for name in TAGS if (text := one_line(record.tags.get(name, "")))),
     ]
+    if record.agreements:
+        lines.append(f"agreements {record.agreements.text}")
     for seat, player in record.players.items():
         lines.append(f"player {seat.name} {player.level or 'person'} {player.name}".rstrip())
     return lines

@@ -28,7 +28,7 @@ class MatchState:
         self._turn = turn
         #: A state, and what comes next in it.
         self._due: tuple[Any, Turn | TableAct | None] = (None, None)
-        self._bots = TableBots(self._game, record.players, record.seed)
+        self._bots = TableBots(self._game, record.players, record.seed, record.agreements)
         #: The seats of people for whom a bot decides for the time being.
         self._handed_over: frozenset[AnySeat] = frozenset()
         #: The states in which the acts of this deal were made, as far back as this table made them.

@@ -80,7 +80,8 @@ def _decide(
 ) -> Generator[Progress, None, BotDecision]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
-    work = think_with(bot_for(game, level), observation, Random(record.seed.at("asked", act.at)), Budget())
+    bot, rng = bot_for(game, level, record.agreements), Random(record.seed.at("asked", act.at))
+    work = think_with(bot, observation, rng, Budget())
     return (yield from map_progress(work, partial(replace, part=part)))
 
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.actions import Play
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.errors import IllegalActError, Refusal, RequestError, RulesError
 from followsuit.base.events import Claimed, Event, TakenBack
 from followsuit.base.game import AnyGame, OptionalActGame, Step, seats_of
@@ -62,6 +63,7 @@ class Table(MatchState):
         stake: Cents | None = None,
         numbers: Sequence[str] = (),
         draw: str = "",
+        agreements: Agreements = NO_AGREEMENTS,
     ) -> Table:
         """Return a new match before its first deal.
 
@@ -71,6 +73,7 @@ class Table(MatchState):
         which all randomness comes; a line break or several spaces in it count as one space. ``stake`` is
         what each seat stakes, in a game that is played for chips. Of ``numbers``, one of each person's
         device, the seed is drawn, whatever ``seed`` is; ``draw`` says which drawing it was, as `Record.draw`.
+        The bots keep and read the ``agreements``.
 
         Raises `RulesError` for invalid rules, `RequestError` for the rest: ``unknown_game``,
         ``unknown_level``, ``no_stakes``, ``bad_stake``, or ``bad_field`` with the name of the argument.
@@ -88,7 +91,8 @@ class Table(MatchState):
             state = _staked(playing, state, stake)
         drawn = {NUMBERS: " ".join(sorted(numbers)), DRAW: draw} if numbers else {}
         tags = {tag: text for tag, text in drawn.items() if text}
-        return cls(Record(playing.name, its_rules, seated, its_seed, tags=tags), state, 0)
+        record = Record(playing.name, its_rules, seated, its_seed, tags=tags, agreements=agreements)
+        return cls(record, state, 0)
 
     @classmethod
     def resume(cls, text: str, held: int = 0) -> Table:
@@ -246,7 +250,7 @@ class Table(MatchState):
         """
         if not self.can_hand_over(seat):
             raise RequestError("cannot_hand_over", f"nothing at {seat.name} can be handed over")
-        self._bots.sit(seat, bot_for(self._game, level))
+        self._bots.sit(seat, bot_for(self._game, level, self._head.agreements))
         self._handed_over |= {seat}
         self.assist("handed_over")
 

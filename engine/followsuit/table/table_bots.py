@@ -12,6 +12,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
@@ -84,13 +85,24 @@ def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[SeatAct]:
 
 
 class TableBots:
-    """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from."""
+    """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from;
+    ``agreements`` are what they keep and read.
+    """
 
-    def __init__(self, game: AnyGame, players: Mapping[AnySeat, Player], seed: Seed) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Mapping[AnySeat, Player],
+        seed: Seed,
+        agreements: Agreements = NO_AGREEMENTS,
+    ) -> None:
         self._game = game
         self._seed = seed
+        self._agreements = agreements
         self._bots: dict[AnySeat, Bot] = {
-            seat: bot_for(game, player.level) for seat, player in players.items() if player.level is not None
+            seat: bot_for(game, player.level, agreements)
+            for seat, player in players.items()
+            if player.level is not None
         }
         self._names = {seat: seat.name for seat in players}
         #: The generator of all bots that do not search; to seed one again is quicker than to make one.
@@ -149,7 +161,7 @@ class TableBots:
         (``unknown_level``).
         """
         rng = Random(self._seed.at("hint", turn, seat.name))
-        bot, observation = bot_for(self._game, level), self._game.observe(state, seat)
+        bot, observation = bot_for(self._game, level, self._agreements), self._game.observe(state, seat)
         return self._with_key_card(bot, observation, think_with(bot, observation, rng, self.budget), rng)
 
     def review(

@@ -81,7 +81,7 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
     deals = _deals_again(game, record)
     bots, people = _seated(game, record, deals[0].why)
     known = {bot.seat: bot for bot in bots if not bot.why}
-    table = TableBots(game, {seat: record.players[seat] for seat in known}, record.seed)
+    table = TableBots(game, {seat: record.players[seat] for seat in known}, record.seed, record.agreements)
     whole = sum(len(deal.actions) for deal in record.deals) or 1
     done = turn = 0
     for deal in record.deals if known else ():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.base.agreements import clauses_for
 from followsuit.bots.court_piece.beginner import BeginnerCourtPiece
 from followsuit.bots.court_piece.casual import CASUAL
 from followsuit.bots.court_piece.search import CourtPieceSearch
@@ -25,4 +26,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", version=3)
+GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", version=3, clauses=clauses_for(has_points=False))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from followsuit.base.actions import NameTrump, Play
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
@@ -15,7 +16,7 @@ from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, choose_card, read_context
 from followsuit.bots.plain.five_cards import best_trump, expected_tricks
-from followsuit.bots.plain.human_errors import SLIP, play_with_errors
+from followsuit.bots.plain.human_errors import play_with_errors, slip_of
 from followsuit.bots.plain.layout import spread_hand
 from followsuit.bots.search.decision import BotDecision
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
@@ -72,17 +73,19 @@ def reason_of(observation: CourtPieceObservation, made: Call) -> str:
     return ""
 
 
-def context_of(observation: CourtPieceObservation) -> PlayContext:
+def context_of(observation: CourtPieceObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:
     """The context in which a card is chosen."""
     rules = observation.rules
     return replace(
-        read_context(observation, PACK, {}, observation.caller),
+        read_context(observation, PACK, {}, observation.caller, agreements),
         hand=observation.cards,
         saves_aces=rules.is_double and rules.ace_rule is not AceRule.OFF and observation.pile.lying > 0,
     )
 
 
-def act_by_rule(observation: CourtPieceObservation) -> Call | Play | AskTrump:
+def act_by_rule(
+    observation: CourtPieceObservation, agreements: Agreements = NO_AGREEMENTS
+) -> Call | Play | AskTrump:
     """The act of the rules of thumb, without a lapse."""
     if observation.phase != "playing":
         return choose_trump(observation)
@@ -90,7 +93,7 @@ def act_by_rule(observation: CourtPieceObservation) -> Call | Play | AskTrump:
         return hidden.choose_play(observation)
     if observation.turned_at != 0:
         return Play(observation.seat, (_card_once_turned(observation),))
-    return Play(observation.seat, (choose_card(context_of(observation)),))
+    return Play(observation.seat, (choose_card(context_of(observation, agreements)),))
 
 
 def _card_once_turned(observation: CourtPieceObservation) -> Card:
@@ -114,33 +117,43 @@ def _card_once_turned(observation: CourtPieceObservation) -> Card:
 class CasualCourtPiece(RuleBot):
     """Follows its own hand and the tricks it has seen; no search."""
 
+    def __init__(self, agreements: Agreements = NO_AGREEMENTS) -> None:
+        self._agreements = agreements
+
+    def agreeing(self, agreements: Agreements) -> CasualCourtPiece:
+        """The same player with a card of agreements."""
+        return CasualCourtPiece(agreements)
+
     def decide(self, observation: CourtPieceObservation, rng: Random) -> BotDecision:
         """The action and its reason."""
-        return explain(observation, self.act(observation, rng, Budget()))
+        return explain(observation, self.act(observation, rng, Budget()), self._agreements)
 
     def act(self, observation: CourtPieceObservation, rng: Random, budget: Budget) -> Call | Play | AskTrump:
         """The action; it must be this seat's turn."""
         if observation.phase != "playing" or observation.trump is None or observation.turned_at != 0:
-            return act_by_rule(observation)
-        return Play(
-            observation.seat, (play_with_errors(context_of(observation), ERROR_RATES["casual"], rng),)
-        )
+            return act_by_rule(observation, self._agreements)
+        context = context_of(observation, self._agreements)
+        return Play(observation.seat, (play_with_errors(context, ERROR_RATES["casual"], rng),))
 
     def by_rule(self, observation: CourtPieceObservation) -> BotDecision:
         """The play of the rules of thumb without a lapse, and its reason."""
-        return explain(observation, act_by_rule(observation))
+        return explain(observation, act_by_rule(observation, self._agreements), self._agreements)
 
 
-def explain(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> BotDecision:
+def explain(
+    observation: CourtPieceObservation,
+    made: Call | Play | AskTrump,
+    agreements: Agreements = NO_AGREEMENTS,
+) -> BotDecision:
     """An action with the code of its reason."""
     if isinstance(made, Play):
         if observation.trump is None or observation.turned_at != 0:
             return BotDecision.without_search(
                 made, court_reasons.reason_without_trump(observation, made.cards[0])
             )
-        return BotDecision.without_search(
-            made, court_reasons.reason_of(observation, context_of(observation), made.cards[0]) or SLIP
-        )
+        card, context = made.cards[0], context_of(observation, agreements)
+        reason = court_reasons.reason_of(observation, context, card) or slip_of(context, card)
+        return BotDecision.without_search(made, reason)
     if isinstance(made, NameTrump):
         return BotDecision.without_search(made, reason_of(observation, made))
     return BotDecision.without_search(made, court_reasons.reason_to_call(observation, made))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.actions import NameTrump
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Suit
 from followsuit.bots.court_piece.casual import CASUAL, choose_trump, context_of
 from followsuit.bots.court_piece.problems import CourtPieceCardProblem, CourtPieceTrumpProblem, GoOnProblem
@@ -23,6 +24,7 @@ class CourtPieceSearch:
 
     cards: Settings
     calls: Settings
+    agreements: Agreements = NO_AGREEMENTS
 
     def __call__(self, observation: CourtPieceObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for.
@@ -32,7 +34,8 @@ class CourtPieceSearch:
         if observation.phase == "playing" and observation.trump is not None and observation.turned_at == 0:
             position = position_of(observation, PACK, observation.caller)
             if len(position.playable) > 1:
-                return CourtPieceCardProblem(position, context_of(observation), observation), self.cards
+                context = context_of(observation, self.agreements)
+                return CourtPieceCardProblem(position, context, observation), self.cards
         elif observation.phase == "naming" and not observation.rules.hidden:
             made = choose_trump(observation)
             if isinstance(made, NameTrump) and isinstance(made.suit, Suit):

@@ -7,6 +7,8 @@ from random import Random
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card
+from followsuit.bots.agreements.readings import drawn_by
+from followsuit.bots.plain.agreed import both
 from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.endgame import PlainEndgame, distinct_cards
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, single_bits
@@ -50,7 +52,7 @@ class PlainCardProblem:
         self._playout = play_tricks if tricks else play_points
         self._value = value
         self._taken = taken
-        self._belief = belief
+        self._belief = belief if context.agreed is None else both(belief, context.agreed.likelihood())
         self._outcomes: dict[tuple[int, int], WorldOutcome] = {}
         self._context = context
         first = BITS[choose_card(context)]
@@ -88,14 +90,9 @@ class PlainCardProblem:
         position = self._position
         if self._belief is None:
             return position.draw(rng)
+        belief = self._belief
         drawn = [position.draw(rng) for _ in range(DRAWN)]
-        weights = [self._belief(hands, rng) for hands in drawn]
-        at = rng.random() * sum(weights)
-        for hands, weight in zip(drawn, weights, strict=True):
-            at -= weight
-            if at < 0:
-                return hands
-        return drawn[-1]
+        return drawn_by(lambda hands: belief(hands, rng), drawn, rng)
 
     def hidden_hands(self, world: list[int]) -> dict[int, list[tuple[int, Card]]]:
         """The others' cards in a world by seat, each with the number of its suit."""

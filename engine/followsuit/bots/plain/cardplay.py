@@ -12,9 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
+from followsuit.bots.plain.agreed import Agreed
 from followsuit.bots.plain.memory import Memory, recall_tricks
 from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, lowest, playable
 from followsuit.card_games.trick.order import beats
@@ -41,7 +43,7 @@ class PlayContext:
     """The facts of a decision.
 
     ``is_declaring``: whether the own side has the contract; ``saves_aces``: whether an ace that is led may
-    fail to take what another master takes (C19).
+    fail to take what another master takes (C19); ``agreed``: what the partners have agreed on, if anything.
     """
 
     seat: Seat
@@ -53,6 +55,7 @@ class PlayContext:
     is_declaring: bool
     direction: Rotation = Rotation.CLOCKWISE
     saves_aces: bool = False
+    agreed: Agreed | None = None
 
     def points(self, card: Card) -> int:
         """The points of a card."""
@@ -60,7 +63,11 @@ class PlayContext:
 
 
 def read_context(
-    observation: Any, deck: Deck, worth: Mapping[Rank, int], declarer: Seat | None = None
+    observation: Any,
+    deck: Deck,
+    worth: Mapping[Rank, int],
+    declarer: Seat | None = None,
+    agreements: Agreements = NO_AGREEMENTS,
 ) -> PlayContext:
     """The context of a seat that is to play; arguments as for `plain_position.position_of`."""
     trick, trump = observation.trick, observation.trump
@@ -75,6 +82,7 @@ def read_context(
         worth=worth,
         is_declaring=declaring.side is observation.seat.side,
         direction=observation.rules.direction,
+        agreed=Agreed(agreements, observation, deck, worth) if agreements else None,
     )
 
 
@@ -83,9 +91,16 @@ def choose_card(context: PlayContext) -> Card:
     cards = playable(context.hand, context.trick.led)
     if not cards & (cards - 1):
         return lowest(cards)
-    value = (_FollowValues if context.trick.plays else _LeadValues)(context).value
+    values = value_cards(context)
+    kept = context.agreed.choose(values) if context.agreed is not None else None
     # Of equals the lowest.
-    return max(cards_of(cards), key=lambda card: (value(card), -(card % 13), -card))
+    return kept or max(values, key=lambda one: (one[0], -(one[1] % 13), -one[1]))[1]
+
+
+def value_cards(context: PlayContext) -> list[tuple[float, Card]]:
+    """The cards that may be played, each with its value."""
+    value = (_FollowValues if context.trick.plays else _LeadValues)(context).value
+    return [(value(card), card) for card in cards_of(playable(context.hand, context.trick.led))]
 
 
 # Leading ---------------------------------------------------------------------------------------------------

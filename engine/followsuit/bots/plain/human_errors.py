@@ -40,6 +40,11 @@ def play_as_beginner(context: PlayContext, taken: Iterable[CompleteTrick], rng: 
     return BotDecision.without_search(Play(context.seat, (card,)), reason_of(context, card) or SLIP)
 
 
+def slip_of(context: PlayContext, card: Card) -> str:
+    """The reason of a card for which there is no other: a slip, unless it keeps what is agreed."""
+    return "" if context.agreed is not None and card is choose_card(context) else SLIP
+
+
 def play_with_errors(context: PlayContext, rates: ErrorRates, rng: Random) -> Card:
     """The card the rules of thumb play, or one that is played by mistake."""
     if rates.forgotten(any(context.memory.voids.values()), rng):

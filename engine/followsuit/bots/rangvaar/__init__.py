@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.base.agreements import clauses_for
 from followsuit.bots.interface import Bot
 from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
 from followsuit.bots.rangvaar.casual import CASUAL
@@ -28,4 +29,6 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", has_contract=True, version=4)
+GAME_BOTS: Final = GameBots(
+    BOTS, result="own_tricks", has_contract=True, version=4, clauses=clauses_for(has_points=False)
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.seats import Seat
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
@@ -46,9 +47,9 @@ def reason_of(observation: RangvaarObservation, made: Call) -> str:
     return "must_bid" if is_forced else "hand_worth_it"
 
 
-def context_of(observation: RangvaarObservation) -> PlayContext:
+def context_of(observation: RangvaarObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:
     """What the choice of a card is based on."""
-    return read_context(observation, PACK, worth={})
+    return read_context(observation, PACK, worth={}, agreements=agreements)
 
 
 def call_for(auction: Auction, seat: Seat, worth: float) -> Bid | Pass:

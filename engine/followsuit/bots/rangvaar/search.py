@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from followsuit.base.actions import NameTrump
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Suit
 from followsuit.base.seats import Side
 from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
@@ -31,6 +32,7 @@ class RangvaarSearch:
     exact: int = 0
     endings: Settings | None = None
     beliefs: bool = False
+    agreements: Agreements = NO_AGREEMENTS
 
     def __call__(self, observation: RangvaarObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
@@ -49,7 +51,7 @@ class RangvaarSearch:
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.context_of(observation),
+            casual.context_of(observation, self.agreements),
             lambda tricks: utility.value(contract, tricks),
             tricks_taken(observation.taken)[Side.NS],
             tricks=True,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+from followsuit.base.agreements import Agreements
 from followsuit.bots.interface import Budget, Thinking, run_to_end
 from followsuit.bots.search.core import Settings, run_search
 from followsuit.bots.search.problem import Problem
@@ -19,6 +21,10 @@ class SearchingBot:
 
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare
+
+    def agreeing(self, agreements: Agreements) -> SearchingBot:
+        """The same level with a card of agreements."""
+        return SearchingBot(replace(cast("Any", self._prepare), agreements=agreements))
 
     def problem_of(self, observation: Any) -> Problem[Any]:
         """The decision that an observation asks for, so that any of its actions can be weighed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.base.agreements import clauses_for
 from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
@@ -37,4 +38,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", version=3)
+GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", version=3, clauses=clauses_for(has_points=True))

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from followsuit.base.actions import Play
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card
+from followsuit.bots.agreements.readings import drawn_by
 from followsuit.bots.search.problem import WorldOutcome
+from followsuit.bots.tractor.agreed import DRAWN, ReadWorlds
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.candidates import choose_candidates
 from followsuit.bots.tractor.endgame import TractorEndgame
@@ -38,6 +41,7 @@ class TractorCardProblem:
         most: int,
         *,
         exact: bool = False,
+        agreements: Agreements = NO_AGREEMENTS,
     ) -> None:
         self.is_exact = exact
         facts = facts_of(observation)
@@ -45,6 +49,7 @@ class TractorCardProblem:
         self._board: Board = facts.board
         self._worlds = TractorWorlds(facts, observation.seat, observation.hand, observation.buried)
         self._utility = TractorUtility.of(observation)
+        self._likely = ReadWorlds(agreements, observation, self._board) if agreements else None
         self._start = start_of(observation)
         hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
         self.candidates: list[Play] = []
@@ -83,7 +88,9 @@ class TractorCardProblem:
 
     def world(self, rng: Random) -> World:
         """Return a world: the hidden hands and the kitty."""
-        return self._worlds.draw(rng)
+        if not self._likely:
+            return self._worlds.draw(rng)
+        return drawn_by(self._likely, [self._worlds.draw(rng) for _ in range(DRAWN)], rng)
 
     def hidden_hands(self, world: World) -> dict[int, list[tuple[int, Card]]]:
         """Return the others' cards in a world by seat, each with the number of its suit."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card
 from followsuit.base.seats import Seat
+from followsuit.bots.tractor.agreed import choose_agreed
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.card_games.shengji.cards.ladder import ladder_of
 from followsuit.card_games.shengji.cards.layers import Holding
@@ -32,10 +34,18 @@ LEAD: Final = 2.0
 FIRST_SURE: Final = 12.0
 
 
-def choose_cards(observation: TractorObservation) -> tuple[Card, ...]:
+def choose_cards(observation: TractorObservation, agreements: Agreements = NO_AGREEMENTS) -> tuple[Card, ...]:
     """Return the cards to play."""
+    return choose_of(value_plays(observation), observation, agreements)
+
+
+def choose_of(
+    plays: Sequence[tuple[float, tuple[Card, ...]]], observation: TractorObservation, agreements: Agreements
+) -> tuple[Card, ...]:
+    """Return the best of the plays, or one that is about as good and keeps what is agreed."""
+    kept = choose_agreed(agreements, observation, plays) if agreements else None
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
-    return max(value_plays(observation), key=lambda option: option[0])[1]
+    return kept or max(plays, key=lambda option: option[0])[1]
 
 
 def value_plays(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.actions import NameTrump, Play
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.search.decision import BotDecision
@@ -38,6 +39,13 @@ class CasualTractor(RuleBot):
     partner.
     """
 
+    def __init__(self, agreements: Agreements = NO_AGREEMENTS) -> None:
+        self._agreements = agreements
+
+    def agreeing(self, agreements: Agreements) -> CasualTractor:
+        """The same player with a card of agreements."""
+        return CasualTractor(agreements)
+
     def decide(self, observation: TractorObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         action = self.act(observation, rng, Budget())
@@ -49,10 +57,11 @@ class CasualTractor(RuleBot):
             return choose_patiently(observation, rng)
         if observation.phase != "playing" or observation.rules.packs > 2:
             return choose_action(observation)
-        return Play(observation.seat, play_with_errors(observation, ERROR_RATES["casual"], rng))
+        cards = play_with_errors(observation, ERROR_RATES["casual"], rng, agreements=self._agreements)
+        return Play(observation.seat, cards)
 
 
-def choose_action(observation: TractorObservation) -> Action | None:
+def choose_action(observation: TractorObservation, agreements: Agreements = NO_AGREEMENTS) -> Action | None:
     """Return the action of the rules of thumb; None where the seat need not act and will not."""
     match observation.phase:
         case "dealing":
@@ -72,7 +81,7 @@ def choose_action(observation: TractorObservation) -> Action | None:
         case _ if observation.rules.packs > 2:
             return Play(observation.seat, choose_many_packs_cards(observation)[0])
         case _:
-            return Play(observation.seat, choose_cards(observation))
+            return Play(observation.seat, choose_cards(observation, agreements))
 
 
 def reason_for(observation: TractorObservation, action: Any) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card
 from followsuit.bots.human_errors import ErrorRates
-from followsuit.bots.tractor.cardplay import value_plays
+from followsuit.bots.tractor.cardplay import choose_of, value_plays
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.card_games.shengji.cards.layers import Holding
 from followsuit.card_games.shengji.cards.pack import card_points
@@ -21,7 +22,11 @@ Cards = tuple[Card, ...]
 
 
 def play_with_errors(
-    observation: TractorObservation, rates: ErrorRates, rng: Random, noise: float = 0.0
+    observation: TractorObservation,
+    rates: ErrorRates,
+    rng: Random,
+    noise: float = 0.0,
+    agreements: Agreements = NO_AGREEMENTS,
 ) -> Cards:
     """The cards the rules of thumb play, or what is played by mistake.
 
@@ -32,8 +37,7 @@ def play_with_errors(
     options = value_plays(observation)
     if noise:
         options = [(value + noise * rng.random(), cards) for value, cards in options]
-    # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
-    cards = max(options, key=lambda option: option[0])[1]
+    cards = choose_of(options, observation, agreements)
     kind = rates.kind(rng) if len(options) > 1 and observation.best_play is not None else ""
     mistakes = _mistakes(observation, cards, kind, [other for _, other in options]) if kind else []
     return mistakes[int(rng.random() * len(mistakes))] if mistakes else cards

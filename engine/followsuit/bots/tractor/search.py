@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from followsuit.base.actions import Play
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Rank
 from followsuit.bots.search.core import FIRST, Settings
 from followsuit.bots.search.problem import Problem, SingleChoice
@@ -43,6 +44,7 @@ class TractorSearch:
     many_packs: Settings | None = None
     many_packs_burials: Settings | None = None
     many_packs_most: int = 6
+    agreements: Agreements = NO_AGREEMENTS
 
     def __call__(self, observation: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
@@ -53,7 +55,7 @@ class TractorSearch:
         if self.calls is not None and observation.phase == "dealing" and not _is_time(observation):
             # It has thought about these cards already.
             return SingleChoice(None, reason_for(observation, None)), self.cards
-        action = choose_action(observation)
+        action = choose_action(observation, self.agreements)
         if self.calls is not None:
             calling = self._calling(observation, action)
             if calling is not None:
@@ -65,8 +67,15 @@ class TractorSearch:
         hooks = observation.rules.jack_hook is not JackHook.OFF and observation.trump_rank is Rank.JACK
         solves = observation.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW and not hooks
         if self.endings is not None and solves and len(observation.hand) <= LAST:
-            return TractorCardProblem(observation, action.cards, self.most, exact=True), self.endings
-        return TractorCardProblem(observation, action.cards, self.most), self.cards
+            return self._card_problem(observation, action, exact=True), self.endings
+        return self._card_problem(observation, action), self.cards
+
+    def _card_problem(
+        self, observation: TractorObservation, first: Play, *, exact: bool = False
+    ) -> TractorCardProblem:
+        return TractorCardProblem(
+            observation, first.cards, self.most, exact=exact, agreements=self.agreements
+        )
 
     def _with_more_packs(self, observation: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision with three and four packs; declarations are made by rules of thumb."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.seats import Seat
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
@@ -31,9 +32,9 @@ def choose_call(observation: TwoHundredObservation) -> Call:
     )
 
 
-def context_of(observation: TwoHundredObservation) -> PlayContext:
+def context_of(observation: TwoHundredObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:
     """The context in which a card is chosen."""
-    return read_context(observation, observation.rules.pack, WORTH)
+    return read_context(observation, observation.rules.pack, WORTH, agreements=agreements)
 
 
 def is_obliged(observation: TwoHundredObservation, seat: Seat | None = None) -> bool:

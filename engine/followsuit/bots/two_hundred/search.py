@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.seats import Side
 from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
@@ -29,6 +30,7 @@ class TwoHundredSearch:
     exact: int = 0
     endings: Settings | None = None
     beliefs: bool = False
+    agreements: Agreements = NO_AGREEMENTS
 
     def __call__(self, observation: TwoHundredObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
@@ -52,7 +54,7 @@ class TwoHundredSearch:
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.context_of(observation),
+            casual.context_of(observation, self.agreements),
             lambda points: utility.value(contract, bet, points),
             points_taken(observation.taken)[Side.NS],
             tricks=False,

@@ -1,0 +1,165 @@
+"""What partners have agreed on: the card that keeps each clause, in positions where N is to play."""
+
+import pytest
+
+from followsuit.base.agreements import ALL_AGREEMENTS, Agreements, Clause
+from followsuit.base.cards import Rank, parse_card, parse_cards
+from followsuit.base.seats import Seat
+from followsuit.bots.agreements.duties import asked_of, choose_kept
+from followsuit.bots.agreements.readings import AGAINST, read_plays
+from followsuit.bots.agreements.sight import LEAST_TRUST, Sight
+from followsuit.card_games.rangvaar.rules import PACK
+
+WORTH = {Rank.FIVE: 5, Rank.TEN: 10, Rank.ACE: 10}
+TRUMP = "SHCD".index("D")
+
+
+def tricks_of(*tricks):
+    """Tricks as ``leader: cards``, the seats going S W N E."""
+    found = []
+    for text in tricks:
+        leader, cards = text.split(": ")
+        found.append([(Seat((Seat[leader] + at) % 4), (card,)) for at, card in enumerate(parse_cards(cards))])
+    return found
+
+
+def sight_of(hand, *tricks):
+    """The table as N sees it, with diamonds as trumps and points in fives, tens and aces."""
+    return Sight(
+        Seat.N,
+        parse_cards(hand),
+        {suit: [card for card in sorted(PACK.cards) if card // 13 == suit] for suit in range(4)},
+        tricks_of(*tricks),
+        trump=TRUMP,
+        suit=[card // 13 for card in range(52)],
+        height=[card % 13 for card in range(52)],
+        points=[WORTH.get(rank, 0) for rank in Rank] * 4,
+    )
+
+
+#: sentence, clause, N's hand, the tricks before, the one in progress, the cards that keep the clause.
+SCENES = [
+    ("returns the suit its partner led", "return_suit", "KH 4H 8S 3S", ["S: 9S KS 7S AS"], "", "8S 3S"),
+    (
+        "returns the suit led last",
+        "return_suit",
+        "KH 4H 8S",
+        ["S: 9S KS 7S AS", "S: 9H TH 2H QH"],
+        "",
+        "KH 4H",
+    ),
+    ("is not asked to return what it is out of", "return_suit", "KH 4H 8C", ["S: 9S KS 7S AS"], "", ""),
+    ("goes high with two cards and a trump", "high_low", "9S 4S 3D KH", [], "S: AS 2S", "9S"),
+    ("goes low with three cards", "high_low", "9S 6S 4S 3D", [], "S: AS 2S", "4S"),
+    ("goes low with two cards and no trump", "high_low", "9S 4S 3C KH", [], "S: AS 2S", "4S"),
+    ("says nothing where it may win", "high_low", "9S 4S 3D KH", [], "S: 8S 2S", ""),
+    ("says nothing on an opponent's lead", "high_low", "9S 4S 3D KH", [], "E: AS 3S 2S", ""),
+    (
+        "goes on where its partner went high then low",
+        "high_low",
+        "7S 4H 3C",
+        ["N: AS 2S 9S 5S", "N: KS 6S 3S 8S"],
+        "",
+        "7S",
+    ),
+    (
+        "does not where its partner went low then high",
+        "high_low",
+        "7S 4H 3C",
+        ["N: AS 2S 3S 5S", "N: KS 6S 9S 8S"],
+        "",
+        "",
+    ),
+    ("throws off a suit it has the ace of", "first_discard", "AH 4H 9C 3C", [], "W: AS 2S", "4H"),
+    ("has no suit to show", "first_discard", "QH 4H 9C 3C", [], "W: AS 2S", ""),
+    ("shows a suit once", "first_discard", "AH 4H 9C 3C", ["W: KS 6H 8S 7S"], "W: AS 2S", ""),
+    ("leads the suit its partner threw off", "first_discard", "8H 4S 3C", ["N: AC 2C 5H 6C"], "", "8H"),
+    ("draws trumps after a low one", "low_trump", "KD 4D 8S 3S", ["S: 5D KH 7D AD"], "", "KD 4D"),
+    ("need not after the highest", "low_trump", "KD 4D 8S 3S", ["S: AD KH 7D 6D"], "", ""),
+    ("gives a ten to its partner's trick", "points", "TS 5S 4S 3D", [], "W: 7S AS 8S", ""),
+    ("gives a ten to a trick that is ours", "points", "TS 5S 4S 3D", [], "E: 7S AS 8S", "TS"),
+    ("gives a five where it has no ten", "points", "5H 4H 3D", [], "E: 7S AS 8S", "5H"),
+    ("keeps the highest trump for the end", "last_trick", "AD 4H", [], "", "4H"),
+]
+
+
+@pytest.mark.parametrize(
+    ("clause", "hand", "past", "table", "kept"),
+    [scene[1:] for scene in SCENES],
+    ids=[scene[0] for scene in SCENES],
+)
+def test_a_seat_that_keeps_its_agreements(clause, hand, past, table, kept):
+    tricks = [*past, table] if table else past
+    sight = sight_of(hand, *tricks)
+    trick = tricks_of(table)[0] if table else []
+    led = sight.suit[trick[0][1][0]] if trick else None
+    cards = [card for card in sight.hand if sight.suit[card] == led] or list(sight.hand)
+    asked = dict(asked_of(ALL_AGREEMENTS, sight, trick, cards))
+    assert sorted(asked.get(Clause(clause), [])) == sorted(parse_cards(kept) if kept else [])
+
+
+def test_in_the_mirror_the_first_discard_is_of_a_suit_it_does_not_like():
+    mirror = Agreements(frozenset({Clause.FIRST_DISCARD}), discards_weak=True)
+    sight = sight_of("AH 4H 9C 3C", "W: AS 2S")
+    asked = dict(asked_of(mirror, sight, tricks_of("W: AS 2S")[0], list(sight.hand)))
+    assert sorted(asked[Clause.FIRST_DISCARD]) == sorted(parse_cards("9C 3C"))
+
+
+def test_a_clause_is_kept_where_it_costs_little_and_else_left():
+    sight = sight_of("KH 8S", "S: 9S KS 7S AS")
+    king, eight = parse_card("KH"), parse_card("8S")
+    only = Agreements(frozenset({Clause.RETURN_SUIT}))
+    assert choose_kept(only, sight, [], [(5.0, king), (4.5, eight)], 1.0) is eight
+    assert choose_kept(only, sight, [], [(5.0, king), (3.5, eight)], 1.0) is None
+
+
+def readings(*tricks, agreements=ALL_AGREEMENTS, hand="2H"):
+    """What N reads of its partner, by clause: the cards, and whether it holds some of them."""
+    read = read_plays(agreements, sight_of(hand, *tricks))
+    return {one.clause: (set(one.cards), one.some) for one in read if one.seat is Seat.S}
+
+
+def test_high_then_low_says_that_there_are_no_more_and_low_then_high_nothing():
+    left = {parse_card(card) for card in ("4S", "7S", "TS", "JS", "QS")}
+    asked = readings("N: AS 2S 9S 5S", "N: KS 6S 3S 8S")
+    assert asked[Clause.HIGH_LOW] == (left, False)
+    assert Clause.HIGH_LOW not in readings("N: AS 2S 3S 5S", "N: KS 6S 9S 8S")
+    assert Clause.HIGH_LOW not in readings("N: AS 2S TS 5S", "N: KS 6S 3S 8S"), "a ten was given"
+
+
+def test_the_first_discard_says_who_has_the_best_of_the_suit():
+    assert readings("N: AC 2C 5H 6C")[Clause.FIRST_DISCARD] == ({parse_card("AH")}, True)
+    mirror = Agreements(frozenset(Clause), discards_weak=True)
+    assert readings("N: AC 2C 5H 6C", agreements=mirror)[Clause.FIRST_DISCARD] == ({parse_card("AH")}, False)
+
+
+def test_who_leads_another_suit_is_out_of_its_partners():
+    cards, some = readings("N: 9S KS 7S AS", "S: 8H 3H 4H JH")[Clause.RETURN_SUIT]
+    assert not some
+    assert all(card.suit.letter == "S" for card in cards)
+    assert Clause.RETURN_SUIT not in readings("N: 9S KS 7S AS", "S: AH 3H 4H JH"), "masters are led first"
+
+
+def test_who_gives_no_points_to_its_sides_trick_has_none_of_the_suit():
+    assert readings("W: 2S AS 3S 4S") == {Clause.POINTS: ({parse_card("TS"), parse_card("5S")}, False)}
+    assert readings("W: 2S 4S AS 3S") == {}, "an opponent has the trick"
+    assert readings("N: AS 2S 3S 4S") == {}, "an opponent is still to play"
+
+
+def test_a_seat_that_breaks_agreements_openly_is_trusted_less_and_never_quite_distrusted():
+    kept = sight_of("2H", "N: 9S KS 7S AS", "S: 8S 3S 4S 5S").shown[Seat.S]
+    broken = sight_of("2H", "N: 9S KS 7S AS", "S: 8H 3H 4H JH", "W: JS QS 4S 2S").shown[Seat.S]
+    nothing = sight_of("2H").shown[Seat.S]
+    assert (kept.kept, kept.broken) == (1, 0)
+    assert (broken.kept, broken.broken) == (0, 1)
+    assert kept.trust > nothing.trust > broken.trust
+    broken.broken = 100
+    assert broken.trust == LEAST_TRUST
+
+
+def test_what_an_untrusted_seat_says_counts_less():
+    sight = sight_of("2H", "N: AC 2C 5H 6C")
+    (read,) = read_plays(ALL_AGREEMENTS, sight)
+    sight.shown[Seat.S].broken = 100
+    (again,) = read_plays(ALL_AGREEMENTS, sight)
+    assert AGAINST[Clause.FIRST_DISCARD] < read.against < again.against < 1.0

@@ -1,0 +1,73 @@
+"""Bots keep what is agreed where they are free to, by what they may know, and say nothing by anything else.
+
+``FOLLOWSUIT_FULL=1`` looks at 2,000 scenes of each game.
+"""
+
+import os
+from itertools import islice
+from random import Random
+
+import pytest
+
+from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, Budget, Clause, bot_for, bots_of
+from followsuit.bots.search.problem import SingleChoice
+from followsuit.card_games.registry import game_named, game_names
+from tests.bots.agreements.free_scenes import likelihood_of, scenes
+from tests.shared import plain_positions
+from tests.shared.tractor import tractor_positions
+
+SCENES = 2000 if os.environ.get("FOLLOWSUIT_FULL") else 60
+
+games = pytest.mark.parametrize("name", sorted(game_names()))
+
+
+@games
+def test_what_is_free_to_be_kept_is_kept_in_nineteen_scenes_of_twenty(name):
+    found = list(islice(scenes(name, "casual"), SCENES))
+    assert sum(scene.is_kept for scene in found) >= 0.95 * len(found)
+
+
+@games
+@pytest.mark.parametrize("level", ["casual", "expert"])
+def test_a_seat_that_keeps_and_reads_agreements_knows_no_hidden_card(name, level):
+    game, bot = game_named(name), bot_for(game_named(name), level, ALL_AGREEMENTS)
+    permuted = tractor_positions.permuted if name == "tractor" else plain_positions.permuted
+    for number, scene in enumerate(islice(scenes(name, "casual"), 8)):
+        other = permuted(scene.state, scene.seat, Random(number))
+        observation, same = game.observe(scene.state, scene.seat), game.observe(other, scene.seat)
+        assert observation == same
+        chosen = bot.act(observation, Random(7), Budget(nodes=40))
+        assert bot.act(same, Random(7), Budget(nodes=40)) == chosen
+        assert game.check(scene.state, chosen) is None
+
+
+@games
+def test_a_game_has_the_clauses_that_its_cards_allow(name):
+    counts = name in ("tractor", "two_hundred")
+    assert (Clause.POINTS in bots_of(game_named(name)).clauses) is counts
+
+
+@games
+def test_without_agreements_a_level_is_what_it_was(name):
+    game = game_named(name)
+    for level in bots_of(game).levels:
+        assert bot_for(game, level, NO_AGREEMENTS) is bot_for(game, level)
+    assert bot_for(game, "beginner", ALL_AGREEMENTS) is bot_for(game, "beginner")
+
+
+@games
+def test_worlds_in_which_others_keep_what_is_agreed_are_imagined_more_often(name):
+    game = game_named(name)
+    reader, other = bot_for(game, "expert", ALL_AGREEMENTS), bot_for(game, "expert")
+    likelier, found = 0.0, 0
+    for scene in islice(scenes(name, "casual"), SCENES):
+        observation = game.observe(scene.state, scene.seat)
+        likely = likelihood_of(name, observation)
+        if likely is None or isinstance(reader.problem_of(observation), SingleChoice):
+            continue
+        found += 1
+        by = [bot.problem_of(observation) for bot in (reader, other)]
+        read, drawn = (sum(likely(problem.world(Random(at))) for at in range(12)) for problem in by)
+        likelier += read - drawn
+    assert found > 5
+    assert likelier > 0
