@@ -1,6 +1,6 @@
 """Scenes in which a seat is free to keep an agreement, from deals of bots that have them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from itertools import count
 from random import Random
@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from followsuit.base.seats import AnySeat
 from followsuit.bots import ALL_AGREEMENTS, Budget, Clause, bot_for, bots_of
+from followsuit.bots.agreements.sight import SeatSigns
 from followsuit.bots.plain.cardplay import value_cards
-from followsuit.bots.tractor.agreed import ReadWorlds, free_plays
+from followsuit.bots.tractor.agreed import ReadWorlds, free_plays, see_table
 from followsuit.bots.tractor.cardplay import value_plays
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.card_games.registry import game_named
@@ -64,3 +65,12 @@ def likelihood_of(name: str, observation: Any) -> Callable[[Any], float] | None:
     context = import_module(f"followsuit.bots.{name}.casual").context_of(observation, agreements)
     likely = context.agreed.likelihood()
     return likely and (lambda hands: likely(hands, Random(0)))
+
+
+def signs_of(name: str, observation: Any) -> Mapping[AnySeat, SeatSigns]:
+    """What each seat has shown."""
+    if name == "tractor":
+        return see_table(observation).shown
+    context_of = import_module(f"followsuit.bots.{name}.casual").context_of
+    signs: Mapping[AnySeat, SeatSigns] = context_of(observation, ALL_AGREEMENTS).agreed.sight.shown
+    return signs

@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from followsuit.base.game import seats_of
 from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, Budget, Clause, bot_for, bots_of
+from followsuit.bots.agreements.sight import LEAST_TRUST
 from followsuit.bots.search.problem import SingleChoice
 from followsuit.card_games.registry import game_named, game_names
-from tests.bots.agreements.free_scenes import likelihood_of, scenes
+from tests.bots.agreements.free_scenes import likelihood_of, scenes, signs_of
 from tests.shared import plain_positions
 from tests.shared.tractor import tractor_positions
 
@@ -71,3 +73,31 @@ def test_worlds_in_which_others_keep_what_is_agreed_are_imagined_more_often(name
         likelier += read - drawn
     assert found > 5
     assert likelier > 0
+
+
+@games
+def test_a_partner_who_plays_at_random_is_trusted_less_than_one_who_keeps_what_is_agreed(name):
+    game = game_named(name)
+    kept: list[float] = []
+    broken: list[float] = []
+    bot, partner = bot_for(game, "casual", ALL_AGREEMENTS), seats_of(game, game.rules("reference"))[2]
+    for trust, is_random in ((kept, False), (broken, True)):
+        for number in range(12):
+            rng = Random(number)
+            state = game.deal(game.new_match(game.rules("reference"), rng), rng).state
+            while not (game.needs_deal(state) or game.is_over(state)):
+                seat = game.to_act(state)
+                if seat is None:
+                    state = game.apply(state, game.table_act(state)).state
+                    continue
+                observation = game.observe(state, seat)
+                is_play = observation.trick is not None
+                if is_play and seat is partner.partner:
+                    trust.append(signs_of(name, observation)[partner].trust)
+                if is_random and is_play and seat is partner:
+                    action = rng.choice(game.options(observation))
+                else:
+                    action = bot.act(observation, rng, Budget())
+                state = game.apply(state, action).state
+    assert sum(broken) / len(broken) < sum(kept) / len(kept)
+    assert min(broken) >= LEAST_TRUST

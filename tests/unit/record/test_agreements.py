@@ -74,3 +74,20 @@ def test_a_challenge_carries_them():
     assert again == challenge
     bare = write_challenge(challenge_of(played(NO_AGREEMENTS), 1))
     assert "agreements" not in bare
+
+
+def test_a_seat_that_changes_hands_in_the_middle_of_a_deal_goes_on_with_them():
+    players = {seat: Player("casual" if seat is not Seat.S else None) for seat in Seat}
+    table = Table.start("two_hundred", None, players, "changing", agreements=ALL_AGREEMENTS)
+    table.deal()
+    acts = 0
+    while not table.needs_deal:
+        if acts == 12:
+            table.hand_over(Seat.S, "expert")
+        if acts < 12 and table.to_act is Seat.S:
+            table.act(table.game.options(table.observe(Seat.S))[0])
+        else:
+            table.step()
+        acts += 1
+    assert acts > 12
+    assert read_record(write_record(table.record())).agreements == ALL_AGREEMENTS

@@ -76,11 +76,7 @@ class Sight:
         self.shown: dict[AnySeat, SeatSigns] = {seat: SeatSigns() for seat in own.table}
         left, seats = self._left, len(own.table)
         for trick in tricks:
-            is_single = True
-            for _, cards in trick:
-                if len(cards) > 1:
-                    is_single = False
-            if is_single and trick:
+            if trick and len(trick[0][1]) == 1:
                 self._see(trick, seats)
                 continue
             for _, cards in trick:

@@ -38,7 +38,7 @@ class Agreed:
         self._agreements = agreements
         self._direction: Rotation = observation.rules.direction
         self._trick: Plays = tricks[-1]
-        self._sight = Sight(
+        self.sight = Sight(
             observation.seat,
             tuple(cards_of(observation.hand)),
             _suits_of(deck),
@@ -51,17 +51,17 @@ class Agreed:
 
     def choose(self, values: Sequence[tuple[float, Card]]) -> Card | None:
         """The card that keeps what is agreed, as `choose_kept`."""
-        return choose_kept(self._agreements, self._sight, self._trick, values, CAP)
+        return choose_kept(self._agreements, self.sight, self._trick, values, CAP)
 
     def free(self, values: Sequence[tuple[float, Card]]) -> list[tuple[Clause, list[Card]]]:
         """The clauses that the seat is free to keep, as `free_to_keep`."""
-        return free_to_keep(self._agreements, self._sight, self._trick, values, CAP)
+        return free_to_keep(self._agreements, self.sight, self._trick, values, CAP)
 
     def likelihood(self) -> Likelihood | None:
         """How well hands agree with what others have played; None where they have said nothing."""
         asked = [
             (turn_seat(Seat(one.seat), self._direction), bits_of(one.cards), one.some, one.against)
-            for one in read_plays(self._agreements, self._sight)
+            for one in read_plays(self._agreements, self.sight)
         ]
         if not asked:
             return None
