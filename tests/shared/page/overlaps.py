@@ -11,7 +11,7 @@ HIDDEN = r"""() => {
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".unseen, [inert]");
   const kind = (one) => {
     const { tagName, className, dataset } = one;
-    const data = Object.keys(dataset ?? {}).filter((name) => ["pass", "main", "bid", "seat", "place", "hurry"].includes(name));
+    const data = Object.keys(dataset ?? {}).filter((name) => ["pass", "main", "bid", "seat", "place"].includes(name));
     return `${tagName.toLowerCase()}.${(className?.baseVal ?? className ?? "").replaceAll(" ", ".")}${data.map((name) => `[${name}=${dataset[name]}]`).join("")}`;
   };
   const told = (one) => {

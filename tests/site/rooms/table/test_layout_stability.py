@@ -131,3 +131,44 @@ def test_nothing_moves_in_any_language_at_any_size(page: Page, site: Server, lan
     stand.speak(language)
     wrong = all_moved(stand, [*pairs(), more_points()], ALL_SIZES)
     assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)
+
+
+#: Where the buttons of the line above the hand lie that can be pressed or keep their room, by what each does.
+LINE = """() => Object.fromEntries([...document.querySelectorAll(".stage .self > .button, .stage .self > .icon-button")].map((one, at) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [one.matches("[data-main]") ? "play" : one.matches(".hint-button") ? "hint" : `pace ${at}`, [left, top, width, height]];
+}))"""
+
+
+def lie_apart(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether two boxes have nothing in common."""
+    return any(
+        one[axis] + one[axis + 2] <= other[axis] + 1 or other[axis] + other[axis + 2] <= one[axis] + 1
+        for axis in (0, 1)
+    )
+
+
+def test_no_button_of_a_trick_stands_where_another_has_stood(
+    page: Page, site: Server, every_look: bool
+) -> None:
+    stand = StagedPage(page, site)
+    trick = (" playing ", " a trick is won")
+    looked = [one for one in scenes() if one.name.endswith(", plain") and f" {one.name}".startswith(trick)]
+    assert {one.game for one in looked} == set(GAMES)
+    wrong: list[str] = []
+    for language in ("en", "ur"):
+        stand.speak(language)
+        for width, height in ALL_SIZES if every_look else sample(ALL_SIZES, 3, of=language):
+            stand.size(width, height)
+            found = list(zip(looked, stand.seen(looked, LINE), strict=True))
+            for game in GAMES:
+                lines = [line for scene, line in found if scene.game == game]
+                places = {(name, *box) for line in lines for name, box in line.items()}
+                assert {name for name, *_ in places} == {"pace 0", "pace 1", "hint", "play"}
+                wrong += [
+                    f"{language}, {width} × {height}, {game}: {one[0]} and {other[0]}"
+                    for one in places
+                    for other in places
+                    if one[0] < other[0] and not lie_apart(one[1:], other[1:])
+                ]
+    assert not wrong, "\n".join(sorted(set(wrong)))

@@ -83,6 +83,24 @@ def test_a_card_is_played_by_dragging_it_onto_the_table(person, page: Page) -> N
     expect(person.hand.get_by_role("button")).to_have_count(held - 1)
 
 
+def test_a_second_tap_in_the_place_of_play_right_after_playing_does_nothing(person, page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    person.sit_down(speed="slow")
+    person.play_until("play")
+    person.touch(person.playable.first)
+    play = page.get_by_role("button", name=re.compile("^Play "))
+    box = play.bounding_box()
+    held = person.hand.get_by_role("button").count()
+    # Further apart than a double tap that is caught as one.
+    for gap in (0, 500, 500):
+        page.wait_for_timeout(gap)
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    pause = page.get_by_role("button", name="Pause", exact=True)
+    expect(pause).to_be_visible()
+    expect(page.get_by_role("button", name="Faster, until it is your turn", pressed=False)).to_be_visible()
+    expect(person.hand.get_by_role("button")).to_have_count(held - 1)
+
+
 def test_a_match_is_continued_where_it_stood(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")

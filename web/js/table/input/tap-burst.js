@@ -1,7 +1,6 @@
 /**
  * Tap burst: taps in quick succession at one place are meant for what lay there at first. Once they have played a card, the next
- * one of the hand lies under the finger, or what hurries the bots where the button to play was: what comes of them then does
- * nothing.
+ * one of the hand lies under the finger, or the button to play asks again: what comes of them then does nothing.
  */
 
 /** What is guarded: the hand, and the buttons of the line above it. */

@@ -17,21 +17,16 @@ import { suitMark } from "../../cards/marks.js";
 /** @import { Text } from "../view/table-view.js" */
 
 /**
- * The line above the hand, and the button that plays the chosen card.
+ * The line above the hand: what is asked, a hint and the button that plays the chosen card, or, while others play, what they do.
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act
- * @param {unknown} hint the button that asks for one
- * @param {unknown} [main] what stands in the place of the button that plays
+ * @param {{ hint?: unknown, pace?: unknown }} buttons `hint` asks for one; `pace`: what sets how fast others play, while they do
  */
-export function promptLine(text, match, act, hint, main) {
-  const { prompt } = match.view;
-  const { refusal, chosen } = match;
-  const takes = takesCard(prompt);
-  const kind = takes && prompt ? prompt.kind : "play";
-  const canPlay = takes && chosen.length > 0 && !isHeld(match);
-  const nameTrump = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
-  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
+export function promptLine(text, match, act, { hint = nothing, pace = nothing }) {
+  const { refusal } = match;
+  return html`${pace}
+    <div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
         tappedLine(text, match) ??
         (refusal
@@ -39,25 +34,31 @@ export function promptLine(text, match, act, hint, main) {
           : replacedLine(statusLine(text, match)))
       }
     </div>
-    ${hint}
-    ${
-      main ??
-      // No card can be played while a packet is waiting, and the line needs the room.
-      (zoneCount(match.view, "packet") && !takes
-        ? nothing
-        : html`<button
-            class="button"
-            data-main
-            type="button"
-            ?data-idle=${!takes}
-            ?disabled=${!canPlay}
-            aria-busy=${match.busy ? "true" : nothing}
-            aria-label=${nameTrump || nothing}
-            @click=${() => act(cardAct(prompt, chosen))}
-          >
-            ${text.say(`prompt-${kind}-button`)}
-          </button>`)
-    }`;
+    ${hint} ${pace === nothing ? playButton(text, match, act) : nothing}`;
+}
+
+/** @param {Text} text @param {Match} match @param {(action: Action) => void} act */
+function playButton(text, match, act) {
+  const { view, chosen, busy } = match;
+  const { prompt } = view;
+  const takes = takesCard(prompt);
+  // No card can be played while a packet is waiting, and the line needs the room.
+  if (zoneCount(view, "packet") && !takes) return nothing;
+  const kind = takes && prompt ? prompt.kind : "play";
+  const canPlay = takes && chosen.length > 0 && !isHeld(match);
+  const nameTrump = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
+  return html`<button
+    class="button"
+    data-main
+    type="button"
+    ?data-idle=${!takes}
+    ?disabled=${!canPlay}
+    aria-busy=${busy ? "true" : nothing}
+    aria-label=${nameTrump || nothing}
+    @click=${() => act(cardAct(prompt, chosen))}
+  >
+    ${text.say(`prompt-${kind}-button`)}
+  </button>`;
 }
 
 /**

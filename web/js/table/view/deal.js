@@ -190,13 +190,13 @@ export function dealLine(text, match, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${match.refusal !== null}>
-      ${tappedLine(text, match) ?? replacedLine(dealStanding(say, view, isPaused))}
-    </div>
-    <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
+  return html`<div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? dealButton("deal-go-on", paceToGoOn(match), playMark()) : dealButton("deal-pause", "paused", pauseMark())}
       ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
       ${dealButton("deal-skip", "skip", skipMark())}
+    </div>
+    <div class="prompt-text" data-home tabindex="-1" ?data-refusal=${match.refusal !== null}>
+      ${tappedLine(text, match) ?? replacedLine(dealStanding(say, view, isPaused))}
     </div>`;
 }
 

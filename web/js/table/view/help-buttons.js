@@ -69,8 +69,8 @@ export function claimOffer({ say }, { view, lingering, busy }, actions) {
  * @param {() => void} goOn
  */
 export function goOnLine(words, { say }, goOn) {
-  return html`<div class="prompt-text" data-home tabindex="-1"><p>${words}</p></div>
-    ${button(say("go-on"), goOn, { isMain: true })}`;
+  return html`${button(say("go-on"), goOn, { isMain: true })}
+    <div class="prompt-text" data-home tabindex="-1"><p>${words}</p></div>`;
 }
 
 /**
@@ -80,8 +80,9 @@ export function goOnLine(words, { say }, goOn) {
  * @param {() => void} takeOver
  */
 export function handedOverLine({ say }, pause, takeOver) {
-  return html`<div class="prompt-text" data-home tabindex="-1"><p>${say("handed-over-line")}</p></div>
-    ${pause} ${button(say("take-over"), takeOver, { isMain: true })}`;
+  return html`${pause}
+    <div class="prompt-text" data-home tabindex="-1"><p>${say("handed-over-line")}</p></div>
+    ${button(say("take-over"), takeOver, { isMain: true })}`;
 }
 
 /** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */

@@ -1,7 +1,9 @@
-/** Pace buttons: pause the bots while they play, or hurry them until the person is asked. */
+/**
+ * Pace buttons: pause the bots while they play, or hurry them until the person is asked. They begin the line above the hand,
+ * where nothing else is ever pressed: its end is for what the person does.
+ */
 
-import { html, nothing } from "lit-html";
-import { zoneCount } from "../../core/zones.js";
+import { html } from "lit-html";
 import { iconButton } from "../../parts/controls.js";
 import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 
@@ -9,7 +11,22 @@ import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 /** @import { Text } from "./table-view.js" */
 
 /**
- * In the place of the hint: pause, or go on.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(pace: Pace) => void} pace
+ */
+export function paceButtons(text, match, pace) {
+  const isFast = match.pace === "fast";
+  return html`${pauseButton(text, match, pace)}
+  ${iconButton(hurryMark(), text.say("pace-hurry"), () => pace(isFast ? "live" : "fast"), {
+    isTitled: true,
+    isPressed: isFast,
+    className: "pace-button",
+  })}`;
+}
+
+/**
+ * Pause, or go on.
  * @param {Text} text
  * @param {Match} match
  * @param {(pace: Pace) => void} pace
@@ -21,28 +38,4 @@ export function pauseButton({ say }, match, pace) {
     isTitled: true,
     className: "pace-button",
   });
-}
-
-/**
- * In the place of the button to play, and as wide, so that nothing moves: it has that one's word inside, unseen.
- * @param {Text} text
- * @param {Match} match
- * @param {(pace: Pace) => void} pace
- */
-export function hurryButton({ say }, match, pace) {
-  const isFast = match.pace === "fast";
-  const hurry = say("pace-hurry");
-  // Where a packet is waiting there is no button to play, and the line needs the room.
-  const isNarrow = zoneCount(match.view, "packet") > 0;
-  return html`<button
-    class="${isNarrow ? "icon-button" : "button"} pace-button"
-    data-hurry
-    type="button"
-    aria-label=${hurry}
-    title=${hurry}
-    aria-pressed=${String(isFast)}
-    @click=${() => pace(isFast ? "live" : "fast")}
-  >
-    ${hurryMark()}${isNarrow ? nothing : html`<span aria-hidden="true">${say("prompt-play-button")}</span>`}
-  </button>`;
 }

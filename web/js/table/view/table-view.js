@@ -14,7 +14,7 @@ import { dealLine, dealView, declareView } from "./deal.js";
 import { isDealt } from "../store/dealing.js";
 import { lookBackView } from "../../features/explanations/decision-review.js";
 import { isPaced } from "../store/next-step.js";
-import { hurryButton, pauseButton } from "./pace-buttons.js";
+import { paceButtons, pauseButton } from "./pace-buttons.js";
 import { pieceView } from "./pieces.js";
 import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { summaryPanel } from "../summary/summary.js";
@@ -53,7 +53,7 @@ export function tableView(
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
-    ${ledgerView(text, view, openMenu)}
+    ${ledgerView(text, view, openMenu, Boolean(actions.features))}
     ${otherSeats(view).map((seat) => seatView(text, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
       ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
@@ -125,8 +125,8 @@ function middleView(text, match, actions) {
 }
 
 /**
- * The line above the hand. A button that is pressed in it stays the same element while a trick is gathered: a press on one
- * that is put in another's place is lost.
+ * The line above the hand. What sets how others play begins it, what the person does ends it: no button ever stands in the place
+ * of another.
  * @param {Text} text
  * @param {Match} match
  * @param {TableActions} actions
@@ -141,16 +141,12 @@ export function lineAboveHand(text, match, actions, { tapToContinue }) {
   if (match.view.phase === "dealing" && !match.isAwaited) return dealLine(text, match, actions.setDealing);
   if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.skipWait);
   if (isPaced(match))
-    return promptLine(
-      text,
-      match,
-      actions.performAction,
-      pauseButton(text, match, actions.setPace),
-      hurryButton(text, match, actions.setPace),
-    );
+    return promptLine(text, match, actions.performAction, {
+      pace: paceButtons(text, match, actions.setPace),
+    });
   const hint = hintButton(text, match, actions.toggleHint);
   if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, actions.performAction, hint);
-  return promptLine(text, match, actions.performAction, hint);
+  return promptLine(text, match, actions.performAction, { hint });
 }
 
 /**
