@@ -34,7 +34,7 @@ def words_of(game: str, language: str) -> str:
 
 ALL = [
     (game, number)
-    for game, count in (("tractor", 14), ("two_hundred", 12), ("rangvaar", 11), ("court_piece", 11))
+    for game, count in (("tractor", 14), ("two_hundred", 12), ("rangvaar", 11), ("court_piece", 12))
     for number in range(count)
 ]
 

@@ -50,7 +50,8 @@ class TaskText:
     play, first the one it likes best; a seat without one is played by the bot of its level. ``last_trick`` is
     the trick, counted from the beginning, after which a goal not met is missed; None: the deal goes to its
     end. ``decisions`` is how many acts three stars allow. With ``is_punishing`` the hidden cards are dealt
-    again after a wrong play.
+    again after a wrong play. ``untaught`` is what the learner has not been told of yet, and is not shown:
+    tiles and rows of the score by their names, ``roles``, ``partner``, and ``tricks``, those before the task.
 
     For authors, tests and lists: ``failing`` lines, the ``next`` best act, and the levels of ours by which it
     was ``found``; None if they were not asked.
@@ -68,6 +69,7 @@ class TaskText:
     script: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     last_trick: int | None = None
     is_punishing: bool = False
+    untaught: tuple[str, ...] = ()
     failing: tuple[Failing, ...] = ()
     next: ActData | None = None
     found: tuple[str, ...] | None = None

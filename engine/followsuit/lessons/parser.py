@@ -24,6 +24,7 @@ _FOUND: Final = re.compile(rf"none|(?:{'|'.join(LEVELS)})(?: (?:{'|'.join(LEVELS
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _CLAUSE: Final = re.compile(r"[A-Z]\d+")
 _CLAUSES: Final = re.compile(r"[A-Z]\d+( [A-Z]\d+)*")
+_UNTAUGHT: Final = re.compile(r"[a-z]+( [a-z]+)*")
 _STARS: Final = re.compile(r"[1-9]")
 _ENDS: Final = re.compile(r"trick [1-9]\d?")
 
@@ -74,7 +75,7 @@ def read_lesson_parts(document: Document) -> TaskText:
     """The lesson of a document, whose record is within it. Raises `DocumentError`."""
     fields = Fields(
         document.own,
-        ("key", "clauses", "stars", "ends", "solution", "punish"),
+        ("key", "clauses", "untaught", "stars", "ends", "solution", "punish"),
         ("goal", "script", "failing"),
         ("punish",),
     )
@@ -104,6 +105,7 @@ def read_lesson_parts(document: Document) -> TaskText:
         script={seat: tuple(card.text for card in cards) for seat, cards in script.items()},
         last_trick=int(ends.split()[1]) if ends else None,
         is_punishing="punish" in fields,
+        untaught=tuple(_of_form(fields, "untaught", _UNTAUGHT).split()),
     )
 
 

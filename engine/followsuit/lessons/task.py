@@ -134,6 +134,7 @@ class Task:
             "theme": self.text.theme,
             "message": now.message,
             "clauses": list(self.text.clauses),
+            "untaught": list(self.text.untaught),
             "stars": self._stars(now),
             "tries": self.spent + now.decisions,
         }
@@ -143,6 +144,29 @@ class Task:
         elif shown["prompt"] and shown["prompt"].get("claim"):
             shown["prompt"] = {**shown["prompt"], "claim": None}
         return shown
+
+    def taught(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """A seat's view without what the learner has not been told of.
+
+        Who is a partner its sides say; that a front end leaves out.
+        """
+        untaught = self.text.untaught
+        taught = {
+            **view,
+            "tiles": [tile for tile in view["tiles"] if tile["kind"] not in untaught],
+            "score": [row for row in view["score"] if row["label"] not in untaught],
+        }
+        if "trump" in untaught:
+            taught |= {"trump": None, "trumps": [], "order": None}
+        if "contract" in untaught:
+            rows = [{name: row[name] for name in row if name != "goals"} for row in taught["score"]]
+            taught |= {"score": rows, "contract": None, "calls": []}
+        if "roles" in untaught:
+            taught["seats"] = {seat: {**one, "roles": []} for seat, one in view["seats"].items()}
+        if "tricks" in untaught:
+            begun = self.table.game.view(self.observation)
+            taught["tricks"] = view["tricks"][len(begun["tricks"]) :]
+        return taught
 
     def _stars(self, now: Judgement) -> int:
         if now.status != "right":

@@ -15,6 +15,7 @@ def write_lesson(lesson: TaskText) -> str:
     lines = [
         f"key {lesson.key}",
         f"clauses {' '.join(lesson.clauses)}",
+        *([f"untaught {' '.join(lesson.untaught)}"] if lesson.untaught else ()),
         *(f"goal {goal.predicate.text} else {goal.message}" for goal in lesson.goals),
         *([f"ends trick {lesson.last_trick}"] if lesson.last_trick else ()),
         f"stars {lesson.decisions}",

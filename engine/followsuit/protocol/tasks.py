@@ -37,7 +37,7 @@ class TaskSitting(Sitting):
 
     def view(self, seat: AnySeat | None, observation: object = None) -> messages.View:
         """The view with the task, and with the caution against the act that was tried."""
-        shown = cast("messages.View", self._task.shown(super().view(seat, observation)))
+        shown = cast("messages.View", self._task.shown(self._task.taught(super().view(seat, observation))))
         warning, table = self._task.warning, self._task.table
         against = None if warning is None else describe_warning(table, self._task.observation, warning)
         return {**shown, "task": {**shown["task"], "against": against}}

@@ -149,6 +149,7 @@ def _companions(
         "status": "wrong",
         "tries": 2,
         "punished": True,
+        "untaught": [],
         "against": judged,
     }
     decided = {**view, "prompt": None, "to_act": None}

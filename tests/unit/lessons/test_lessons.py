@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.lessons.authoring.checks import check_lesson, line_played
 from followsuit.table import Table
-from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, words_of
+from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, texts_of, words_of
+from tests.shared.page.tables_seen import ask, new_session
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
@@ -65,3 +67,19 @@ def test_the_clauses_a_lesson_teaches_are_clauses_of_its_game(game):
         for clause in lesson.clauses:
             assert clause.startswith(letter)
             assert re.search(rf"\b{clause}\b", rules), f"{lesson.key}: {clause}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_lesson_has_not_taught_is_told_of_the_match_and_not_of_its_table(game):
+    for lesson, text in zip(lessons_of(game), texts_of(game).values(), strict=True):
+        session = new_session()
+        view = ask(session, "start_task", text=text)["view"]
+        table = Table.resume(lesson.record)
+        whole = table.game.view(table.observe(Seat.S))
+        parts = {*(tile["kind"] for tile in whole["tiles"]), *(row["label"] for row in whole["score"])}
+        assert set(lesson.untaught) <= {*parts, "roles", "partner", "tricks"}
+        shown = {*(tile["kind"] for tile in view["tiles"]), *(row["label"] for row in view["score"])}
+        assert shown == parts - set(lesson.untaught)
+        assert bool(view["trump"]) is (bool(whole["trump"]) and "trump" not in lesson.untaught)
+        assert not (view["tricks"] and "tricks" in lesson.untaught)
+        assert not (any(seat["roles"] for seat in view["seats"].values()) and "roles" in lesson.untaught)

@@ -6,6 +6,7 @@ export const TASK = {
   key: "",
   status: "playing",
   punished: false,
+  untaught: [],
   message: "",
   clauses: [],
   stars: 0,
@@ -69,6 +70,7 @@ export function view(change = {}) {
       },
     ],
     worth: {},
+    order: null,
     says: [],
     own: null,
     prompt: {

@@ -16,6 +16,7 @@ import { scoreNumber, scoreRow } from "../../js/text/score.js";
  * @param {View} view
  */
 export function patches(say, view) {
+  if (!scoreRow(view, "taken")) return nothing;
   const us = sideOf(view);
   const { tricks_to_win: goal = 7 } = ownOf(view);
   const [ours, theirs] = [us, otherSide(us)].map((side) => scoreNumber(view, "taken", side));

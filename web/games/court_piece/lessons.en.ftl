@@ -1,5 +1,10 @@
 # The lessons of Court Piece: a title, what is to be done, what came of it, and each way to miss it.
 
+court_piece-trick-title = A trick
+court_piece-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. The order is A K Q J 10 9 and so on down to 2. You lead: take this trick.
+court_piece-trick-won = Nothing beats the ace. Whoever takes a trick leads to the next.
+court_piece-trick-low = A higher diamond took it.
+
 court_piece-five-title = Trump from five cards
 court_piece-five-open = You are the caller: you alone see five cards, and nobody else any. Name trump now. Eight more cards come afterwards.
 court_piece-five-won = Four diamonds with the king: the longest suit brings most tricks. The ace of spades wins its trick anyway.

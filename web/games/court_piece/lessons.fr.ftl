@@ -1,5 +1,10 @@
 # Les leçons du Court Piece : un titre, ce qu’il faut faire, ce qui en est sorti, et chaque façon de manquer.
 
+court_piece-trick-title = Une levée
+court_piece-trick-open = Chaque personne pose une carte. C’est une levée. La plus haute carte de la couleur demandée la prend. L’ordre est A K Q J 10 9, et ainsi de suite jusqu’au 2. Vous entamez : prenez cette levée.
+court_piece-trick-won = Rien ne bat l’as. Qui prend une levée entame la suivante.
+court_piece-trick-low = Un carreau plus haut l’a prise.
+
 court_piece-five-title = L’atout sur cinq cartes
 court_piece-five-open = Vous êtes le déclarant : vous seul voyez cinq cartes, et personne d’autre n’en voit. Nommez l’atout maintenant. Huit autres cartes viendront après.
 court_piece-five-won = Quatre carreaux avec le roi : la couleur la plus longue rapporte le plus de levées. L’as de pique gagne la sienne de toute façon.

@@ -1,5 +1,10 @@
 # 考特皮斯的课程：标题、要做什么、做成了怎样、每种失误。
 
+court_piece-trick-title = 一墩牌
+court_piece-trick-open = 每人出一张，四张是一墩。首张花色中最大的一张赢得这墩。大小顺序是A K Q J 10 9，一直到2。由你先出：拿下这墩。
+court_piece-trick-won = 没有牌大过A。赢的人下一墩先出。
+court_piece-trick-low = 有更大的方块。
+
 court_piece-five-title = 看五张牌定主
 court_piece-five-open = 你是定主人：只有你看到五张牌，别人一张也没看。现在就定主，另外八张之后才发。
 court_piece-five-won = 四张方块带K：最长的花色能赢最多的墩。黑桃A自己就能赢一墩。

@@ -1,5 +1,10 @@
 # 考特皮斯的課程：標題、要做什麼、做到了怎樣，以及每一種沒做到的情形。
 
+court_piece-trick-title = 一墩牌
+court_piece-trick-open = 每人出一張牌，四張就是一墩。首家花色裡最大的一張贏得這一墩。大小順序是A K Q J 10 9，一直到2。由你先出：贏下這一墩。
+court_piece-trick-won = 沒有牌大過A。贏得一墩的人，下一墩先出。
+court_piece-trick-low = 有更大的方塊贏了。
+
 court_piece-five-title = 看五張牌定主
 court_piece-five-open = 你是定主人：只有你看到五張牌，其他人一張都沒看。現在就定主，另外八張之後才發。
 court_piece-five-won = 四張方塊帶K：最長的花色能贏最多墩。黑桃A本來就能贏一墩。

@@ -1,9 +1,9 @@
 # The lessons of Rangvaar: a title, what is to be done, what came of it, and each way to miss it.
 
 rangvaar-trick-title = A trick
-rangvaar-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. You lead: take this trick.
+rangvaar-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. The order is A K Q J 10 9 and so on down to 2. You lead: take this trick.
 rangvaar-trick-won = Nothing beats the ace. Whoever takes a trick leads to the next.
-rangvaar-trick-low = A higher diamond took it. The order is A K Q J 10 9 and so on down to 2.
+rangvaar-trick-low = A higher diamond took it.
 
 rangvaar-seven-title = Seven of thirteen
 rangvaar-seven-open = A deal has thirteen tricks; each counts one. You and your partner promised seven and have six. Two tricks are left: take one.

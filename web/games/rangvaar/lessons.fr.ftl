@@ -1,9 +1,9 @@
 # Les leçons du Rangvaar : un titre, ce qu’il faut faire, ce qui en est sorti, et chaque façon de manquer.
 
 rangvaar-trick-title = Une levée
-rangvaar-trick-open = Chaque personne pose une carte. C’est une levée. La plus haute carte de la couleur demandée la prend. Vous entamez : prenez cette levée.
+rangvaar-trick-open = Chaque personne pose une carte. C’est une levée. La plus haute carte de la couleur demandée la prend. L’ordre est A K Q J 10 9, et ainsi de suite jusqu’au 2. Vous entamez : prenez cette levée.
 rangvaar-trick-won = Rien ne bat l’as. Qui prend une levée entame la suivante.
-rangvaar-trick-low = Un carreau plus haut l’a prise. L’ordre est A K Q J 10 9, et ainsi de suite jusqu’au 2.
+rangvaar-trick-low = Un carreau plus haut l’a prise.
 
 rangvaar-seven-title = Sept sur treize
 rangvaar-seven-open = Une donne a treize levées ; chacune vaut un point. Avec votre partenaire, vous en avez promis sept et vous en avez six. Il en reste deux : prenez-en une.

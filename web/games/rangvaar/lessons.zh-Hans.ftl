@@ -1,9 +1,9 @@
 # Rangvaar 的课程：标题、要做什么、做成了怎样、每种失误。
 
 rangvaar-trick-title = 一墩牌
-rangvaar-trick-open = 每人出一张，四张是一墩。首张花色中最大的一张赢得这墩。由你先出：拿下这墩。
+rangvaar-trick-open = 每人出一张，四张是一墩。首张花色中最大的一张赢得这墩。大小顺序是A K Q J 10 9，一直到2。由你先出：拿下这墩。
 rangvaar-trick-won = 没有牌大过A。赢的人下一墩先出。
-rangvaar-trick-low = 有更大的方块。大小顺序是A K Q J 10 9，一直到2。
+rangvaar-trick-low = 有更大的方块。
 
 rangvaar-seven-title = 十三墩中的七墩
 rangvaar-seven-open = 一局十三墩，每墩算一。你和搭档承诺七墩，已有六墩，还剩两墩：再拿一墩。

@@ -1,9 +1,9 @@
 # 朗瓦爾的課程：標題、要做什麼、做到了怎樣，以及每一種沒做到的情形。
 
 rangvaar-trick-title = 一墩牌
-rangvaar-trick-open = 每人出一張牌，四張就是一墩。首家花色裡最大的一張贏得這一墩。由你先出：贏下這一墩。
+rangvaar-trick-open = 每人出一張牌，四張就是一墩。首家花色裡最大的一張贏得這一墩。大小順序是A K Q J 10 9，一直到2。由你先出：贏下這一墩。
 rangvaar-trick-won = 沒有牌大過A。贏得一墩的人，下一墩先出。
-rangvaar-trick-low = 有更大的方塊贏了。大小順序是A K Q J 10 9，一直到2。
+rangvaar-trick-low = 有更大的方塊贏了。
 
 rangvaar-seven-title = 十三墩裡的七墩
 rangvaar-seven-open = 一局有十三墩，每墩算一。你和搭檔答應了七墩，已有六墩。還剩兩墩：再贏一墩。

@@ -1,9 +1,9 @@
 # The lessons of Tractor: a title, what is to be done, what came of it, and each way to miss it.
 
 tractor-trick-title = A trick
-tractor-trick-open = Each player puts down a card. The highest card of the suit led takes all four. You lead: take this trick.
+tractor-trick-open = Each player puts down a card. The highest card of the suit led takes all four. The order is A K Q J 10 9 and so on down. You lead: take this trick.
 tractor-trick-won = The ace is the highest club. There are two packs, so every card is there twice.
-tractor-trick-low = A higher club took it. The order is A K Q J 10 9 and so on down.
+tractor-trick-low = A higher club took it.
 
 tractor-points-title = Fives, tens and kings
 tractor-points-open = A five counts 5, a ten 10, a king 10. One side collects points; here it is yours. A king and a ten lie on the table: take them.

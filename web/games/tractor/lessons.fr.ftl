@@ -1,9 +1,9 @@
 # Les leçons du Tracteur : un titre, ce qu’il faut faire, ce qui en est sorti, et chaque façon de manquer.
 
 tractor-trick-title = Une levée
-tractor-trick-open = Chaque personne pose une carte. La plus haute carte de la couleur demandée prend les quatre. Vous entamez : prenez cette levée.
+tractor-trick-open = Chaque personne pose une carte. La plus haute carte de la couleur demandée prend les quatre. L’ordre est A K Q J 10 9, et ainsi de suite. Vous entamez : prenez cette levée.
 tractor-trick-won = L’as est le plus haut trèfle. Il y a deux paquets : chaque carte existe en double.
-tractor-trick-low = Un trèfle plus haut l’a prise. L’ordre est A K Q J 10 9, et ainsi de suite.
+tractor-trick-low = Un trèfle plus haut l’a prise.
 
 tractor-points-title = Cinq, dix et rois
 tractor-points-open = Un cinq compte 5, un dix 10, un roi 10. Une équipe ramasse les points ; ici, c’est la vôtre. Un roi et un dix sont sur la table : prenez-les.

@@ -1,9 +1,9 @@
 # 升级的课程：标题、要做什么、做成了怎样、每种失误。
 
 tractor-trick-title = 一墩牌
-tractor-trick-open = 每人出一张，首家花色中最大的一张拿走四张。由你先出：拿下这墩。
+tractor-trick-open = 每人出一张，首家花色中最大的一张拿走四张。大小顺序是A K Q J 10 9，依次往下。由你先出：拿下这墩。
 tractor-trick-won = A是最大的梅花。用两副牌，所以每张牌都有两张。
-tractor-trick-low = 有更大的梅花。大小顺序是A K Q J 10 9，依次往下。
+tractor-trick-low = 有更大的梅花。
 
 tractor-points-title = 5、10、K
 tractor-points-open = 5值5分，10和K各10分。一方抓分，这里是我方。桌上有一张K和一张10：拿下来。

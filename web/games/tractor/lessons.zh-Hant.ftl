@@ -1,9 +1,9 @@
 # 升級的課程：標題、要做什麼、做到了怎樣，以及每一種沒做到的情形。
 
 tractor-trick-title = 一墩牌
-tractor-trick-open = 每人出一張牌。首家花色裡最大的一張，把四張都拿走。由你先出：贏下這一墩。
+tractor-trick-open = 每人出一張牌。首家花色裡最大的一張，把四張都拿走。大小順序是A K Q J 10 9，依序往下。由你先出：贏下這一墩。
 tractor-trick-won = A是最大的梅花。牌有兩副，所以每張牌都有兩張。
-tractor-trick-low = 有更大的梅花贏了。大小順序是A K Q J 10 9，依序往下。
+tractor-trick-low = 有更大的梅花贏了。
 
 tractor-points-title = 5、10和K
 tractor-points-open = 5有5分，10有10分，K有10分。只有一方抓分，這裡是我方。桌上有一張K和一張10：拿下來。

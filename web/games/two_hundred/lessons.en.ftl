@@ -1,9 +1,9 @@
 # The lessons of Two Hundred: a title, what is to be done, what came of it, and each way to miss it.
 
 two_hundred-trick-title = A trick
-two_hundred-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. You lead: take this trick.
+two_hundred-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. The order is A K Q J 10 9 8 7 6 5. You lead: take this trick.
 two_hundred-trick-won = Nobody could beat the ace. You took the trick, and whoever takes a trick leads to the next.
-two_hundred-trick-low = A higher card of the same suit took it. The order is A K Q J 10 9 8 7 6 5.
+two_hundred-trick-low = A higher card of the same suit took it.
 
 two_hundred-points-title = Aces, tens and fives
 two_hundred-points-open = Only three kinds of cards count: an ace 10, a ten 10, a five 5. West leads the king, and East adds a ten. Take these points.

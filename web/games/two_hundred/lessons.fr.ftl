@@ -1,9 +1,9 @@
 # Les leçons du Deux Cents : un titre, ce qu’il faut faire, ce qui en est sorti, et chaque façon de manquer.
 
 two_hundred-trick-title = Une levée
-two_hundred-trick-open = Chaque personne pose une carte. C’est une levée. La plus haute carte de la couleur demandée la prend. Vous entamez : prenez cette levée.
+two_hundred-trick-open = Chaque personne pose une carte. C’est une levée. La plus haute carte de la couleur demandée la prend. L’ordre est A K Q J 10 9 8 7 6 5. Vous entamez : prenez cette levée.
 two_hundred-trick-won = Personne ne pouvait battre l’as. Vous avez pris la levée, et qui prend une levée entame la suivante.
-two_hundred-trick-low = Une carte plus haute de la même couleur l’a prise. L’ordre est A K Q J 10 9 8 7 6 5.
+two_hundred-trick-low = Une carte plus haute de la même couleur l’a prise.
 
 two_hundred-points-title = As, dix et cinq
 two_hundred-points-open = Trois sortes de cartes seulement comptent : un as 10, un dix 10, un cinq 5. Ouest entame le roi, et Est ajoute un dix. Prenez ces points.

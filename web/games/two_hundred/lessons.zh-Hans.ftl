@@ -1,9 +1,9 @@
 # 二百分的课程：标题、要做什么、做成了怎样、每种失误。
 
 two_hundred-trick-title = 一墩牌
-two_hundred-trick-open = 每人出一张，四张是一墩。首张花色中最大的一张赢得这墩。由你先出：拿下这墩。
+two_hundred-trick-open = 每人出一张，四张是一墩。首张花色中最大的一张赢得这墩。大小顺序是A K Q J 10 9 8 7 6 5。由你先出：拿下这墩。
 two_hundred-trick-won = 没人大得过A。你赢了这墩，赢的人下一墩先出。
-two_hundred-trick-low = 同花色有更大的牌。大小顺序是A K Q J 10 9 8 7 6 5。
+two_hundred-trick-low = 同花色有更大的牌。
 
 two_hundred-points-title = A、10和5
 two_hundred-points-open = 只有三种牌有分：A和10各10分，5是5分。西家出了K，东家添了一张10。把分拿过来。

@@ -1,9 +1,9 @@
 # 二百分的課程：標題、要做什麼、做到了怎樣，以及每一種沒做到的情形。
 
 two_hundred-trick-title = 一墩牌
-two_hundred-trick-open = 每人出一張牌，四張就是一墩。首家花色裡最大的一張贏得這一墩。由你先出：贏下這一墩。
+two_hundred-trick-open = 每人出一張牌，四張就是一墩。首家花色裡最大的一張贏得這一墩。大小順序是A K Q J 10 9 8 7 6 5。由你先出：贏下這一墩。
 two_hundred-trick-won = 沒有人壓得過A。你贏得這一墩；贏的人，下一墩先出。
-two_hundred-trick-low = 同花色有更大的牌贏了。大小順序是A K Q J 10 9 8 7 6 5。
+two_hundred-trick-low = 同花色有更大的牌贏了。
 
 two_hundred-points-title = A、10和5
 two_hundred-points-open = 只有三種牌有分：A有10分，10有10分，5有5分。西家先出K，東家加上一張10。把這些分拿下來。

@@ -22,6 +22,8 @@ class TaskView(TypedDict):
     #: Where goals decide: the name of the message for the one that was missed, and the clauses it is about.
     message: str
     clauses: list[str]
+    #: What the learner has not been told of yet: the view says nothing of it, and nobody shows a `partner`.
+    untaught: list[str]
     #: Where one act is to be found: what it is about, and the caution against the one that was tried.
     theme: str
     against: Caution | None

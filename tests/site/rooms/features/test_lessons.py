@@ -12,9 +12,21 @@ from published.serve import Server
 from tests.shared.lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
 from tests.shared.page.axe_checker import Checker, Look
 from tests.shared.page.learner import Learner
+from tests.shared.page.scenes import scenes
+from tests.shared.page.staged_page import StagedPage
 from tests.shared.patience import USUAL_MS
 from tests.shared.sampling import sample
 
+#: What is said at a table besides what a lesson says itself.
+SAID = """() => [...document.querySelectorAll(".stage *")]
+  .filter((one) => !one.closest(".task") && one.checkVisibility({ visibilityProperty: true }))
+  .flatMap((one) => [one.ariaLabel ?? "", ...[...one.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data)])
+  .join(" \\n ")"""
+#: Words that no first lesson explains.
+UNTAUGHT = re.compile(
+    r"\b(trumps?|contract|bet|bid|total|taken|last trick|declarer|dealer|starter|caller|partner|attack\w*|defend\w*|level|score|we|they)\b",
+    re.IGNORECASE,
+)
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 
 
@@ -41,6 +53,19 @@ def miss_and_do(learner: Learner, lesson: TaskText, look: Callable[[str], None] 
             break
         learner.acts(action)
     learner.hears(f"{lesson.key}-won")
+
+
+def test_the_table_of_a_first_lesson_says_nothing_that_is_not_taught_yet(page: Page, site: Server) -> None:
+    stand = StagedPage(page, site)
+    for game in GAMES:
+        key = lessons_of(game)[0].key
+        first = [one for one in scenes() if one.lessons and one.name.startswith(f"{key}, ")]
+        assert len(first) == 3, "while it is played, done and missed"
+        for scene, said in zip(first, stand.seen(first, SAID), strict=True):
+            assert "Menu" in said
+            assert not UNTAUGHT.findall(said), f"{scene.name}: {said}"
+        stand.show(first[0])
+        expect(page.locator(".task")).to_contain_text("A K Q J 10")
 
 
 def test_the_first_lesson_of_a_game_is_missed_and_done_by_keys(

@@ -84,12 +84,13 @@ function levelView(say, { seats }, seat) {
 }
 
 /**
- * Whether somebody is the partner of whoever looks. A device in the middle of the table is nobody's.
+ * Whether somebody is the partner of whoever looks, and knows what that is. A device in the middle of the table is nobody's.
  * @param {View} view
  * @param {Seat} seat
  */
 export function isPartner(view, seat) {
-  const { you, multiplayer, pass_and_play: cover } = view;
+  const { you, task, multiplayer, pass_and_play: cover } = view;
+  if (task?.untaught.includes("partner")) return false;
   const isOurs = seat !== you && sideOf(view, seat) === sideOf(view);
   return isOurs && !(multiplayer && cover?.may_look.length === 0);
 }
