@@ -50,7 +50,7 @@ test("a failed bid is written out as its rule reckons it, with what the other si
   const seen = /** @type {any} */ ({ ...view({ game: "rangvaar" }), score_breakdown: breakdown });
   assert.match(
     words(breakdownView(gameText(text, "rangvaar"), seen, summary)),
-    /We took 6 tricks: \+6 §R8 They bid 8, took 7: 7 − 1 missing = \+6 §R8/,
+    /We took 6 tricks: \+6 They bid 8, took 7: 7 − 1 missing = \+6 Rules §R8/,
   );
 });
 

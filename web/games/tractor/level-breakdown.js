@@ -1,7 +1,6 @@
 /** Level breakdown: which row of the level table the points of a deal fall into. All figures are the engine's. */
 
 import { html, nothing } from "lit-html";
-import { clauseMark } from "../../js/table/prompts/prompt.js";
 
 /** @import { Tally, View } from "../../js/core/types.d.ts" */
 /** @import { LevelBreakdown } from "../../js/messages/messages.d.ts" */
@@ -19,13 +18,19 @@ export function levelBreakdownView(
   { held_at_ace: isHeld, to_ace: toAce },
 ) {
   if (!breakdown) return nothing;
-  if (isHeld)
-    return html`<p class="breakdown-levels">${text.say("breakdown-held_at_ace")} ${clauseMark(text, "T37")}</p>`;
+  if (isHeld) return html`<p class="breakdown-levels">${text.say("breakdown-held_at_ace")}</p>`;
   const { kind, fewest, most, gain, stopped } = /** @type {LevelBreakdown} */ (breakdown);
   const range = most === null ? "open" : most === fewest ? "one" : "two";
   const facts = { kind: toAce ? `${kind}_to_ace` : kind, range, fewest, most: most ?? 0, gain };
   return html`<p class="breakdown-levels">
-    ${text.say("breakdown-levels", facts)} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
-    ${stopped ? html`${text.say("breakdown-stopped")} ${clauseMark(text, "T37")}` : nothing}
+    ${text.say("breakdown-levels", facts)} ${stopped ? text.say("breakdown-stopped") : nothing}
   </p>`;
+}
+
+/** The clauses that it goes by. @param {View} view @param {Tally} tally */
+export function levelClauses({ score_breakdown: breakdown }, { held_at_ace: isHeld }) {
+  if (!breakdown) return [];
+  if (isHeld) return ["T37"];
+  const { kind, stopped } = /** @type {LevelBreakdown} */ (breakdown);
+  return [kind === "bid" ? "T43" : "T35", ...(stopped ? ["T37"] : [])];
 }

@@ -7,8 +7,8 @@ import { tallyOf } from "./outcome.js";
 import { cardsDown, smallCards } from "../../js/cards/laid.js";
 import { emblemView } from "../../js/table/summary/emblem.js";
 import { featsView } from "../../js/table/summary/feats.js";
-import { clauseMark } from "../../js/table/prompts/prompt.js";
-import { levelBreakdownView } from "./level-breakdown.js";
+import { clausesFold } from "../../js/table/summary/score-breakdown.js";
+import { levelBreakdownView, levelClauses } from "./level-breakdown.js";
 
 /** @import { Match, Side, Tally, View } from "../../js/core/types.d.ts" */
 /** @import { Text } from "../../js/table/view/table-view.js" */
@@ -26,14 +26,19 @@ export function tallyPanel(text, match, actions) {
   const { say } = text;
   const us = sideOf(view);
   const { isOver, isLast, title, gain } = tallyTitle(text, view, tally);
-  const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
+  const sums = tallySums(text, tally, otherSide(tally.declaring_side) === us ? "us" : "them");
+  const clauses = [
+    ...sums.map(({ clause }) => clause),
+    ...levelClauses(view, tally),
+    ...(isLast ? [] : ["T14"]),
+  ];
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
     ${emblemView(view)}
     <h2>${title}</h2>
     ${gain === null ? nothing : html`<p>${gain}</p>`} ${featsView(text, match)}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
-      ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally, view.game))}
+      ${sums.map((sum) => sumRow(text, sum, tally, view.game))}
     </dl>
     ${levelBreakdownView(text, view, tally)}
     <table class="figures">
@@ -49,7 +54,7 @@ export function tallyPanel(text, match, actions) {
         ${sideRow(say, tally, us, "us")} ${sideRow(say, tally, otherSide(us), "them")}
       </tbody>
     </table>
-    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
+    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`} ${clausesFold(text, clauses)}
     ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions)}
     ${onwardButtons(text, match, actions)}
   </section>`;
@@ -111,10 +116,10 @@ export function tallySums({ say }, tally, attack) {
 }
 
 /** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally @param {string} game */
-function sumRow(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }, game) {
+function sumRow(text, { words, value, isSum = false, isKitty = false }, { kitty, buried }, game) {
   return html`<div ?data-sum=${isSum} data-kitty=${isKitty ? (kitty ? "open" : "closed") : nothing}>
     <dt>
-      ${words} ${clauseMark(text, clause)}
+      ${words}
       ${isKitty ? kittyView(text, game, buried, kitty !== null) : nothing}
     </dt>
     <dd>${value}</dd>

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf, signedNumber } from "../../text/names.js";
+import { fold } from "../../parts/controls.js";
 import { clauseMark } from "../prompts/prompt.js";
 
 /** @import { Side, Summary, View } from "../../core/types.d.ts" */
@@ -9,14 +10,18 @@ import { clauseMark } from "../prompts/prompt.js";
 /** @import { Text } from "../view/table-view.js" */
 
 /**
- * A line for each side, with the clauses that it goes by; nothing for a game that does not say it.
+ * A line for each side, where the game says it, and the clauses that they go by.
  * @param {Text} text
  * @param {View} view
  * @param {Summary} summary
  */
 export function breakdownView(text, { score_breakdown: breakdown, ...view }, summary) {
   const us = sideOf(view);
-  if (!breakdown) return clausesOnly(text, summary, us);
+  const clauses = clausesFold(
+    text,
+    [us, otherSide(us)].flatMap((side) => summary.clauses?.[side] ?? []),
+  );
+  if (!breakdown) return clauses;
   const of = /** @type {Record<Side, ScoreBreakdown>} */ (breakdown);
   return html`<dl class="reckoned" aria-label=${text.say("reckoned")}>
     ${[us, otherSide(us)].map((side, at) => {
@@ -31,14 +36,15 @@ export function breakdownView(text, { score_breakdown: breakdown, ...view }, sum
       };
       return html`<div data-whose=${at ? "them" : "us"}>
         <dt>${text.say(at ? "them" : "us")}</dt>
-        <dd>${text.say(`breakdown-${kind}`, facts)} ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</dd>
+        <dd>${text.say(`breakdown-${kind}`, facts)}</dd>
       </div>`;
     })}
-  </dl>`;
+    </dl>
+    ${clauses}`;
 }
 
-/** The clauses alone, of a game without a breakdown. @param {Text} text @param {Summary} summary @param {Side} us */
-function clausesOnly(text, { clauses }, us) {
-  const all = new Set([us, otherSide(us)].flatMap((side) => clauses?.[side] ?? []));
-  return all.size ? html`<p class="hint">${[...all].map((clause) => clauseMark(text, clause))}</p>` : nothing;
+/** The clauses that a result goes by, behind one quiet word. @param {Text} text @param {readonly string[]} clauses */
+export function clausesFold(text, clauses) {
+  const marks = [...new Set(clauses)].map((clause) => clauseMark(text, clause));
+  return marks.length ? fold(text.say("home-rules"), marks, "hint") : nothing;
 }
