@@ -120,7 +120,7 @@ class Device:
 
 
 def cards_in(data: Any) -> set[str]:
-    """The cards an answer names anywhere, but for the list of what each card of the pack is worth."""
+    """The cards an answer names anywhere, but for what each card of the pack is worth and beats."""
     found: set[str] = set()
     rest = [data]
     while rest:
@@ -129,7 +129,7 @@ def cards_in(data: Any) -> set[str]:
             found |= cards_named(one)
         elif isinstance(one, dict):
             found |= TEXTS & one.keys()
-            rest += [value for key, value in one.items() if key != "worth"]
+            rest += [value for key, value in one.items() if key not in ("worth", "order")]
         elif isinstance(one, list):
             rest += one
     return found

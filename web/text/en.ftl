@@ -399,6 +399,16 @@ trump-label = { $suit ->
     [NT] No trump
    *[other] Trump is { suit }
   }
+order = Which card beats which
+order-open = What beats what, and what counts
+order-trumps = { $count ->
+    [0] No trump is known yet.
+   *[other] Trumps beat every other card. The highest comes first:
+  }
+order-equal = Of trumps that are equally high the one played first wins.
+order-plain = Without a trump the highest card of the suit led takes the trick. The highest comes first:
+order-points = These cards count points: { $worth }.
+order-tricks = No card counts points: what counts is the tricks.
 last-trick = Last trick
 last-trick-open = Last trick, taken by { $you ->
     [yes] you
@@ -588,11 +598,11 @@ deal-made = { $you ->
 deal-headline = { $us ->
     [yes] { $made ->
         [yes] You made it
-       *[no] You were set
+       *[no] You fell short
       }
    *[no] { $made ->
         [yes] They made it
-       *[no] They were set
+       *[no] They fell short
       }
   }
 deal-ahead = { $ahead ->

@@ -399,6 +399,16 @@ trump-label = { $suit ->
     [NT] Sans atout
    *[other] L’atout est { suit }
   }
+order = Quelle carte bat laquelle
+order-open = Ce qui bat quoi, et ce qui compte
+order-trumps = { $count ->
+    [0] Aucun atout n’est encore connu.
+   *[other] Les atouts battent toutes les autres cartes. Le plus fort d’abord :
+  }
+order-equal = Entre atouts de même force, le premier joué l’emporte.
+order-plain = Sans atout, la plus forte carte de la couleur demandée prend la levée. La plus forte d’abord :
+order-points = Ces cartes valent des points : { $worth }.
+order-tricks = Aucune carte ne vaut de points : ce sont les levées qui comptent.
 last-trick = Dernière levée
 last-trick-open = Dernière levée, prise par { $you ->
     [yes] vous

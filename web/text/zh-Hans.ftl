@@ -374,6 +374,16 @@ trump-label = { $suit ->
     [NT] 无主
    *[other] { suit }为主
   }
+order = 牌的大小
+order-open = 谁大过谁，什么算分
+order-trumps = { $count ->
+    [0] 主还没定。
+   *[other] 主牌大过其他所有的牌，从大到小：
+  }
+order-equal = 同样大的主牌，先出的为大。
+order-plain = 没有人出主牌时，首家花色里最大的牌赢得这一墩，从大到小：
+order-points = 分牌：{ $worth }。
+order-tricks = 没有分牌，只数墩数。
 last-trick = 上一墩
 last-trick-open = 上一墩，{ $you ->
     [yes] 你赢的

@@ -374,6 +374,16 @@ trump-label = { $suit ->
     [NT] 無主
    *[other] { suit }為主
   }
+order = 牌的大小
+order-open = 誰大過誰，什麼算分
+order-trumps = { $count ->
+    [0] 主還沒定。
+   *[other] 主牌大過其他所有的牌，從大到小：
+  }
+order-equal = 同樣大的主牌，先出的為大。
+order-plain = 沒有人出主牌時，首家花色裡最大的牌贏得這一墩，從大到小：
+order-points = 分牌：{ $worth }。
+order-tricks = 沒有分牌，只數墩數。
 last-trick = 上一墩
 last-trick-open = 上一墩，{ $you ->
     [yes] 你贏的

@@ -26,7 +26,7 @@ AnswerT = TypeVar("AnswerT")
 #: What a view has where its game tells nothing of it.
 NOTHING_TOLD: Final[Mapping[str, object]] = {
     **dict.fromkeys(("trumps", "zones", "calls", "tricks", "score", "tiles", "says"), ()),
-    **dict.fromkeys(("contract", "trump", "trick", "summary", "score_breakdown")),
+    **dict.fromkeys(("contract", "trump", "trick", "order", "summary", "score_breakdown")),
     "worth": {},
     "own": None,
 }

@@ -1767,6 +1767,16 @@ export interface Said {
   facts: Record<string, unknown>;
 }
 
+/** Which card beats which, the highest first, and what counts. */
+export interface CardOrder {
+  /** The trumps, as far as everybody knows them; those that are equally high stand together. */
+  trumps: string[][];
+  /** The ranks of each other suit. */
+  plain: string[];
+  /** The points of each rank that counts. */
+  points: Record<string, number>;
+}
+
 /** What Court Piece alone says of a deal, besides. */
 export interface CourtPieceOwn {
   tricks_to_win: number;
@@ -1800,6 +1810,8 @@ export interface TaskView {
   /** Where goals decide: the name of the message for the one that was missed, and the clauses it is about. */
   message: string;
   clauses: string[];
+  /** What the learner has not been told of yet: the view says nothing of it, and nobody shows a `partner`. */
+  untaught: string[];
   /** Where one act is to be found: what it is about, and the caution against the one that was tried. */
   theme: string;
   against: Caution | null;
@@ -1917,6 +1929,11 @@ export interface TableView {
   tiles: Tile[];
   /** The points of each card of the pack that counts. */
   worth: Record<string, number>;
+  /**
+   * Which card beats which in this deal, as everybody knows it; null where that is open, or a game says
+   * nothing of it.
+   */
+  order: CardOrder | null;
   /** What else is said of the table when it is read out. */
   says: Said[];
   prompt: Prompt | null;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.base.cards import Suit
+from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import Seat, Side
@@ -18,6 +19,7 @@ from followsuit.card_games.trick.hand import cards_of, is_void
 from followsuit.card_games.trick.order import by_rank, sorted_hand
 from followsuit.card_games.trick.view import (
     court_rows,
+    order_view,
     roles_view,
     score_row,
     taken_row,
@@ -50,6 +52,7 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
         "trumps": to_json(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
         "tiles": [tile("trump", "trump-label", suit=trump)],
         "trump": to_json(trump),
+        "order": order_view(FIFTY_TWO, trump, {}),
         "trick": open_trick_view(observation),
         "tricks": [
             {**trick_view(won.trick, won.winner, 0), "turned_at": won.turned_at, "takes": won.takes}

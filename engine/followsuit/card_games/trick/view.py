@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.base.actions import Bid, Pass
-from followsuit.base.cards import Card, Suit
+from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import AnySide, Seat, TableSeat
@@ -146,7 +146,18 @@ def deal_view(
         "trump": to_json(observation.trump),
         "trick": open_trick_view(observation.trick, observation.trump, rules) if observation.trick else None,
         "tricks": taken_view(observation.taken),
+        "order": order_view(pack, observation.trump, rules.worth),
         "prompt": prompt(observation, rules.clause, pack),
+    }
+
+
+def order_view(pack: Deck, trump: Suit | None, worth: Mapping[Rank, int]) -> dict[str, Any]:
+    """Which card beats which as plain data, the highest first, and what counts; ``trump`` as all know it."""
+    ranks = sorted({card.rank for card in pack.cards}, reverse=True)
+    return {
+        "trumps": [] if trump is None else [[Card.of(rank, trump).text] for rank in ranks],
+        "plain": [rank.letter for rank in ranks],
+        "points": {rank.letter: worth[rank] for rank in ranks if rank in worth},
     }
 
 

@@ -144,6 +144,17 @@ class Said(TypedDict):
     facts: dict[str, object]
 
 
+class CardOrder(TypedDict):
+    """Which card beats which, the highest first, and what counts."""
+
+    #: The trumps, as far as everybody knows them; those that are equally high stand together.
+    trumps: list[list[str]]
+    #: The ranks of each other suit.
+    plain: list[str]
+    #: The points of each rank that counts.
+    points: dict[str, int]
+
+
 class CourtPieceOwn(TypedDict):
     """What Court Piece alone says of a deal, besides."""
 

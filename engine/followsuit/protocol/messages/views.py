@@ -6,6 +6,7 @@ from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import LevelBreakdown, ScoreBreakdown, Summary, Tally
 from followsuit.protocol.messages.table import (
     Call,
+    CardOrder,
     ContractView,
     CourtPieceOwn,
     Said,
@@ -125,6 +126,9 @@ class TableView(TypedDict):
     tiles: list[Tile]
     #: The points of each card of the pack that counts.
     worth: dict[str, int]
+    #: Which card beats which in this deal, as everybody knows it; null where that is open, or a game says
+    #: nothing of it.
+    order: CardOrder | None
     #: What else is said of the table when it is read out.
     says: list[Said]
     prompt: Prompt | None

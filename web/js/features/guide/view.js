@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { worthText } from "../../text/score.js";
 
 /** @import { Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -46,7 +47,7 @@ function factsOf(text, view) {
     rank: typeof rank === "string" ? rank.replace("T", "10") : "",
     trump: view.trump ? "yes" : "no",
     why: refused ? refusalSentence(text, refused) : "",
-    worth: describeWorth(worth),
+    worth: worthText(worth),
     goal: row?.goal ?? 0,
     ...describeMatchEnd(view),
   };
@@ -57,10 +58,4 @@ function describeMatchEnd({ score, match }) {
   const goal = score.find(({ label }) => label === "total")?.goal;
   if (goal) return { ends: "total", end: goal };
   return match ? { ends: "deals", end: match.deals } : { ends: "other", end: 0 };
-}
-
-/** "5 = 5, 10 = 10, K = 10" @param {Record<string, number>} worth by the card */
-function describeWorth(worth) {
-  const ranks = new Map(Object.entries(worth).map(([card, points]) => [card.slice(0, -1), points]));
-  return [...ranks].map(([rank, points]) => `${rank.replace("T", "10")} = ${points}`).join(", ");
 }

@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { isPaced } from "../../table/store/next-step.js";
 import { afterDeal } from "../explanations/deal-review.js";
-import { button } from "../../parts/controls.js";
+import { button, fold } from "../../parts/controls.js";
+import { orderLines } from "../../table/view/card-order.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { TableActions, Text } from "../../table/view/table-view.js" */
@@ -46,6 +47,7 @@ export function moreView(text, match, actions) {
       ${hasAccount ? afterDeal(text, match, actions) : button(say("tricks"), () => actions.open("tricks"))}
       ${button(say("menu"), () => actions.open("menu"))}
     </div>
+    ${view.order ? fold(say("order"), orderLines(say, view.order)) : nothing}
   </details>`;
 }
 

@@ -7,6 +7,7 @@ import { levelName } from "../../text/names.js";
 import { bothSides, hasWords, ownedRowText, ownerOf, sideGoalText, valueText } from "../../text/score.js";
 import { tileText } from "../../text/table-review.js";
 import { replacedFigure } from "../../parts/directives.js";
+import { orderSheet } from "./card-order.js";
 import { courtMark } from "./court-badge.js";
 import { pieceView } from "./pieces.js";
 import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
@@ -21,14 +22,24 @@ import { pileView } from "./taken-cards.js";
  * @param {Text} text
  * @param {View} view
  * @param {() => void} openMenu
+ * @param {boolean} [isPlayed] whether it is the table one plays at
  */
-export function ledgerView(text, view, openMenu) {
+export function ledgerView(text, view, openMenu, isPlayed = false) {
   const { say } = text;
-  const [us, them] = bothSides(view);
   const rows = view.score.filter((row) => hasWords(text, row));
   const columns = rows.filter(({ place }) => !place);
   return html`<header class="ledger">
-    <table class="score" aria-label=${say("ledger")}>
+    ${rows.length ? scoreTable(text, view, columns) : html`<div class="score"></div>`}
+    ${view.tiles.map((tile) => tilePatch(text, view, tile, isPlayed))} ${rows.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
+    ${pieceView(view.game, "patches", nothing, say, view)} ${potPatch(say, view)} ${iconButton(menuMark(), say("menu"), openMenu)}
+  </header>`;
+}
+
+/** How the sides stand. @param {Text} text @param {View} view @param {ScoreRow[]} columns */
+function scoreTable(text, view, columns) {
+  const { say } = text;
+  const [us, them] = bothSides(view);
+  return html`<table class="score" aria-label=${say("ledger")}>
       <thead>
         <tr>
           <td class="score-deal">${dealNumber(say, view)}</td>
@@ -38,10 +49,7 @@ export function ledgerView(text, view, openMenu) {
       <tbody>
         ${sideRow(text, view, columns, us, "us")} ${sideRow(text, view, columns, them, "them")}
       </tbody>
-    </table>
-    ${view.tiles.map((tile) => tilePatch(text, view, tile))} ${rows.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
-    ${pieceView(view.game, "patches", nothing, say, view)} ${potPatch(say, view)} ${iconButton(menuMark(), say("menu"), openMenu)}
-  </header>`;
+    </table>`;
 }
 
 /** Which deal this is, of how many where the match has a number of them. @param {Say} say @param {View} view */
@@ -79,15 +87,17 @@ function sideRow(text, view, columns, side, whose) {
  * @param {Text} text
  * @param {View} view
  * @param {Tile} tile
+ * @param {boolean} isPlayed
  */
-function tilePatch(text, view, tile) {
+function tilePatch(text, view, tile, isPlayed) {
   const label = tileText(text, view, tile);
   if (!label) return nothing;
   const { kind, open: isOpen = false, facts } = tile;
   const isSoFar = isOpen && "value" in facts;
-  return html`<div class="tile" role="img" aria-label=${label} data-tile=${kind} ?data-open=${isOpen}>
-    <span class="tile-label" aria-hidden="true">${replacedFigure(text.say(isSoFar ? `${kind}-so-far` : kind))}</span>
+  return html`<div class="tile" data-tile=${kind} ?data-open=${isOpen}>
+    <span class="tile-label" role="img" aria-label=${label}>${replacedFigure(text.say(isSoFar ? `${kind}-so-far` : kind))}</span>
     ${"suit" in facts ? suitFigure(facts) : valueFigures(view, facts)}
+    ${kind === "trump" && isPlayed && view.order ? orderSheet(text.say, view.order) : nothing}
   </div>`;
 }
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from followsuit.base.actions import Bid
-from followsuit.base.cards import CARDS, NO_TRUMP, Card, Rank
+from followsuit.base.cards import CARDS, NO_TRUMP, Card, Rank, Suit
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
+from followsuit.card_games.shengji.cards.ladder import ladder_of
 from followsuit.card_games.shengji.cards.pack import POINTS, card_points
-from followsuit.card_games.shengji.cards.trump import Trump, by_rank, sorted_hand, suit_order
+from followsuit.card_games.shengji.cards.trump import EffectiveSuit, Trump, by_rank, sorted_hand, suit_order
 from followsuit.card_games.shengji.law.declaring import named
 from followsuit.card_games.shengji.law.lead import FailedThrow
 from followsuit.card_games.tractor.bidding import PairBidding, starter_points, starter_winner
@@ -57,11 +58,28 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "trick": _open_trick(observation),
         "tricks": taken_view(observation.taken),
         "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
+        "order": order_view(observation, trump),
         "score": score_rows(observation),
         "own": own_view(observation),
         "prompt": prompt(observation),
         "summary": summary(observation),
         "score_breakdown": score_breakdown(observation.rules, observation.score),
+    }
+
+
+def order_view(observation: TractorObservation, trump: Trump) -> dict[str, Any] | None:
+    """Which card beats which as plain data, the highest first, and what counts; None until the rank is."""
+    if observation.is_rank_open:
+        return None
+    ladder = ladder_of(trump, observation.rules)
+    trumps = [card for card in CARDS if ladder.suit[card] is EffectiveSuit.TRUMP]
+    steps = sorted({ladder.step[card] for card in trumps}, reverse=True)
+    plain = next(suit for suit in reversed(Suit) if suit is not trump.suit)
+    side = [card for card in CARDS if ladder.suit[card] == plain]
+    return {
+        "trumps": [[card.text for card in trumps if ladder.step[card] == step] for step in steps],
+        "plain": [card.rank.letter for card in sorted(side, key=ladder.step.__getitem__, reverse=True)],
+        "points": {rank.letter: POINTS[card] for rank in Rank if POINTS[card := Card.of(rank, plain)]},
     }
 
 
