@@ -74,12 +74,12 @@ def order_view(observation: TractorObservation, trump: Trump) -> dict[str, Any] 
     ladder = ladder_of(trump, observation.rules)
     trumps = [card for card in CARDS if ladder.suit[card] is EffectiveSuit.TRUMP]
     steps = sorted({ladder.step[card] for card in trumps}, reverse=True)
-    plain = next(suit for suit in reversed(Suit) if suit is not trump.suit)
-    side = [card for card in CARDS if ladder.suit[card] == plain]
+    plain = next(suit for suit in ladder.suits if suit.value != trump.suit)
+    side = [card for card in CARDS if ladder.suit[card] is plain]
     return {
         "trumps": [[card.text for card in trumps if ladder.step[card] == step] for step in steps],
         "plain": [card.rank.letter for card in sorted(side, key=ladder.step.__getitem__, reverse=True)],
-        "points": {rank.letter: POINTS[card] for rank in Rank if POINTS[card := Card.of(rank, plain)]},
+        "points": {rank.letter: POINTS[card] for rank in Rank if POINTS[card := Card.of(rank, Suit.SPADES)]},
     }
 
 
