@@ -1165,7 +1165,7 @@ prompt-bury = ڈھیری آپ کے ہاتھ میں ہے۔ پتّے دبائیں�
 prompt-bury-button = پتّے دبائیں
 prompt-bury-chosen = پتّے دبائیں: { $card }
 prompt-chosen = { $chosen }
-prompt-chosen-of = { $count } میں سے { $chosen }
+prompt-chosen-of = { $chosen }/{ $count }
 prompt-play-count = آپ کی باری: چال { suit } کی، { $count ->
     [one] ایک پتّہ
    *[other] { $count } پتّے
