@@ -23,7 +23,7 @@ test("trumps stand in their order, equal ones together, then the ranks of every 
   assert.match(sheet, /aria-label=[^>]*big joker[^>]*2 of hearts[^>]*2 of spades[^>]*2 of diamonds/);
   assert.match(sheet, /equally high/);
   assert.match(sheet, />A<.*>10<.*>5</s);
-  assert.match(sheet, /points: 5 = 5, 10 = 10\./);
+  assert.match(sheet, /points: 5\s=\s5, 10\s=\s10\./);
 });
 
 test("where no trump is known, and no card counts, the sheet says so", () => {

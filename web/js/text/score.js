@@ -94,8 +94,8 @@ export function scoreSentences(text, view) {
   return [...sides, ...owned.map((row) => say("sentence", { words: ownedRowText(text, view, row) }))];
 }
 
-/** "5 = 5, 10 = 10, K = 10" @param {Readonly<Record<string, number>>} worth by the card, or by its rank */
+/** "5 = 5, 10 = 10, K = 10", each in one line @param {Readonly<Record<string, number>>} worth by the card, or by its rank */
 export function worthText(worth) {
   const ranks = new Map(Object.entries(worth).map(([card, points]) => [card.charAt(0), points]));
-  return [...ranks].map(([rank, points]) => `${rank.replace("T", "10")} = ${points}`).join(", ");
+  return [...ranks].map(([rank, points]) => `${rank.replace("T", "10")}\u00A0=\u00A0${points}`).join(", ");
 }
