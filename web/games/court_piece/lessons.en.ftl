@@ -6,7 +6,7 @@ court_piece-trick-won = Nothing beats the ace. Whoever takes a trick leads to th
 court_piece-trick-low = A higher diamond took it.
 
 court_piece-five-title = Trump from five cards
-court_piece-five-open = You are the caller: you alone see five cards, and nobody else any. Name trump now. Eight more cards come afterwards.
+court_piece-five-open = You are the caller: you alone see five cards, and nobody else any. Name trump now: that suit beats every other. Eight more cards come afterwards.
 court_piece-five-won = Four diamonds with the king: the longest suit brings most tricks. The ace of spades wins its trick anyway.
 court_piece-five-short = You hold few cards of that suit, perhaps one. The others will have more trumps than you. Name the suit you have most of.
 

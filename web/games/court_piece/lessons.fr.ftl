@@ -6,7 +6,7 @@ court_piece-trick-won = Rien ne bat l’as. Qui prend une levée entame la suiva
 court_piece-trick-low = Un carreau plus haut l’a prise.
 
 court_piece-five-title = L’atout sur cinq cartes
-court_piece-five-open = Vous êtes le déclarant : vous seul voyez cinq cartes, et personne d’autre n’en voit. Nommez l’atout maintenant. Huit autres cartes viendront après.
+court_piece-five-open = Vous êtes le déclarant : vous seul voyez cinq cartes, et personne d’autre n’en voit. Nommez l’atout maintenant : cette couleur bat toutes les autres. Huit autres cartes viendront après.
 court_piece-five-won = Quatre carreaux avec le roi : la couleur la plus longue rapporte le plus de levées. L’as de pique gagne la sienne de toute façon.
 court_piece-five-short = Vous avez peu de cartes de cette couleur, peut-être une seule. Les autres auront plus d’atouts que vous. Nommez la couleur dont vous avez le plus.
 

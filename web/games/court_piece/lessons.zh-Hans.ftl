@@ -6,7 +6,7 @@ court_piece-trick-won = 没有牌大过A。赢的人下一墩先出。
 court_piece-trick-low = 有更大的方块。
 
 court_piece-five-title = 看五张牌定主
-court_piece-five-open = 你是定主人：只有你看到五张牌，别人一张也没看。现在就定主，另外八张之后才发。
+court_piece-five-open = 你是定主人：只有你看到五张牌，别人一张也没看。现在就定主，主牌大过其他花色。另外八张之后才发。
 court_piece-five-won = 四张方块带K：最长的花色能赢最多的墩。黑桃A自己就能赢一墩。
 court_piece-five-short = 这门花色你没几张，也许只有一张，别人的主会比你多。选你最多的花色。
 

@@ -6,7 +6,7 @@ court_piece-trick-won = 沒有牌大過A。贏得一墩的人，下一墩先出�
 court_piece-trick-low = 有更大的方塊贏了。
 
 court_piece-five-title = 看五張牌定主
-court_piece-five-open = 你是定主人：只有你看到五張牌，其他人一張都沒看。現在就定主，另外八張之後才發。
+court_piece-five-open = 你是定主人：只有你看到五張牌，其他人一張都沒看。現在就定主，主牌大過其他花色。另外八張之後才發。
 court_piece-five-won = 四張方塊帶K：最長的花色能贏最多墩。黑桃A本來就能贏一墩。
 court_piece-five-short = 這門花色你沒幾張，也許只有一張，別人的主會比你多。定你張數最多的花色。
 
