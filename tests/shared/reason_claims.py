@@ -43,6 +43,10 @@ def most_are_lower(spot):
     return lower * 2 > len(kinds)
 
 
+def leads_low(spot):
+    return not spot.plays and not is_boss(spot) and not most_are_lower(spot)
+
+
 def points_are_due(spot):
     """Nothing without points could have been played."""
     lead = spot.plays[0]["cards"]
@@ -54,6 +58,10 @@ def points_are_due(spot):
 def kept_trumps(spot):
     winners = spot.winners()
     return not spot.takes and bool(winners) and all(spot.is_ruff(card) for card in winners)
+
+
+def holds_up(spot):
+    return not spot.takes and bool(spot.winners())
 
 
 def empties_a_suit(spot):
@@ -188,8 +196,8 @@ CLAIMS = {
     "cash_master": lambda s: not s.plays and is_boss(s),
     "partner_can_ruff": partner_may_ruff,
     "lead_high": lambda s: not s.plays and most_are_lower(s),
-    "lead_points": lambda s: not s.plays and s.points(s.cards) > 0 and not is_boss(s),
-    "lead_low": lambda s: not s.plays and s.points(s.cards) == 0 and not is_boss(s),
+    "lead_points": lambda s: s.points(s.cards) > 0 and leads_low(s),
+    "lead_low": lambda s: s.points(s.cards) == 0 and leads_low(s),
     "over_partner": lambda s: s.is_partners and s.takes and s.may_be_beaten(s.best),
     # Of several cards the claim does not reckon which the hidden ones could beat.
     "take_over": lambda s: s.is_partners and s.takes and (len(s.cards) > 1 or not s.may_be_beaten(s.best)),
@@ -212,11 +220,13 @@ CLAIMS = {
     "go_ahead": lambda s: not s.is_partners and s.takes and s.may_be_beaten(s.cards),
     "let_it_go": lambda s: kept_trumps(s) and s.points(c for p in s.plays for c in p["cards"]) <= 5,
     "keep_trump": kept_trumps,
-    "keep_back": lambda s: not s.takes and all(s.may_be_beaten([card]) for card in s.winners()),
-    "hold_up": lambda s: not s.takes and bool(s.winners()),
+    "keep_back": lambda s: holds_up(s) and all(s.may_be_beaten([card]) for card in s.winners()),
+    "hold_up": holds_up,
     "cannot_win": lambda s: not s.is_partners and not s.winners(),
     "give_points": lambda s: not s.is_partners and points_are_due(s),
-    "points_on_trust": lambda s: not s.is_partners and s.points(s.cards) > 0 and len(s.plays) < 2,
+    "points_on_trust": lambda s: (
+        not s.is_partners and s.points(s.cards) > 0 and len(s.plays) < 2 and s.may_beat(s.partner, s.best)
+    ),
     "points_for_trump": lambda s: not s.is_partners and s.points(s.cards) > 0 and spares_trumps(s),
     "points_for_pair": lambda s: not s.is_partners and s.points(s.cards) > 0 and keeps_a_pair(s),
     "points_given": lambda s: not s.is_partners and s.points(s.cards) > 0 and not s.takes,

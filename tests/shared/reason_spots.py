@@ -118,12 +118,15 @@ class Spot:
 
     def may_be_beaten(self, cards):
         """Whether a later opponent may hold something that beats these cards, which are ahead."""
+        return any(self.may_beat(seat, cards) for seat in self.later)
+
+    def may_beat(self, seat, cards):
+        """Whether a seat that is to play may hold something that beats these cards, which are ahead."""
         suit = self.order.suit_of(cards[0])
         top = max(self.order.value(card) for card in cards)
         higher = any(self.order.value(card) > top for card in self.out_in(suit)) or len(cards) > 1
-        return any(
-            (self.may_hold(seat, suit) and higher) or (suit != self.trump and self.may_hold(seat, self.trump))
-            for seat in self.later
+        return (self.may_hold(seat, suit) and higher) or (
+            suit != self.trump and self.may_hold(seat, self.trump)
         )
 
     def will_be_beaten(self, cards):

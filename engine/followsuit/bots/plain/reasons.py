@@ -25,7 +25,7 @@ def reason_of(context: PlayContext, card: Card) -> str:
     ``leave_it_to_partner``. Behind an opponent: ``ruff``, ``overruff``, ``win_with_points``,
     ``win_cheaply``, ``win_last``, ``win_for_good``, ``win_with_master``, ``third_hand_high``, ``go_ahead``;
     ``let_it_go``, ``keep_trump``, ``keep_back``, ``hold_up``, ``cannot_win``, ``give_points``,
-    ``points_on_trust``, ``points_for_trump``. ``only_card`` in any place.
+    ``points_on_trust``, ``points_for_trump``, ``points_given``. ``only_card`` in any place.
     """
     cards = playable(context.hand, context.trick.led)
     if not cards & (cards - 1):
@@ -123,9 +123,10 @@ def _reason_to_lose(context: PlayContext, card: Card, best: Card) -> str:
         return "give_points"
     if not points:
         return "cannot_win"
-    if _to_come(context) >= 2:
+    if _to_come(context) >= 2 and _may_beat(context, context.seat.partner, best):
         return "points_on_trust"
-    return "points_for_trump" if card.suit is not trump and any(one.suit is trump for one in cards) else ""
+    spares = card.suit is not trump and any(one.suit is trump for one in cards)
+    return "points_for_trump" if spares else "points_given"
 
 
 def _to_come(context: PlayContext) -> int:

@@ -173,7 +173,7 @@ def _follow(observation: TractorObservation, known: Knowledge, cards: Sequence[C
         fewest = following(known.hand, best_play.form, observation.rules, _POINTS_LAST)
         if points <= card_points(fewest):
             return "give_points"
-        if to_come >= 2:
+        if to_come >= 2 and _may_beat(known, observation.seat.partner, best_play.form, best_play.strength):
             return "points_on_trust"
         if _keeps_higher(observation, known, cards):
             return "keep_higher"
