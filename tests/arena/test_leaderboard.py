@@ -12,6 +12,14 @@ from followsuit.base.errors import RequestError
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named
 
+#: The chapters of STRENGTH.md.
+TITLES = {
+    "two_hundred": "Two Hundred",
+    "rangvaar": "Rangvaar",
+    "court_piece": "Court Piece",
+    "tractor": "Tractor",
+}
+
 
 def met(a, b, mean, plus_minus=1.0, game="two_hundred"):
     return Meeting(game, "reference", a, b, "points", mean, plus_minus, 100, 0, f"arena {a} {b}", 1)
@@ -84,6 +92,24 @@ def test_a_file_that_holds_no_arena_is_named(tmp_path, capsys):
     file.write_text(json.dumps({"plan": {}}))
     assert main(["leaderboard", str(file)]) == 1
     assert "other.json holds no arena" in capsys.readouterr().err
+
+
+@pytest.mark.host
+def test_the_tables_of_strength_hold_what_the_arenas_of_the_list_measured():
+    engine = Path(followsuit.__file__).parents[1]
+    told = (engine / "followsuit" / "bots" / "STRENGTH.md").read_text(encoding="utf-8")
+    assert told.count(", `board` |") == len([*(engine / "leaderboard").glob("*.json")])
+    for file in (engine / "leaderboard").glob("*.json"):
+        data = json.loads(file.read_text(encoding="utf-8"))
+        plan, report, e = data["plan"], data["report"], data["report"]["e"]
+        digits = 2 if e["half_of"] == "tricks" else 1
+        figure = f"{e['mean']:+.{digits}f} ± {e['plus_minus']:.{digits}f}".replace("-", "−")
+        figure = f"**{figure}**" if abs(e["mean"]) > e["plus_minus"] else figure
+        other = plan["b"] + (
+            ", `reference`" if (plan["game"], plan["rules"]) == ("tractor", "reference") else ""
+        )
+        row = f"| {plan['a']} | {other} | {data['bots']}, `board` | {report['pairs']} | {figure} |"
+        assert row in told.partition(f"\n## {TITLES[plan['game']]}\n")[2].partition("\n## ")[0], file.name
 
 
 @pytest.mark.host
