@@ -136,7 +136,7 @@ settings-theme = پوسته
 theme-system = خودکار
 theme-light = روز
 theme-dark = شب
-theme-contrast = پررنگ
+theme-contrast = پرکنتراست
 settings-deck = خال‌ها
 deck-four = چهاررنگ
 deck-two = دورنگ
@@ -430,7 +430,7 @@ prompt-wait-trick-points = { $you ->
    *[no] { $name } دست را می‌برد
   }: { ledger-points }
 prompt-dealing = پخش ورق
-prompt-dealing-taught = پخش ورق. با یک ضربه روی دسته می‌ایستد
+prompt-dealing-taught = پخش ورق. یک ضربه روی دستهٔ ورق آن را نگه می‌دارد
 
 ## The hand
 
@@ -530,7 +530,7 @@ match-won-shared = { $us ->
 court-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
-  } کوت کردند: { $kind ->
+  } کُت کردند: { $kind ->
     [all_tricks] هر سیزده دست
    *[first_seven] هفت دست اول
   }
@@ -624,9 +624,9 @@ breakdown-took = { $took } گرفته: { $change }
 breakdown-no_bet = { $took } گرفته، ولی تیمی که 100 یا بیشتر دارد فقط وقتی امتیاز می‌گیرد که خوانده باشد: { $change }
 breakdown-made-rangvaar = { $contract } خوانده، { $took } گرفته: { $change }
 breakdown-took-rangvaar = { $took } دست گرفته: { $change }
-breakdown-shortfall = { $contract } خوانده، { $took } گرفته: { $took } − { $missing } کم‌آمده = { $change }
+breakdown-shortfall = { $contract } خوانده، { $took } گرفته: { $took } منهای { $missing } کم‌آمده، { $change }
 breakdown-minus_bid = { $contract } خوانده، { $took } گرفته، { $missing } کم: منهای خوانده، { $change }
-breakdown-floor_zero = { $contract } خوانده، { $took } گرفته: { $took } − { $missing } کم‌آمده، ولی نه کمتر از 0: { $change }
+breakdown-floor_zero = { $contract } خوانده، { $took } گرفته: { $took } منهای { $missing } کم‌آمده، ولی نه کمتر از 0: { $change }
 breakdown-levels = { $range ->
     [one] با { $fewest } امتیاز
     [open] با { $fewest } امتیاز یا بیشتر
@@ -948,8 +948,8 @@ news-match_won = { $side ->
    *[none] مسابقه مساوی شد.
   }
 news-claimed = { $you ->
-    [yes] شما بقیه را از آنِ خود می‌خوانید
-   *[no] { $name } بقیه را از آنِ خود می‌خواند
+    [yes] شما بقیه را مال خود می‌دانید
+   *[no] { $name } بقیه را مال خود می‌داند
   }: { $count } دست.
 news-taken_back = پس گرفته شد.
 news-may-play = می‌توانید { $cards } بازی کنید.
@@ -999,8 +999,8 @@ tricks-patch-rangvaar = { $you ->
    *[no] { $name }
   } با { $card }
 court = { $us ->
-    [yes] کوت کردیم
-   *[no] کوت کردند
+    [yes] کُت کردیم
+   *[no] کُت کردند
   }: { $kind ->
     [all_tricks] هر سیزده دست
    *[first_seven] هفت دست اول
@@ -1176,7 +1176,7 @@ throw-failed = { $you ->
     [yes] شما از آن بالاتر دارید
    *[no] { $beater } از آن بالاتر دارد
   }، پس { $back ->
-    [yes] همهٔ ورق‌ها برمی‌گردد و باید با یک ترکیب شروع شود
+    [yes] همهٔ ورق‌ها برمی‌گردد و باید با یک جزء شروع شود
    *[no] فقط { $down } می‌ماند
   }.
 throw-penalty = جریمه‌اش { $count } امتیاز است.
@@ -1318,8 +1318,8 @@ refusal-internal = موتور سکندری خورد.
 refusal-wrong_count = { $cards } ورق لازم است؛ شما { $played } تا انتخاب کردید.
 refusal-no_cards = دست‌کم یک ورق انتخاب کنید.
 refusal-mixed_suits = ورق‌هایی که با هم دست را شروع می‌کنند باید از یک خال باشند؛ همهٔ حکم‌ها یک خال به حساب می‌آیند.
-refusal-no_throws = در این قواعد پرتاب نیست: با یک ورق تک، ورق‌های یکسان یا یک تراکتور شروع کنید.
-refusal-no_throw_in_trump = در این قواعد پرتاب حکم نیست: با یک ورق تک، ورق‌های یکسان یا یک تراکتور شروع کنید.
+refusal-no_throws = در این قواعد پرتاب نیست: با یک تکی، ورق‌های یکسان یا یک تراکتور شروع کنید.
+refusal-no_throw_in_trump = در این قواعد پرتاب حکم نیست: با یک تکی، ورق‌های یکسان یا یک تراکتور شروع کنید.
 refusal-not_proven = { $proof ->
     [voids] این پرتاب قطعی نیست: هنوز همهٔ کسانی که مهم‌اند نشان نداده‌اند که آن خال را ندارند.
    *[units] این پرتاب قطعی نیست: شاید کسی از { $beatable } بالاتر داشته باشد.
@@ -1337,7 +1337,7 @@ refusal-must_play_tractor = باید تراکتوری با { $tractorLength } { 
 refusal-must_play_triples = باید سه‌تایی بازی کنید: { $triples } سه‌تایی { suit }؛ شما { $heldCount } تا دارید.
 refusal-must_play_quads = باید چهارتایی بازی کنید: { $quads } چهارتایی { suit }؛ شما { $heldCount } تا دارید.
 refusal-must_play_trump = از خال زمین ندارید، پس باید حکم بازی کنید: { $cards } ورق حکم.
-refusal-must_lead_unit = پرتاب شما برگشت: با یک ورق تک، ورق‌های یکسان یا یک تراکتور شروع کنید.
+refusal-must_lead_unit = پرتاب شما برگشت: با یک تکی، ورق‌های یکسان یا یک تراکتور شروع کنید.
 refusal-no_declaration = { $fault ->
     [lone_joker] یک جوکر تنها چیزی اعلام نمی‌کند: دو تا از یک جور لازم است.
     [mixed_jokers] یک جوکر کوچک و یک جوکر بزرگ چیزی اعلام نمی‌کند: دو تا از یک جور لازم است.
@@ -1558,8 +1558,8 @@ decided-contract_fails-uncounted = { $whose ->
     [us] تیم شما
    *[them] تیم آن‌ها
   } بیشتر از «{ $action }» به قرارداد می‌رسد.
-decided-contract_let = قرارداد در { $better } از { $worlds } پخش خیالی می‌شکند، با «{ $action }» در { $worse } تا.
-decided-contract_let-uncounted = قرارداد بیشتر از «{ $action }» می‌شکند.
+decided-contract_let = در { $better } از { $worlds } پخش خیالی به قرارداد نمی‌رسند، با «{ $action }» در { $worse } تا.
+decided-contract_let-uncounted = بیشتر از «{ $action }» به قرارداد نمی‌رسند.
 decided-trick_lost = { $whose ->
     [us] تیم شما
    *[them] تیم آن‌ها
@@ -1571,7 +1571,7 @@ decided-trick_lost-uncounted = { $whose ->
 decided-trick_dear = «{ $action }» این دست را بیشتر می‌برد، ولی بقیهٔ دور بعد از آن بدتر می‌شود.
 decided-later = مثل «{ $action }» بیشتر وقت‌ها همان تیم این دست را می‌برد، ولی دور بهتر تمام می‌شود.
 decided-buried = دور از خواباندن ورق‌های دیگر بهتر می‌شود.
-decided-outcome = میانگین پایان دور از «{ $action }» بهتر است.
+decided-outcome = دور به‌طور میانگین بهتر از «{ $action }» تمام می‌شود.
 figures-none = از روی تجربه، بدون پخش خیالی.
 figures-rule = از روی تجربه «{ $action }» می‌شد؛ نگاه به جلو آن را عوض کرد.
 
@@ -1682,11 +1682,11 @@ coach-trick_lost-uncounted = { $lead }: تیم شما این دست را کمت�
 coach-trick_dear = { $lead }: دست را بیشتر می‌برد، ولی بعداً در همین دور تاوانش را می‌دهید.
 coach-contract_fails = { $lead }: تیم شما در { $worse } از { $worlds } پخش خیالی به قرارداد می‌رسد، با بازی بهتر در { $better } تا.
 coach-contract_fails-uncounted = { $lead }: تیم شما کمتر از بازی بهتر به قرارداد می‌رسد.
-coach-contract_let = { $lead }: قرارداد در { $worse } از { $worlds } پخش خیالی می‌شکند، با بازی بهتر در { $better } تا.
-coach-contract_let-uncounted = { $lead }: قرارداد کمتر از بازی بهتر می‌شکند.
+coach-contract_let = { $lead }: حریف در { $worse } از { $worlds } پخش خیالی به قرارداد نمی‌رسد، با بازی بهتر در { $better } تا.
+coach-contract_let-uncounted = { $lead }: حریف بیشتر از بازی بهتر به قرارداد می‌رسد.
 coach-later = { $lead }: در هر حال همان تیم دست را می‌برد، ولی دور بدتر تمام می‌شود.
 coach-buried = { $lead }: خواباندن ورق‌های دیگر بهتر است.
-coach-outcome = { $lead }: میانگین پایان دور از انتخاب بهتر بدتر است.
+coach-outcome = { $lead }: دور به‌طور میانگین بدتر از انتخاب بهتر تمام می‌شود.
 coach-better = بهتر: { $action }.
 coach-again = دوباره انتخاب کنید
 coach-play = { $kind ->

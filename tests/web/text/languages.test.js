@@ -171,9 +171,12 @@ for (const language of languages)
     }
   });
 
-/** Marks that a language sets in another way, or not at all. @type {Record<string, RegExp>} */
+/**
+ * Marks that a language sets in another way, or not at all. In Persian *nine* and *court* have their vowel, for without it they
+ * are other words. @type {Record<string, RegExp>}
+ */
 const STRANGE = {
-  fa: /[\u0600-\u06ff] ?[,;?](?!\w)|[يكەہ۔۰-۹٠-٩]|["“”]| ها(ی|یی)?\b/,
+  fa: /[\u0600-\u06ff] ?[,;?](?!\w)|[يكەہ۔۰-۹٠-٩]|["“”]| ها(ی|یی)?\b|(?<![\u0621-\u06ff])(ن?می |کوت(?!اه)|نه(‌ها| ورق| دست| دل))/,
   fr: / [;:!?»]|«(?!\u00a0)|[a-zé][!?;]|[a-z]'/i,
   hi: /[\u0900-\u097f]\.(?![\w.])|\s।/,
   ur: /[\u0600-\u06ff] ?[,;?](?!\w)|[\u0600-\u06ff]\.(?![\w.])/,

@@ -55,42 +55,42 @@ rule-ace_rule-off = دستی که با آس برده شود مثل بقیهٔ د
 rule-ace_rule-two_aces = از دو آس پیاپی یک بازیکن، دومی حساب نیست: چیزی برنمی‌دارد و شمارش پیاپی بدون آن ادامه می‌یابد.
 rule-ace_rule-any_ace = دستی که با آس برده شود هرگز کپه را برنمی‌دارد، ولی می‌تواند اولی از آن دو دست باشد.
 
-option-court_at = کوت با
-option-court_at-line = تیمی که همه را برداشته از کِی کوت کرده است.
+option-court_at = کُت با
+option-court_at-line = تیمی که همه را برداشته از کِی کُت کرده است.
 option-court_at-seven = هفت دست
 option-court_at-thirteen = هر سیزده دست
-rule-court_at-seven = هفت دست بر هیچ کوت است و دور تمام می‌شود.
-rule-court_at-thirteen = در هفت بر هیچ بازی ادامه دارد: هر سیزده دست کوت است؛ همین که حریف یک دست بردارد، دور بدون کوت برده شده است.
+rule-court_at-seven = هفت دست بر هیچ کُت است و دور تمام می‌شود.
+rule-court_at-thirteen = در هفت بر هیچ بازی ادامه دارد: هر سیزده دست کُت است؛ همین که حریف یک دست بردارد، دور بدون کُت برده شده است.
 
-option-goon_court = کوت کردن حاکم
-option-goon_court-line = کوت کردن تیمی که حکم را تعیین کرده، یعنی حاکم‌کوت، چند تا حساب می‌شود.
+option-goon_court = کُت کردن حاکم
+option-goon_court-line = کُت کردن تیمی که حکم را تعیین کرده، یعنی حاکم‌کُت، چند تا حساب می‌شود.
 option-goon_court-three = سه
-option-goon_court-plain = مثل هر کوت
-rule-goon_court-three = کوت کردن تیم حاکم سه تا حساب می‌شود.
-rule-goon_court-plain = کوت کردن تیم حاکم مثل هر کوت دیگر حساب می‌شود.
+option-goon_court-plain = مثل هر کُت
+rule-goon_court-three = کُت کردن تیم حاکم سه تا حساب می‌شود.
+rule-goon_court-plain = کُت کردن تیم حاکم مثل هر کُت دیگر حساب می‌شود.
 
 option-bavney = بازی برای هر سیزده دست
-option-bavney-line = آیا شروع‌کنندهٔ دست در هفت بر هیچ می‌تواند کوت را روی هر سیزده دست شرط ببندد.
+option-bavney-line = آیا شروع‌کنندهٔ دست در هفت بر هیچ می‌تواند کُت را روی هر سیزده دست شرط ببندد.
 option-bavney-off = نه
 option-bavney-go_on = بله
 rule-bavney-off = در هفت بر هیچ دور تمام است.
-rule-bavney-go_on = هر کس در هفت بر هیچ دست را شروع می‌کند می‌تواند ادامه بدهد: هر سیزده دست باونی است و مسابقه را می‌برد؛ با اولین دستی که ببازد دور تمام می‌شود، برده ولی بدون کوت.
+rule-bavney-go_on = هر کس در هفت بر هیچ دست را شروع می‌کند می‌تواند ادامه بدهد: هر سیزده دست باونی است و مسابقه را می‌برد؛ با اولین دستی که ببازد دور تمام می‌شود، برده ولی بدون کُت.
 
 option-scoring = آن‌چه شمرده می‌شود
-option-scoring-line = مسابقه را کوت‌ها تعیین می‌کنند، یا امتیاز هر دور.
-option-scoring-courts = کوت
+option-scoring-line = مسابقه را کُت‌ها تعیین می‌کنند، یا امتیاز هر دور.
+option-scoring-courts = کُت
 option-scoring-points = امتیاز
-rule-scoring-courts = دور برده یکی به رشتهٔ آن تیم اضافه می‌کند و رشتهٔ تیم دیگر صفر می‌شود. فقط کوت شمرده می‌شود.
-rule-scoring-points = دور برده یک امتیاز دارد، کوت دو، کوت کردن حاکم سه. رشته‌ای در کار نیست.
+rule-scoring-courts = دور برده یکی به رشتهٔ آن تیم اضافه می‌کند و رشتهٔ تیم دیگر صفر می‌شود. فقط کُت شمرده می‌شود.
+rule-scoring-points = دور برده یک امتیاز دارد، کُت دو، کُت کردن حاکم سه. رشته‌ای در کار نیست.
 
-option-row_court = رشته‌ای که کوت است
-option-row_court-line = چند دور برد پیاپی کوت حساب می‌شود.
+option-row_court = رشته‌ای که کُت است
+option-row_court-line = چند دور برد پیاپی کُت حساب می‌شود.
 option-row_court-7 = 7
 option-row_court-5 = 5
 option-row_court-0 = هیچ
-rule-row_court-7 = هفت دور برد پیاپی کوت است.
-rule-row_court-5 = پنج دور برد پیاپی کوت است.
-rule-row_court-0 = رشته هر قدر هم دراز باشد کوت نیست.
+rule-row_court-7 = هفت دور برد پیاپی کُت است.
+rule-row_court-5 = پنج دور برد پیاپی کُت است.
+rule-row_court-0 = رشته هر قدر هم دراز باشد کُت نیست.
 
 option-target-1 = 1
 option-target-3 = 3
@@ -103,11 +103,11 @@ rule-target-5 = مسابقه تا 5 است.
 rule-target-7 = مسابقه تا 7 است.
 rule-target-10 = مسابقه تا 10 است.
 
-option-after_court = بعد از کوت
-option-after_court-line = بعد از کوت تیم حاکم چه کسی حاکم است.
+option-after_court = بعد از کُت
+option-after_court-line = بعد از کُت تیم حاکم چه کسی حاکم است.
 option-after_court-partner = یار
 option-after_court-same = همان حاکم
-rule-after_court-partner = بعد از کوت تیم حاکم، یارِ حاکم حاکم می‌شود.
+rule-after_court-partner = بعد از کُت تیم حاکم، یارِ حاکم حاکم می‌شود.
 rule-after_court-same = حاکم تا وقتی تیمش می‌برد حاکم می‌ماند.
 
 option-hidden = حکم

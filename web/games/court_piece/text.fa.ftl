@@ -3,17 +3,17 @@
 ## The game and its rules
 
 game-court_piece = حکم
-game-court_piece-line = حاکم با پنج ورق حکم می‌کند. هفت دست دور را می‌برد؛ هفت بر هیچ، کوت است.
+game-court_piece-line = حاکم با پنج ورق حکم می‌کند. هفت دست دور را می‌برد؛ هفت بر هیچ، کُت است.
 game-court_piece-also = رنگ یا کورت‌پیس
-rules-reference-court_piece = تک‌دست
-rules-double = جفت‌دست
-rules-double_ace = جفت‌دست، آس
+rules-reference-court_piece = حکم ساده
+rules-double = حکم با کپه
+rules-double_ace = با کپه، بی دو آس
 rules-hokm = حکم ایرانی
 rules-hidden = حکم پنهان
-rules-court_piece-reference = هر دست فوراً برداشته می‌شود. اولین کوت می‌برد: هفت دست بر هیچ، یا هفت دور پیاپی.
-rules-court_piece-double = دست‌ها در وسط می‌مانند تا یک بازیکن دو دست پیاپی ببرد. کوت هر سیزده دست است؛ پنج کوت می‌برد.
-rules-court_piece-double_ace = جفت‌دستی که در آن دو آس پیاپی یک بازیکن کپه را برنمی‌دارد.
-rules-court_piece-hokm = مثل ایران: هر دور یک امتیاز دارد، کوت دو، حاکم‌کوت سه؛ هفت امتیاز می‌برد.
+rules-court_piece-reference = هر دست فوراً برداشته می‌شود. اولین کُت می‌برد: هفت دست بر هیچ، یا هفت دور پیاپی.
+rules-court_piece-double = دست‌ها در وسط می‌مانند تا یک بازیکن دو دست پیاپی ببرد. کُت هر سیزده دست است؛ پنج کُت می‌برد.
+rules-court_piece-double_ace = حکم با کپه‌ای که در آن دو آس پیاپی یک بازیکن کپه را برنمی‌دارد.
+rules-court_piece-hokm = مثل ایران: هر دور یک امتیاز دارد، کُت دو، حاکم‌کُت سه؛ هفت امتیاز می‌برد.
 rules-court_piece-hidden = حکم به پشت خوابیده تا کسی که خال زمین را ندارد آن را بخواهد.
 rules-court_piece-house = قواعد خودتان، که یکی‌یکی انتخاب شده‌اند.
 
@@ -21,12 +21,12 @@ rules-court_piece-house = قواعد خودتان، که یکی‌یکی انت�
 
 group-tricks = برداشتن دست‌ها
 length-points_5 = تا 5 امتیاز
-length-points_5-line = دور برده یک امتیاز دارد، کوت دو، حاکم‌کوت سه.
+length-points_5-line = دور برده یک امتیاز دارد، کُت دو، حاکم‌کُت سه.
 length-points_7 = تا 7 امتیاز
-length-court = یک کوت
+length-court = یک کُت
 length-court-line = تا وقتی که تیمی همه را بردارد، یا رشتهٔ کاملی از دورها را ببرد.
 length-evening-court_piece = یک شب بلند
-length-evening-line-court_piece = چند کوت، یا ده امتیاز.
+length-evening-line-court_piece = چند کُت، یا ده امتیاز.
 
 ## What is done, and what was done
 
@@ -80,12 +80,12 @@ news-pile_taken = { $you ->
 news-stopped = { $you ->
     [yes] شما در هفت می‌ایستید
    *[no] { $name } در هفت می‌ایستد
-  }: کوت.
+  }: کُت.
 news-went_on = { $you ->
     [yes] شما برای هر سیزده دست ادامه می‌دهید
    *[no] { $name } برای هر سیزده دست ادامه می‌دهد
   }.
-news-court_made = کوت شد.
+news-court_made = کُت شد.
 
 ## At the table
 
@@ -99,7 +99,7 @@ called = { $you ->
   }
 ledger-taken-court_piece = دست
 ledger-total-court_piece = { $unit ->
-    [courts] کوت
+    [courts] کُت
    *[points] امتیاز
   }
 stacks = { $goal } دست می‌برد
@@ -108,8 +108,8 @@ stacks-label-shared = دست‌های گرفته: { $usNames } { $us }، { $them
 row-label = { $row ->
     [1] یک دور برد
    *[other] { $row } دور برد پیاپی
-  }، { $of } تا کوت است
-courts-label = { $courts } کوت
+  }، { $of } تا کُت است
+courts-label = { $courts } کُت
 pile-empty = دستی در وسط نیست
 turned-up = { $cards } حاکم را تعیین می‌کند
 indicator-own = حکم به پشت خوابیده است: { $card }، و فقط شما می‌دانید
@@ -128,11 +128,11 @@ prompt-wait-trick-court_piece = { $you ->
 prompt-lay_indicator = ورقی را به پشت بخوابانید: خال آن حکم خواهد بود
 prompt-lay_indicator-button = بخوابانید
 prompt-lay_indicator-chosen = { $card } را به پشت بخوابانید
-prompt-go_on = هفت بر هیچ: کوت. ادامه می‌دهید؟
-prompt-go_on-hint = هر سیزده دست مسابقه را می‌برد. با اولین دستی که ببازید دور را بدون کوت می‌برید.
+prompt-go_on = هفت بر هیچ: کُت. ادامه می‌دهید؟
+prompt-go_on-hint = هر سیزده دست مسابقه را می‌برد. با اولین دستی که ببازید دور را بدون کُت می‌برید.
 offer-ask_redeal = پخش دوباره بخواهید
 offer-ask_trump = بخواهید حکم رو شود
-offer-stop = بایستید: کوت
+offer-stop = بایستید: کُت
 offer-go_on = برای هر سیزده دست ادامه بدهید
 review-side-court_piece = { $side ->
     [us] ما
@@ -207,33 +207,33 @@ deal-passed_out-line-court_piece = حاکم ورق‌های دیگری خواس�
 summary-points-court_piece = دست
 court-court_piece = { $us ->
     [yes] ما { $kind ->
-        [goon] حاکم را کوت کردیم: حاکم‌کوت
-        [row] با رشتهٔ بردها کوت کردیم
+        [goon] حاکم را کُت کردیم: حاکم‌کُت
+        [row] با رشتهٔ بردها کُت کردیم
         [bavney] باونی کردیم: هر سیزده دست
-       *[court] کوت کردیم
+       *[court] کُت کردیم
       }
    *[no] آن‌ها { $kind ->
-        [goon] حاکم را کوت کردند: حاکم‌کوت
-        [row] با رشتهٔ بردها کوت کردند
+        [goon] حاکم را کُت کردند: حاکم‌کُت
+        [row] با رشتهٔ بردها کُت کردند
         [bavney] باونی کردند: هر سیزده دست
-       *[court] کوت کردند
+       *[court] کُت کردند
       }
   }
 court-shared-court_piece = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
   } { $kind ->
-    [goon] حاکم را کوت کردند: حاکم‌کوت
-    [row] با رشتهٔ بردها کوت کردند
+    [goon] حاکم را کُت کردند: حاکم‌کُت
+    [row] با رشتهٔ بردها کُت کردند
     [bavney] باونی کردند: هر سیزده دست
-   *[court] کوت کردند
+   *[court] کُت کردند
   }
-breakdown-court = { $took } دست بر هیچ، کوت: { $before } + { $gain } = { $total }
-breakdown-goon = { $took } دست بر هیچ در برابر حاکم، حاکم‌کوت: { $before } + { $gain } = { $total }
-breakdown-row = { $took } دست، رشته { $row_before } + 1 = { $row }، که کوت است: { $before } + { $gain } = { $total }
-breakdown-bavney = هر { $took } دست، باونی: { $before } + { $gain } = { $total }
-breakdown-deal = { $took } دست دور را می‌برد: رشته { $row_before } + 1 = { $row }
-breakdown-point = { $took } دست دور را می‌برد: { $before } + { $gain } = { $total }
+breakdown-court = { $took } دست بر هیچ، کُت: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-goon = { $took } دست بر هیچ در برابر حاکم، حاکم‌کُت: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-row = { $took } دست، رشته ⁦{ $row_before } + 1 = { $row }⁩، که کُت است: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-bavney = هر { $took } دست، باونی: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-deal = { $took } دست دور را می‌برد: رشته ⁦{ $row_before } + 1 = { $row }⁩
+breakdown-point = { $took } دست دور را می‌برد: ⁦{ $before } + { $gain } = { $total }⁩
 breakdown-row_lost = { $took ->
     [0] هیچ دست
    *[other] { $took } دست
@@ -248,14 +248,14 @@ cards-left = ورق‌هایی که ماندند
 
 reason-for_pile = اگر ببرد، دومین دست پیاپی است و کپه هم با آن می‌رود.
 reason-breaks_run = دست را از بازیکنی می‌گیرد که نزدیک بود کپه را بردارد.
-reason-stops_court = یک دست دیگر بگیرند کوت است: این ورق از همه جلو می‌زند.
-reason-for_court = یک دست دیگر کوت است.
+reason-stops_court = یک دست دیگر بگیرند کُت است: این ورق از همه جلو می‌زند.
+reason-for_court = یک دست دیگر کُت است.
 reason-for_deal = یک دست دیگر دور را می‌برد.
 reason-low_indicator = ورقی پایین از قوی‌ترین خال: بالاها در دست می‌مانند.
 reason-ask_for_trump = تیم حریف جلوست و شاید حکم دست را ببرد.
 reason-may_be_lost = یار جلوست، ولی هنوز می‌شود او را زد: شاید حکم دست را نگه دارد.
 reason-poor_cards = پنج ورق ضعیف: ورق‌های دیگر احتمالاً بهترند.
-reason-court_is_made = کوت شده است: ادامه دادن یعنی شرط بستن روی آن.
+reason-court_is_made = کُت شده است: ادامه دادن یعنی شرط بستن روی آن.
 reason-sure_of_all = دیگر کسی نمی‌تواند دستی ببرد: هر سیزده دست حتمی است.
 score-sheet-field-tricks-court_piece = دست‌های { $other ->
     [none] تیم دیگر

@@ -229,12 +229,12 @@ court-shared-court_piece = { $us ->
     [bavney] باونی: پوری تیرہ سریں
    *[court] کوٹ
   }
-breakdown-court = { $took } سریں صفر کے مقابلے میں، کوٹ: { $before } + { $gain } = { $total }
-breakdown-goon = رنگ بولنے والی ٹیم پر { $took } سریں صفر کے مقابلے میں، گون کوٹ: { $before } + { $gain } = { $total }
-breakdown-row = { $took } سریں، سلسلہ { $row_before } + 1 = { $row }، یعنی کوٹ: { $before } + { $gain } = { $total }
-breakdown-bavney = پوری { $took } سریں، باونی: { $before } + { $gain } = { $total }
-breakdown-deal = { $took } سریں، بازی جیتی: سلسلہ { $row_before } + 1 = { $row }
-breakdown-point = { $took } سریں، بازی جیتی: { $before } + { $gain } = { $total }
+breakdown-court = { $took } سریں صفر کے مقابلے میں، کوٹ: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-goon = رنگ بولنے والی ٹیم پر { $took } سریں صفر کے مقابلے میں، گون کوٹ: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-row = { $took } سریں، سلسلہ ⁦{ $row_before } + 1 = { $row }⁩، یعنی کوٹ: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-bavney = پوری { $took } سریں، باونی: ⁦{ $before } + { $gain } = { $total }⁩
+breakdown-deal = { $took } سریں، بازی جیتی: سلسلہ ⁦{ $row_before } + 1 = { $row }⁩
+breakdown-point = { $took } سریں، بازی جیتی: ⁦{ $before } + { $gain } = { $total }⁩
 breakdown-row_lost = { $took ->
     [0] کوئی سر نہیں
     [one] ایک سر

@@ -56,10 +56,10 @@ rule-failed_throw_penalty-0 = پرتاب ناموفق امتیازی خرج ند
 rule-failed_throw_penalty-10 = پرتاب ناموفق 10 امتیاز به تیم دیگر می‌دهد.
 
 option-throw_follow = جواب پرتاب
-option-throw_follow-line = تراکتورِ توی پرتاب تراکتور می‌خواهد، یا فقط جفت.
+option-throw_follow-line = تراکتورِ درون پرتاب تراکتور می‌خواهد، یا فقط جفت.
 option-throw_follow-structure = تراکتور
 option-throw_follow-pairs = فقط جفت
-rule-throw_follow-structure = تراکتورِ توی پرتاب تراکتور می‌خواهد، درست مثل تراکتوری که تنها بازی شود.
+rule-throw_follow-structure = تراکتورِ درون پرتاب تراکتور می‌خواهد، درست مثل تراکتوری که تنها بازی شود.
 rule-throw_follow-pairs = در پرتاب فقط تعداد جفت‌ها حساب است؛ لازم نیست به تراکتور با تراکتور جواب داد.
 
 option-throw_beat = زدن پرتاب

@@ -154,7 +154,7 @@ score-sheet-choice-other_jacks = کوئی اور غلام
 
 # How a score came about
 score-sheet-step-thrown_in = بازی منسوخ۔
-score-sheet-step-kitty = ڈھیری { $points } × { $multiplier } = { $bonus }۔
+score-sheet-step-kitty = ڈھیری ⁦{ $points } × { $multiplier } = { $bonus }⁩۔
 score-sheet-step-penalty = جرمانہ { $points }۔
 score-sheet-step-total = { $points } پوائنٹ۔
 score-sheet-step-held_at_ace = { $side } اکّے پر قائم رہے، اور اسی سے میچ جیت گئے۔
