@@ -7,6 +7,8 @@ from followsuit.record import Opening, read_record
 from published.serve import Server
 from tests.shared.page.person import from_more
 
+SIZES = "all => all.map((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
+
 
 def opened(page: Page, site: Server, game: str) -> None:
     page.goto(site.url)
@@ -52,8 +54,15 @@ def test_a_deal_is_laid_by_keyboard_and_its_link_carries_it(page: Page, site: Se
 
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 320, "height": 640})
 def test_a_deal_is_laid_by_touch_and_played(page: Page, site: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     opened(page, site, "Two Hundred")
     panel = page.get_by_role("dialog")
+    # The pack is as large as thumbs are, and a hand is in sight beneath it.
+    sizes = panel.locator(".deal-editor-card").evaluate_all(SIZES)
+    assert len(sizes) == 40
+    assert all(width > 60 and height >= 44 for width, height in sizes)
+    expect(panel.get_by_role("button", name="South, 0 of 10")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 320, "height": 640})
     panel.get_by_role("button", name="ace of spades, 1 left").tap()
     panel.get_by_role("button", name="North, 0 of 10").tap()
     expect(panel.get_by_role("button", name="North, 1 of 10")).to_be_visible()

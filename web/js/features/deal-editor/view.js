@@ -30,16 +30,15 @@ export function dealEditorView(text, draft, actions, engine) {
   return html`<div class="deal-editor" @keydown=${(/** @type {KeyboardEvent} */ event) => onKeyPressed(event, actions)}>
     <p>${say("deal-editor-line")}</p>
     ${makingTable(words, shown, actions)}
-    ${packView(words, draft, shown, actions)}
+    ${packView(words, draft, shown, actions)} ${handsView(words, draft, shown, actions)}
     <div class="deal-editor-buttons">
       ${button(say("deal-editor-fill"), actions.fillRest, { isMain: true, isOff: isWhole })}
       ${button(say("undo"), actions.undoChange, { isOff: !draft.past.length })}
       ${button(say("deal-editor-clear"), actions.clearCards)}
     </div>
     <p role="status">${say("deal-editor-missing", { count: shown.missing })}</p>
-    ${handsView(words, draft, shown, actions)} ${standingView(words, shown, actions)}
-    ${contractView(words, draft, shown, actions)} ${textView(words, draft, shown, actions)}
-    ${usesView(words, draft, shown, actions)}
+    ${standingView(words, shown, actions)} ${contractView(words, draft, shown, actions)}
+    ${textView(words, draft, shown, actions)} ${usesView(words, draft, shown, actions)}
   </div>`;
 }
 
