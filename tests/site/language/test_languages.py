@@ -14,6 +14,21 @@ pytestmark = pytest.mark.long("languages")
 #: A language that is not the first one, for what holds for any.
 OTHER = page_texts.OTHERS[0]
 
+#: The lines of an element's text.
+LINES = """(one) => {
+  const [text] = one.childNodes;
+  const lines = [];
+  for (let at = 0; at < text.length; at++) {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const { bottom } = range.getBoundingClientRect();
+    if (lines.at(-1)?.bottom !== bottom) lines.push({ bottom, words: "" });
+    lines.at(-1).words += text.data[at];
+  }
+  return lines.map(({ words }) => words);
+}"""
+
 
 @pytest.fixture
 def visit(browser: Browser, site: Server):
@@ -108,3 +123,16 @@ def test_that_a_language_cannot_be_fetched_is_said_in_the_settings_and_once_more
     settings.get_by_role("button", name="Close").click()
     expect(page.locator("[data-notice]").filter(has_text=missing)).to_be_visible()
     speaks(page, "en")
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+def test_a_title_of_chinese_breaks_where_its_sentence_pauses(visit, language: str) -> None:
+    page = visit("zh-CN", f"in/{language}/")
+    page.set_viewport_size({"width": 320, "height": 568})
+    said = page_texts.messages(language)
+    from_more(page, said["settings"]).click()
+    title = page.get_by_role("dialog").get_by_role("heading").first
+    title.evaluate("(one, words) => { one.textContent = words; }", said["give-up-anew"])
+    first, *rest = title.evaluate(LINES)
+    assert rest
+    assert first.endswith(("，", "？")), first

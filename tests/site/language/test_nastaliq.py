@@ -1,4 +1,4 @@
-"""Nastaliq: what is asked, and how a deal went, stands low enough in its box that no stroke of Urdu is cut off at the top.
+"""Nastaliq: what is asked, how a deal went and what a button says stand low enough that no stroke of Urdu is cut off at the top.
 
 The fonts of a device are not asked for: the line lies where the page's own font puts it, whichever draws the word.
 """
@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 
 from followsuit.table import Table
 from published.serve import Server
+from tests.shared.page import page_texts
+from tests.shared.page.person import from_more, open_folds
 from tests.shared.page.scenes import Scene
 from tests.shared.page.staged_page import StagedPage
 from tests.shared.page.tables_seen import (
@@ -46,6 +48,18 @@ NAMES = """() => [...document.querySelectorAll(".stage .plate-name")].flatMap((n
   const [word, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
   const room = Math.min(word.left - box.left, box.right - word.right) / parseFloat(fontSize);
   return overflowY === "visible" && (overflowX === "visible" || room > 0.24) ? [] : [name.textContent.trim()];
+})"""
+
+#: How far the line of the first words of each button and option lies below its upper edge, in sizes of their letters.
+BUTTONS = """() => [...document.querySelectorAll(`.home-first > .button, .home-ways .button,
+    dialog[open] :is(.button, .choice label > span)`)].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
+  const words = one.querySelector("span") ?? one;
+  const line = document.createElement("span");
+  line.style.display = "inline-block";
+  words.prepend(line);
+  const room = line.getBoundingClientRect().bottom - one.getBoundingClientRect().top;
+  line.remove();
+  return [one.textContent.trim().replace(/\\s+/g, " "), room / parseFloat(getComputedStyle(words).fontSize)];
 })"""
 
 
@@ -91,3 +105,16 @@ def test_no_stroke_of_a_heading_or_a_name_is_cut_off_in_urdu(page: Page, site: S
                     cut.append(f"{width} × {height}, {scene.game}, {scene.name}: {text} has {room:.2f}")
     assert len(looked) == len(scenes)
     assert not cut, "\n".join(cut)
+
+
+def test_a_word_in_a_button_stands_low_enough_for_its_highest_stroke_in_urdu(
+    page: Page, site: Server
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{site.url}in/ur/")
+    from_more(page, page_texts.messages("ur")["settings"]).click()
+    open_folds(page)
+    found = page.evaluate(BUTTONS)
+    assert len(found) > 40
+    # The tip of a stroke may touch the edge.
+    assert not [(words, room) for words, room in found if room < RISES - 0.15]

@@ -143,6 +143,11 @@ def test_the_first_screen_of_a_phone_has_few_controls_and_few_words_in_every_lan
             counted = page.evaluate(COUNTED)
             assert counted["controls"] <= 14, (language, counted)
             assert counted["words"] <= 70, (language, counted)
+            # On a phone held sideways every game is in sight.
+            set_size(page, 740, 360)
+            for begins in page.locator("article [data-begin]").all():
+                assert begins.evaluate(SEEN), (language, begins)
+            set_size(page, 390, 844)
         page.get_by_role("combobox").first.select_option("en")
 
 
