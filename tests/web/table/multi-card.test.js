@@ -34,8 +34,8 @@ test("the button that plays stays the same while a trick is gathered: a press on
 
 test("a seat whose throw came back is told that it leads one unit, and any other that it leads", () => {
   const prompt = { kind: "play", playable: hand, refused: {}, count: 0 };
-  const said = (/** @type {any} */ more, deal = 2) => {
-    const shown = view({ game: "tractor", deal, hand, prompt: { ...prompt, ...more } });
+  const said = (/** @type {any} */ more, deal = 2, /** @type {any} */ rest = {}) => {
+    const shown = view({ game: "tractor", deal, hand, prompt: { ...prompt, ...more }, ...rest });
     return multiCardAsked(text, match(shown), /** @type {any} */ (shown.prompt));
   };
   assert.equal(
@@ -45,6 +45,11 @@ test("a seat whose throw came back is told that it leads one unit, and any other
   assert.equal(said({}), "You lead");
   // S5: the first deal teaches what a tap does.
   assert.equal(said({}, 1), "You lead: one tap takes up a pair or a tractor, a second one lets a card go");
+  assert.equal(
+    said({}, 1, { task: { kind: "puzzle" } }),
+    "You lead",
+    "what a task says leaves no room for it",
+  );
 });
 
 test("while the engine completes what is tapped nothing can be played: it would be what was chosen before", async () => {

@@ -82,8 +82,6 @@ export function multiCardAsked(text, match, prompt) {
   // The seat's throw was void, and it leads again.
   if (mustBeUnit) return say("refusal-must_lead_unit");
   if (count) return say("prompt-play-count", { count, suit: view.trick?.led ?? "" });
-  // In the first deal the line teaches what a tap does; in a lesson a tap takes up the one card.
-  return say(
-    view.deal === 1 && view.task?.kind !== "lesson" ? "prompt-play-lead-taught" : "prompt-play-lead",
-  );
+  // In the first deal the line teaches what a tap does; what a task says leaves no room for it.
+  return say(view.deal === 1 && !view.task ? "prompt-play-lead-taught" : "prompt-play-lead");
 }
