@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from followsuit.record import read_record
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import from_more, open_more
+from tests.shared.page.person import from_more, open_menu, open_more
 from tests.shared.page.phones import Guest, Host, Room
 from tests.shared.page.waiting import wait_until
 from tests.shared.passing import TEXTS, cards_in, is_open
@@ -395,3 +395,22 @@ def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room
         found = phone.page.get_by_role("main").get_by_role("status")
         expect(found).to_contain_text("2 devices drew the seed together")
         expect(found).to_contain_text("All that can be checked is as it should be.")
+
+
+@pytest.mark.long("what each end asks and tells is tested without a browser")
+def test_a_guest_hands_its_seat_to_a_bot_and_takes_over_again_and_both_devices_say_so(room: Room) -> None:
+    room.host.choose(game="two_hundred")
+    room.sit(["N"])
+    room.begin()
+    [guest] = room.guests
+    marks = [one.page.locator("[data-seat=N] .roles").filter(has_text="A bot plays") for one in room.phones]
+    open_menu(guest.page)
+    guest.page.get_by_role("button", name="Let a bot play on").click()
+    for mark in marks:
+        expect(mark).to_have_count(1)
+    # Nobody touches the guest's phone, and yet its cards are played.
+    room.host.play()
+    room.host.wait_until(lambda view: bool(view["tricks"]), "a trick is played")
+    guest.page.get_by_role("button", name="Take over").click()
+    for mark in marks:
+        expect(mark).to_have_count(0)
