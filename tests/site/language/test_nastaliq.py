@@ -53,13 +53,17 @@ NAMES = """() => [...document.querySelectorAll(".stage .plate-name")].flatMap((n
 #: How far the line of the first words of each button and option lies below its upper edge, in sizes of their letters.
 BUTTONS = """() => [...document.querySelectorAll(`.home-first > .button, .home-ways .button,
     dialog[open] :is(.button, .choice label > span)`)].filter((one) => one.checkVisibility() && one.textContent.trim()).map((one) => {
-  const words = one.querySelector("span") ?? one;
-  const line = document.createElement("span");
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  do texts.nextNode(); while (!texts.currentNode.data.trim());
+  const words = texts.currentNode;
+  const [around, line] = ["span", "span"].map((kind) => document.createElement(kind));
   line.style.display = "inline-block";
-  words.prepend(line);
+  words.before(around);
+  around.append(line, words);
   const room = line.getBoundingClientRect().bottom - one.getBoundingClientRect().top;
-  line.remove();
-  return [one.textContent.trim().replace(/\\s+/g, " "), room / parseFloat(getComputedStyle(words).fontSize)];
+  const size = parseFloat(getComputedStyle(around).fontSize);
+  around.replaceWith(words);
+  return [words.data.trim(), room / size];
 })"""
 
 
