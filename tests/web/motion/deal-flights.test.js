@@ -21,11 +21,17 @@ function dealCards(t, count) {
   /** How far each card had flown when it was seen. @type {Record<number, number>} */
   const flown = {};
   const hidden = new Set();
+  /** @type {Set<string>} */
+  const hiding = new Set();
   const cards = Array.from({ length: count }, (_, number) => ({
     number,
     seat: "",
     element: /** @type {any} */ ({
-      style: { setProperty: () => hidden.add(number), removeProperty: () => hidden.delete(number) },
+      style: {
+        setProperty: (/** @type {string} */ name, /** @type {string} */ value) =>
+          hidden.add(number) && hiding.add(`${name}: ${value}`),
+        removeProperty: () => hidden.delete(number),
+      },
     }),
     measureFlight() {
       order.push(`measure ${number}`);
@@ -38,7 +44,7 @@ function dealCards(t, count) {
   const deal = createDealFlights(/** @type {any} */ ({ querySelectorAll: () => [] }));
   deal.addCards(cards);
   deal.followTimeline(AT);
-  return { deal, flown, hidden, order, showFrame };
+  return { deal, flown, hidden, hiding, order, showFrame };
 
   /** @param {number} milliseconds after the last one */
   function showFrame(milliseconds) {
@@ -63,6 +69,11 @@ test("all ways are measured before a card flies, and once", (t) => {
   showFrame(60);
   showFrame(60);
   assert.deepEqual(order, ["measure 0", "measure 1", "measure 2", "fly 0", "fly 1"]);
+});
+
+test("a card that is not seen yet keeps its place, and its face is not drawn before", (t) => {
+  const { hiding } = dealCards(t, 2);
+  assert.deepEqual([...hiding], ["visibility: hidden", "content-visibility: hidden"]);
 });
 
 test("in a tab in the background no card is shown, and all that are due when it is seen again", (t) => {

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createCardChoice } from "../../../web/js/table/store/card-choice.js";
+import { createCardChoice, isOnlyChoice } from "../../../web/js/table/store/card-choice.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
 import { multiCardAsked, multiCardState } from "../../../web/js/table/prompts/multi-card.js";
@@ -114,4 +114,21 @@ test("of single cards what a hint advises rises as if it had been tapped, and no
   assert.deepEqual(table.store.state().match?.chosen, ["7H"]);
   await takeUpCards([]);
   assert.deepEqual(table.store.state().match?.chosen, ["7H"]);
+});
+
+test("a tap on the hand changes what is taken up and nothing else, so that all else may be drawn later", () => {
+  const { store } = fakeContext(() => Promise.resolve({ ok: true }));
+  store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
+  const isOnly = (/** @type {import("../../../web/js/core/types.d.ts").Change} */ change) => {
+    const before = store.state();
+    store.change(change);
+    return isOnlyChoice(store.state(), before);
+  };
+  assert.ok(isOnly({ type: "chosen", cards: ["7H"], raised: ["7H0"] }));
+  assert.ok(isOnly({ type: "choose", card: "5H" }));
+  assert.ok(isOnly({ type: "refuse", refusal: { code: "out_of_turn" }, card: "AS" }));
+  assert.ok(!isOnly({ type: "arranging", arranging: { key: null } }));
+  assert.ok(!isOnly({ type: "ask" }), "who has acted can do nothing else");
+  assert.ok(!isOnly({ type: "panel", panel: "menu" }));
+  assert.ok(!isOnly({ type: "leave" }), "the table is gone");
 });

@@ -20,6 +20,12 @@ export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Do something once what has changed until now is painted; a page out of sight is not painted at all. @param {() => void} then */
+export function afterPaint(then) {
+  if (document.hidden) then();
+  else requestAnimationFrame(() => setTimeout(then));
+}
+
 /** A part of the page. @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
 export function rootElement(name, kind) {
   const found = document.querySelector(`[data-root="${name}"]`);

@@ -17,6 +17,8 @@ import { countShown, timeOfCount } from "./deal-timeline.js";
  *   milliseconds ago
  */
 
+/** What a card has until it is seen: its face is neither styled nor laid out before, which comes to much for a hand that comes at once. */
+const UNSEEN = { visibility: "hidden", "content-visibility": "hidden" };
 /** What tells how many cards there are: while some are not shown it tells of the others. */
 const COUNT = "[data-counted]";
 
@@ -34,7 +36,8 @@ export function createDealFlights(root) {
 
   /** Hide cards until they are dealt. @param {DealtCard[]} cards */
   function addCards(cards) {
-    for (const { element } of cards) element.style.setProperty("visibility", "hidden");
+    for (const { element } of cards)
+      for (const [name, value] of Object.entries(UNSEEN)) element.style.setProperty(name, value);
     waiting = [...waiting, ...cards].sort((one, other) => one.number - other.number);
     writeCounts();
   }
@@ -49,7 +52,7 @@ export function createDealFlights(root) {
   function endDeal() {
     if (!timeline) return;
     cancelAnimationFrame(frame);
-    for (const { element } of waiting) element.style.removeProperty("visibility");
+    waiting.forEach(showCard);
     waiting = [];
     flights.clear();
     timeline = null;
@@ -68,12 +71,17 @@ export function createDealFlights(root) {
     const count = countShown(timeline, now);
     const due = waiting.findIndex(({ number }) => number >= count);
     for (const card of waiting.splice(0, due < 0 ? waiting.length : due)) {
-      card.element.style.removeProperty("visibility");
+      showCard(card);
       if (timeline.interval) flights.get(card)?.(now - timeOfCount(timeline, card.number + 1));
       flights.delete(card);
     }
     writeCounts();
     if (timeline.interval !== Infinity) awaitFrame();
+  }
+
+  /** @param {DealtCard} card */
+  function showCard({ element }) {
+    for (const name of Object.keys(UNSEEN)) element.style.removeProperty(name);
   }
 
   /** Write how many cards are shown where the views have written how many there are: at the pack, and at the seats. */

@@ -9,6 +9,7 @@ import { lazyView } from "../parts/lazy-views.js";
 import { isStill } from "../core/device.js";
 import { shownMatch } from "../features/explanations/decision-review.js";
 import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-scroll.js";
+import { raiseCards } from "../table/view/hand.js";
 import { isLarge, tableView } from "../table/view/table-view.js";
 
 /** @import { Match, State } from "../core/types.d.ts" */
@@ -31,7 +32,7 @@ export function mountTable(root, text, acts, focus) {
     if (shown?.match && measureHand()) renderTable(shown);
   });
 
-  return { showTable };
+  return { showTable, raiseCards: (/** @type {Match} */ match) => raiseCards(root, shownMatch(match)) };
 
   /** @param {State} now @param {State | null} before */
   function showTable(now, before) {

@@ -2,10 +2,11 @@
 
 import { render } from "../parts/rendering.js";
 import { mountRules } from "../features/rules/view.js";
-import { hasLeastLetterSize, watchMotion } from "../core/device.js";
+import { afterPaint, hasLeastLetterSize, watchMotion } from "../core/device.js";
 import { measureToast, toastView } from "../parts/toast.js";
 import { mountHome } from "../home/home.js";
 import { mountPanel } from "./panel-dialog.js";
+import { isOnlyChoice } from "../table/store/card-choice.js";
 import { isText, mountTable } from "./match-view.js";
 import { createAnnouncer } from "./announcer.js";
 
@@ -44,12 +45,16 @@ export function mountScreen(roots, text, actions, focus) {
   const makeRoom = measureToast(roots.notice);
   document.documentElement.toggleAttribute("data-large-letters", hasLeastLetterSize());
 
-  /** The state rendered last. @type {State | null} */
+  /** The state to be shown. @type {State | null} */
   let latest = null;
+  /** The state whose views are rendered, while those of the latest are not. @type {State | null} */
+  let rendered = null;
   /** The notice that is shown. @type {State["notice"]} */
   let noticed = null;
   // It does not bubble: any dialog of the page.
   document.addEventListener("close", showNotice, true);
+  addEventListener("keydown", catchUp, true);
+  addEventListener("click", onPress, true);
 
   return { showState, tell: voice.tell };
 
@@ -59,9 +64,37 @@ export function mountScreen(roots, text, actions, focus) {
     actions.closeNotice();
   }
 
-  /** @param {State} now @param {State | null} before */
+  /**
+   * Cards that are taken up rise in the next frame; the rest of what changes with them is rendered after it is painted.
+   * @param {State} now
+   * @param {State | null} before
+   */
   function showState(now, before) {
     latest = now;
+    if (before && now.match && isOnlyChoice(now, before) && !isText(now)) {
+      table.raiseCards(now.match);
+      if (!rendered) afterPaint(catchUp);
+      rendered ??= before;
+    } else renderState(now, rendered ?? before);
+  }
+
+  /** A press outside the hand finds the table as the tap before it left it. @param {Event} event */
+  function onPress(event) {
+    const { target } = event;
+    if (!rendered || !(target instanceof Element) || target.closest("[data-hand]")) return;
+    catchUp();
+    // The table may not take it any more.
+    if (!target.isConnected || target.closest(":disabled")) event.stopImmediatePropagation();
+  }
+
+  /** Render what is not rendered yet. */
+  function catchUp() {
+    if (latest && rendered) renderState(latest, rendered);
+  }
+
+  /** @param {State} now @param {State | null} before */
+  function renderState(now, before) {
+    rendered = null;
     if (now.settings.motion !== before?.settings.motion) {
       motion = now.settings.motion;
       putStill();

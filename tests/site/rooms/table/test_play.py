@@ -58,6 +58,32 @@ def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
     expect(person.hand.get_by_role("button")).to_have_count(10)
 
 
+# Taps a card: whether it is up and may be played in the frame that is painted next, and after it.
+TAPPED = """(card) => { const main = document.querySelector(".self > [data-main]");
+  const stands = () => [card.hasAttribute("data-chosen"), !main.disabled];
+  card.click();
+  return new Promise((done) => requestAnimationFrame(() => {
+    const painted = stands();
+    setTimeout(() => setTimeout(() => done([painted, stands()])));
+  })); }"""
+# Taps another card and presses the button to play before anything is painted.
+HASTY = """(card) => { card.click(); document.querySelector(".self > [data-main]").click(); }"""
+
+
+def test_a_tap_is_seen_in_the_next_frame_and_holds_for_a_press_right_after_it(person) -> None:
+    person.sit_down()
+    person.play_until("play")
+    while person.playable.count() == 1:
+        person.answer("play")
+        person.play_until("play")
+    first, last = person.playable.first, person.playable.last
+    kept, played = first.get_attribute("data-card"), last.get_attribute("data-card")
+    assert first.evaluate(TAPPED) == [[True, False], [True, True]]
+    last.evaluate(HASTY)
+    expect(person.hand.locator(f"[data-card='{played}']")).to_have_count(0)
+    expect(person.hand.locator(f"[data-card='{kept}']")).to_have_count(1)
+
+
 @pytest.mark.long(
     "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
 )

@@ -9,7 +9,7 @@ import { isAskedStill, isDealt } from "./dealing.js";
 import { isMultiCard, mayTake } from "./extra-actions.js";
 import { liftCards } from "./hand-order.js";
 
-/** @import { Action, Match, RefusalData, View } from "../../core/types.d.ts" */
+/** @import { Action, Match, RefusalData, State, View } from "../../core/types.d.ts" */
 /** @import { TableContext } from "./context.js" */
 
 /**
@@ -110,6 +110,23 @@ export function createCardChoice({ store, engine }, performAction) {
 function purposeOf(view) {
   if (isDealt(view)) return { kind: "declare" };
   return view.prompt?.kind === "bury" ? { kind: "bury" } : {};
+}
+
+/** What a tap on the hand changes. @type {Set<string>} */
+const TAKEN_UP = new Set(["chosen", "raised", "tried", "refusal"]);
+
+/** Whether two states differ in nothing but the cards that are taken up. @param {State} now @param {State} before */
+export function isOnlyChoice(now, before) {
+  const isSame = (/** @type {keyof State} */ part) => part === "match" || now[part] === before[part];
+  const [match, was] = [now.match, before.match];
+  return (
+    match !== null &&
+    was !== null &&
+    /** @type {(keyof State)[]} */ (Object.keys(now)).every(isSame) &&
+    /** @type {(keyof Match)[]} */ (Object.keys(match)).every(
+      (part) => TAKEN_UP.has(part) || match[part] === was[part],
+    )
+  );
 }
 
 /** @param {Pick<Match, "explanations">} match */

@@ -1,6 +1,7 @@
 /** Hand: the person's cards as a fan. Cards that may be played stand up; the others say why not when touched. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { zoneCards, countCards, zoneCount, zoneOf } from "../../core/zones.js";
 import { shownHand, keysOf } from "../store/hand-order.js";
@@ -68,11 +69,7 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
   const { say } = text;
   const { prompt } = match.view;
   const { arranging } = match;
-  const isChosen = arranging
-    ? arranging.key === key
-    : match.raised?.length
-      ? match.raised.includes(key)
-      : match.chosen.includes(card);
+  const isChosen = isTakenUp(match, card, key);
   const mayBePlayed = !arranging && (prompt?.kind === "bury" || mayTake(prompt, card));
   const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
@@ -88,6 +85,30 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
     isHinted: hinted.includes(key),
     looked: looked[key],
   };
+}
+
+/** @param {Match} match @param {string} card @param {string} key */
+function isTakenUp({ arranging, raised, chosen }, card, key) {
+  if (arranging) return arranging.key === key;
+  return raised?.length ? raised.includes(key) : chosen.includes(card);
+}
+
+/** Which card is asked about: it is said why it may not be played. @param {Match} match @param {string} card */
+function isAskedAbout({ refusal }, card) {
+  return refusal?.card === card;
+}
+
+/**
+ * Show which cards of a hand are taken up, and nothing else: that can be painted at once.
+ * @param {HTMLElement} root
+ * @param {Match} match
+ */
+export function raiseCards(root, match) {
+  for (const element of root.querySelectorAll("[data-hand] [data-card]")) {
+    const { card = "", key = "" } = /** @type {HTMLElement} */ (element).dataset;
+    element.toggleAttribute("data-chosen", isTakenUp(match, card, key));
+    element.toggleAttribute("data-asked", isAskedAbout(match, card));
+  }
 }
 
 /**
@@ -171,8 +192,8 @@ function cardButton(match, one, place, touch) {
     data-card=${card}
     data-key=${key}
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
-    ?data-chosen=${one.isChosen}
-    ?data-asked=${match.refusal?.card === card}
+    ?data-chosen=${live(one.isChosen)}
+    ?data-asked=${live(isAskedAbout(match, card))}
     ?data-picked=${one.isPicked}
     ?data-hint=${isHinted}
     data-looked=${looked ?? nothing}
