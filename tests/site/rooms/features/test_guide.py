@@ -1,15 +1,15 @@
 """Guide: what somebody new to a game has to know is said in the first deal, when it is needed."""
 
-import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.page import page_texts
-from tests.shared.page.reader import Reader
+from tests.shared.page.stranger import Stranger
 
 MOST = 8
+#: Beside the cards and the button that plays them.
+MOST_PRESSED = 3
 whole_deal = pytest.mark.long("another game's first deal, in another language")
 
 
@@ -25,29 +25,22 @@ whole_deal = pytest.mark.long("another game's first deal, in another language")
 def test_a_stranger_finishes_a_first_deal_that_is_explained(
     person: Any, page: Page, game: str, language: str
 ) -> None:
-    reader = Reader(person, language)
-    reader.open(seed="28")
-    said = page_texts.messages(language)
-    hero = page.get_by_role("button", name=re.compile("^" + re.escape(said["home-first"])))
-    # One tap, or two for a game that is not the best known in the language.
-    if said[f"game-{game}"] in hero.inner_text():
-        hero.click()
-    else:
-        reader.open_options(game)
-        reader.named("button", "home-guided").click()
-    expect(reader.hand).to_be_visible()
-    told = reader.named("status", "guide")
+    stranger = Stranger(page, language)
+    person.open(lang=language, seed="28")
+    stranger.begin(game)
+    told = stranger.told
     expect(told).to_be_visible()
     heard: list[str] = []
-    while (asked := reader.wait()) != "over":
+    while (asked := stranger.wait()) != "over":
         if told.count() and (words := told.inner_text()) not in heard:
             heard.append(words)
-        reader.answer(asked)
+        stranger.go_on(asked)
+    assert len(stranger.pressed) <= MOST_PRESSED, stranger.pressed
     expect(told).to_be_visible()
     score = told.inner_text()
     assert score not in heard
     assert 3 <= len([*heard, score]) <= MOST, heard
-    reader.next_deal.click()
+    stranger.go_on(asked)
     expect(told).to_have_count(0)
 
 
