@@ -50,7 +50,7 @@ test("a failed bid is written out as its rule reckons it, with what the other si
   const seen = /** @type {any} */ ({ ...view({ game: "rangvaar" }), score_breakdown: breakdown });
   assert.match(
     words(breakdownView(gameText(text, "rangvaar"), seen, summary)),
-    /We took 6 tricks: \+6 They bid 8, took 7: 7 − 1 missing = \+6 Rules §R8/,
+    /We took 6 tricks: \+6 They bid 8, took 7: 7 − 1 missing = \+6/,
   );
 });
 
@@ -59,6 +59,7 @@ test("a deal with help says which, and what comes next is the one button that st
   const told = words(afterDeal(text, over, actions));
   assert.match(told, /You had help in this deal: a hint and a play taken back\./);
   assert.doesNotMatch(written(afterDeal(text, over, actions)), /data-main/);
+  assert.match(words(afterDeal(text, over, actions, ["R8", "R4", "R8"])), /Rules §R8 §R4 $/);
   assert.equal(written(onwardButtons(text, over, actions)).match(/data-main/g)?.length, 1);
 });
 

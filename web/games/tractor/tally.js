@@ -7,7 +7,6 @@ import { tallyOf } from "./outcome.js";
 import { cardsDown, smallCards } from "../../js/cards/laid.js";
 import { emblemView } from "../../js/table/summary/emblem.js";
 import { featsView } from "../../js/table/summary/feats.js";
-import { clausesFold } from "../../js/table/summary/score-breakdown.js";
 import { levelBreakdownView, levelClauses } from "./level-breakdown.js";
 
 /** @import { Match, Side, Tally, View } from "../../js/core/types.d.ts" */
@@ -54,8 +53,8 @@ export function tallyPanel(text, match, actions) {
         ${sideRow(say, tally, us, "us")} ${sideRow(say, tally, otherSide(us), "them")}
       </tbody>
     </table>
-    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`} ${clausesFold(text, clauses)}
-    ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions)}
+    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`}
+    ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions, clauses)}
     ${onwardButtons(text, match, actions)}
   </section>`;
 }

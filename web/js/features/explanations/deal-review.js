@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { isCovered } from "../../table/store/covered-view.js";
 import { lazyView } from "../../parts/lazy-views.js";
-import { button, iconButton } from "../../parts/controls.js";
+import { button, fold, iconButton } from "../../parts/controls.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
 import { soundMark } from "../../cards/marks.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
@@ -17,8 +18,9 @@ import { soundMark } from "../../cards/marks.js";
  * @param {Text} text
  * @param {Match} match
  * @param {Pick<AfterActions, "open" | "coverHands" | "uncoverHand" | "isSoundOn" | "setSound">} actions
+ * @param {readonly string[]} [clauses] those that the result goes by
  */
-export function afterDeal(text, match, actions) {
+export function afterDeal(text, match, actions, clauses = []) {
   const { say } = text;
   const { view } = match;
   // Only the person who has uncovered the table sees reasons.
@@ -37,8 +39,14 @@ export function afterDeal(text, match, actions) {
           ? nothing
           : button(say("challenge-compare"), () => actions.open("challenges"))
       }
-      ${soundButton(text, actions)}
+      ${soundButton(text, actions)} ${clausesFold(text, clauses)}
     </div>`;
+}
+
+/** The clauses of a result, behind one quiet word. @param {Text} text @param {readonly string[]} clauses */
+function clausesFold(text, clauses) {
+  const marks = [...new Set(clauses)].map((clause) => clauseMark(text, clause));
+  return marks.length ? fold(text.say("home-rules"), marks) : nothing;
 }
 
 /** Puts the sounds off with one tap, or on. @param {Text} text @param {Pick<AfterActions, "isSoundOn" | "setSound">} actions */

@@ -2,26 +2,20 @@
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf, signedNumber } from "../../text/names.js";
-import { fold } from "../../parts/controls.js";
-import { clauseMark } from "../prompts/prompt.js";
 
 /** @import { Side, Summary, View } from "../../core/types.d.ts" */
 /** @import { ScoreBreakdown } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../view/table-view.js" */
 
 /**
- * A line for each side, where the game says it, and the clauses that they go by.
+ * A line for each side; nothing for a game that does not say it.
  * @param {Text} text
  * @param {View} view
  * @param {Summary} summary
  */
 export function breakdownView(text, { score_breakdown: breakdown, ...view }, summary) {
   const us = sideOf(view);
-  const clauses = clausesFold(
-    text,
-    [us, otherSide(us)].flatMap((side) => summary.clauses?.[side] ?? []),
-  );
-  if (!breakdown) return clauses;
+  if (!breakdown) return nothing;
   const of = /** @type {Record<Side, ScoreBreakdown>} */ (breakdown);
   return html`<dl class="reckoned" aria-label=${text.say("reckoned")}>
     ${[us, otherSide(us)].map((side, at) => {
@@ -39,12 +33,11 @@ export function breakdownView(text, { score_breakdown: breakdown, ...view }, sum
         <dd>${text.say(`breakdown-${kind}`, facts)}</dd>
       </div>`;
     })}
-    </dl>
-    ${clauses}`;
+    </dl>`;
 }
 
-/** The clauses that a result goes by, behind one quiet word. @param {Text} text @param {readonly string[]} clauses */
-export function clausesFold(text, clauses) {
-  const marks = [...new Set(clauses)].map((clause) => clauseMark(text, clause));
-  return marks.length ? fold(text.say("home-rules"), marks, "hint") : nothing;
+/** The clauses that a result goes by. @param {View} view @param {Summary} summary */
+export function clausesOf(view, { clauses }) {
+  const us = sideOf(view);
+  return [us, otherSide(us)].flatMap((side) => clauses?.[side] ?? []);
 }

@@ -11,7 +11,7 @@ import { featsView } from "./feats.js";
 import { payoutView } from "../view/pot.js";
 import { hasPoints, scoreNumber } from "../../text/score.js";
 import { summaryOf } from "../store/outcome.js";
-import { breakdownView } from "./score-breakdown.js";
+import { breakdownView, clausesOf } from "./score-breakdown.js";
 import { smallCard } from "../../cards/laid.js";
 
 /** @import { Match, Side, Summary, View } from "../../core/types.d.ts" */
@@ -41,7 +41,7 @@ export function summaryPanel(text, match, actions) {
     ${emblemView(view)} ${summaryHead(text, view, summary)} ${featsView(text, match)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchworkView(text, view)} ${figuresTable(text, view, summary)} ${breakdownView(text, view, summary)}` : nothing}
     ${payoutView(text, view)} ${pieceView(view.game, "account", nothing, text, view)}
-    ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions)}
+    ${actions.viewGuide?.(text, match)} ${afterDeal(text, match, actions, clausesOf(view, summary))}
     ${onwardButtons(text, match, actions)}
   </section>`;
 }
