@@ -99,14 +99,17 @@ test("Enter and the space bar act once however long they stay down, and write on
     Object.defineProperty(event, "target", {
       value: { matches: (/** @type {string} */ what) => what.split(", ").includes(field) },
     });
+    event.stopPropagation = () => void (stopped += 1);
     return page.dispatchEvent(event);
   };
+  let stopped = 0;
   for (const key of ["Enter", " "]) {
     assert.ok(isLetThrough(key, "button", false));
     assert.ok(!isLetThrough(key));
     assert.ok(isLetThrough(key, "textarea"));
   }
   assert.ok(!isLetThrough("Enter", "input"), "a field is answered once");
+  assert.equal(stopped, 3, "nor does anything else hear of it");
   assert.ok(isLetThrough(" ", "input"), "a name may have spaces");
   assert.ok(isLetThrough("ArrowRight"), "arrows go on");
 });

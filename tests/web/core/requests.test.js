@@ -30,7 +30,10 @@ test("what stands in the place of this page's engine stands there again once ano
         },
       }),
   );
-  assert.equal((await requests.ask({ op: "view" })).error?.code, "engine_died");
+  const died = { ok: false, error: { code: "engine_died" } };
+  const { ok, error } = await requests.ask({ op: "view" });
+  assert.deepEqual([ok, error?.code], [false, "engine_died"]);
+  assert.deepEqual(await requests.ask({ op: "view" }), died, "nor is a dead one asked");
   assert.equal(requests.hasEngine(), false);
   await requests.startEngine();
   assert.deepEqual(await requests.ask({ op: "view" }), { ok: true, number: 2 });

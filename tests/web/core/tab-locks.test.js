@@ -28,6 +28,38 @@ test("a match is held by one tab; another may take it over, and the first is not
   assert.ok(await one.holdMatch("m"));
 });
 
+test("a tab that lets go, and takes the same match again, has it, and nobody is told that it was lost", async () => {
+  const locks = browserLocks();
+  /** @type {string[]} */
+  const lost = [];
+  const one = createTabs({ locks, channel: null, onTakenOver: (id) => lost.push(id), onChange: () => {} });
+  const rest = () => new Promise((resolve) => setImmediate(resolve));
+  await one.holdMatch("m");
+  one.releaseMatch();
+  await rest();
+  assert.equal(await one.isHeld("m"), false);
+  assert.ok(await one.holdMatch("m"));
+  assert.ok(await one.isHeld("m"));
+  assert.ok(await one.holdMatch("n"));
+  await rest();
+  assert.deepEqual([await one.isHeld("m"), await one.isHeld("n"), lost], [false, true, []]);
+});
+
+test("tabs tell each other that what is kept has changed", () => {
+  /** @type {unknown[]} */
+  const posted = [];
+  const events = new EventTarget();
+  const channel = /** @type {any} */ ({
+    postMessage: (/** @type {unknown} */ what) => posted.push(what),
+    addEventListener: events.addEventListener.bind(events),
+  });
+  let changes = 0;
+  const tabs = createTabs({ locks: null, channel, onTakenOver: () => {}, onChange: () => (changes += 1) });
+  tabs.announceChange();
+  events.dispatchEvent(new Event("message"));
+  assert.deepEqual([posted, changes], [["changed"], 1]);
+});
+
 test("without locks every tab may play", async () => {
   const refusing = /** @type {LockManager} */ (
     /** @type {unknown} */ ({

@@ -54,6 +54,44 @@ test("an act the rules refuse is said and changes nothing", async () => {
   assert.deepEqual(board()?.line, []);
 });
 
+test("a board begins as the step that is shown, and changes only in what is done", async () => {
+  const { analysis, board, store } = analysisWith();
+  analysis.showHands(true);
+  const blank = {
+    deal: 1,
+    step: 7,
+    line: [],
+    answered: null,
+    evaluation: null,
+    isKept: false,
+    refusal: null,
+  };
+  assert.deepEqual(board(), { ...blank, isOpen: true });
+  analysis.showHands(false);
+  assert.deepEqual(board(), { ...blank, isOpen: false });
+  await analysis.tryAction("play S 5D");
+  const { line, isKept, refusal } = board() ?? {};
+  assert.deepEqual({ line, isKept, refusal }, { line: ["play S 5D"], isKept: false, refusal: null });
+  const { replay } = /** @type {any} */ (store.state().history.opened);
+  assert.deepEqual(replay, { deal: 1, step: 7, view: view(), hands: {}, events: [] });
+});
+
+test("whoever has gone on is not told that the line they left is kept, nor that it could not be", async () => {
+  for (const answer of [
+    { ok: true, record: "new", deals: [] },
+    { ok: false, error: { code: "bad_line" } },
+  ]) {
+    const { analysis, board, store, kept } = analysisWith({ add_branch: () => answer });
+    await analysis.open();
+    const keeping = analysis.keepLine();
+    await analysis.tryAction("play S 5D");
+    await keeping;
+    assert.deepEqual([board()?.isKept, board()?.refusal], [false, null]);
+    assert.equal(store.state().history.opened?.record, answer.ok ? "new" : "old");
+    assert.equal(kept.length, answer.ok ? 1 : 0);
+  }
+});
+
 test("a branch that the device has no room for is not shown as kept, and the person is told", async () => {
   for (const room of /** @type {const} */ (["none", "broken"])) {
     const branch = () => ({ ok: true, record: "new", deals: [] });

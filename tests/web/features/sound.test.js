@@ -147,6 +147,10 @@ test("where data is saved nothing that makes sounds is fetched", async () => {
   const state = /** @type {any} */ ({ settings: { sound: true }, screen: "table" });
   let heard = 0;
   const features = /** @type {any} */ ({ sound: { playSample: () => heard++ } });
+  const [on, off] = [{ sound: true }, { sound: false }].map((one) =>
+    sound.settings.volume.form.isOff(/** @type {any} */ (one)),
+  );
+  assert.deepEqual([on, off, sound.settings.sound.default], [false, true, true]);
   assert.equal(sound.isWanted(state), false);
   sound.settings.volume.form.onChanged(features);
   assert.equal(heard, 0);

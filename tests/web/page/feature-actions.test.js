@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createLoader } from "../../../web/js/core/loader.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { view } from "../shared/views.js";
 import { FEATURES } from "../../../web/js/features/index.js";
 import { createFeatures } from "../../../web/js/page/feature-actions.js";
 
@@ -43,11 +44,16 @@ function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const store = createStore(firstState(), reduce);
   const sleep = () => new Promise(() => {});
   const loader = createLoader({ store, sleep, registerViews: () => {}, addWords: async () => {} });
-  const table = { saver: {}, engine: createEngineFunctions(ask) };
+  const table = {
+    saver: {},
+    engine: createEngineFunctions(ask),
+    left: 0,
+    leaveMatch: () => (table.left += 1),
+  };
   const features = createFeatures(
     /** @type {any} */ ({ store, loader, table, documents: {}, tabs: {}, text: {}, set() {}, sleep }),
   );
-  return { store, loader, features };
+  return { store, loader, features, table };
 }
 
 beforeEach(() => {
@@ -108,4 +114,44 @@ test("every feature says how its links are followed and its panel is shown", () 
         name,
       );
   }
+});
+
+test("rules that were opened before the engine was there are marked once it is", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const { store, features } = made(
+    async (question) => (asked.push(question), { ok: true, rules: {}, idle: {} }),
+  );
+  store.change({ type: "rules", rules: /** @type {any} */ ({ game: "tractor", page: {}, played: null }) });
+  await features.acts.rules.markPlayed();
+  assert.deepEqual(asked, []);
+  store.change({ type: "ready" });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(
+    asked.map(({ op, game }) => [op, game]),
+    [["resolve_rules", "tractor"]],
+  );
+  store.change({ type: "day" });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(asked.length, 1);
+});
+
+test("what a feature is made with leaves a match where there is one", async () => {
+  /** @type {any} */
+  let page = null;
+  const reader = {
+    name: "reader",
+    load: async () => ({ view: () => "", create: (given) => ((page = given), {}) }),
+  };
+  FEATURES.push(/** @type {any} */ (reader));
+  const { store, features, table } = made();
+  features.loadFeature(/** @type {any} */ (reader));
+  await new Promise((resolve) => setImmediate(resolve));
+  page.leaveMatch();
+  assert.equal(table.left, 0);
+  store.change({ type: "began", answer: /** @type {any} */ ({ ok: true, view: view(), events: [] }) });
+  page.leaveMatch();
+  assert.equal(table.left, 1);
+  assert.equal(page.features, features.acts);
+  FEATURES.pop();
 });

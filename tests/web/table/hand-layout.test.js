@@ -1,6 +1,7 @@
 /** Hand places: rows of a large hand, suit by suit. */
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { handPlaces } from "../../../web/js/table/view/hand-layout.js";
 
@@ -139,4 +140,24 @@ test("suits share a row where the rows are more even so, and have their own wher
   assert.deepEqual(lying([0, 1, 2, 4, 3], PHONE), [3, 4, 3]);
   assert.deepEqual(lying([4, 8, 8, 4, 3], { rows: 4, per: 7 }), [7, 6, 7, 7]);
   assert.deepEqual(lying([6, 8, 6, 4, 3], { rows: 4, per: 7 }), [6, 7, 7, 7]);
+});
+
+test("no hand lies otherwise than it was looked at", () => {
+  const counts = [0, 2, 5, 11];
+  const hands = counts.flatMap((trumps) =>
+    counts.flatMap((spades) => [0, 4, 9].map((rest) => hand(trumps, spades, 3, rest, 9 - rest))),
+  );
+  const shapes = [
+    { rows: 1, per: 14 },
+    { rows: 2, per: 13 },
+    { rows: 3, per: 9 },
+    PHONE,
+    { rows: 6, per: 8 },
+  ];
+  const orders = [null, ["trump", "S", "H", "C", "D"], ["trump", "H", "C", "D"]];
+  const places = shapes.flatMap((shape) =>
+    orders.flatMap((order) => hands.map((cards) => handPlaces(cards, shape, order))),
+  );
+  const digest = createHash("sha256").update(JSON.stringify(places)).digest("hex").slice(0, 8);
+  assert.equal(digest, "3d4e86d6", "look at hands of each kind before this is written here");
 });

@@ -2,7 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { TRICK } from "../shared/views.js";
-import { seen, tableWith } from "../shared/tables.js";
+import { refused, seen, tableWith } from "../shared/tables.js";
 
 test("a match asked for before the engine is there begins when it is", async () => {
   const { table, store, asked } = await tableWith({ new: [seen()] });
@@ -178,4 +178,111 @@ test("an act that is held back is not played, and one that is let pass after a l
     await table.performAction({ kind: "play", cards: ["7H"] });
     assert.equal(ops().includes("act"), !isHeld);
   }
+});
+
+const CLAIM = { kind: "play", playable: ["7H"], refused: {}, claim: { count: 3 } };
+for (const [name, allows, refuses, question] of /** @type {[string, any, any, object][]} */ ([
+  ["dealNext", { waits_for: "deal" }, { waits_for: "over" }, { op: "deal" }],
+  ["claimTricks", { prompt: CLAIM }, { prompt: { ...CLAIM, claim: null } }, { op: "claim_tricks" }],
+  ["handOver", { can_hand_over: true }, { can_hand_over: false }, { op: "hand_over" }],
+  ["takeOver", { handed_over: true }, { handed_over: false }, { op: "take_over" }],
+  ["undoAction", { can_undo: true }, { can_undo: false }, { op: "undo" }],
+]))
+  test(`“${name}” is one question where it is offered, and none elsewhere or while another waits`, async () => {
+    for (const [change, expected] of [
+      [allows, [{ ...question, turn: 10, since: 1 }]],
+      [refuses, []],
+    ]) {
+      const begun = { ...seen(change), record_lines: { revision: 1, keep: 0, lines: ["a"], figures: null } };
+      const { table, store, asked } = await tableWith({ new: [begun], [question.op]: [seen({ turn: 11 })] });
+      await table.startEngine();
+      await table.startNew();
+      store.change({ type: "ask" });
+      asked.length = 0;
+      await /** @type {any} */ (table)[name]();
+      assert.deepEqual(asked, [], "while another waits");
+      store.change({ type: "refuse", refusal: { code: "x" } });
+      await /** @type {any} */ (table)[name]();
+      assert.deepEqual(asked, expected);
+      assert.equal(store.state().match?.view.turn, expected.length ? 11 : 10);
+    }
+  });
+
+test("the other side is asked before something is taken back, and what it agrees to is sent with who agreed", async () => {
+  const cover = { uncovered: "S", next: "S", may_look: ["S", "W"], takes_back: "S", asks: ["W"] };
+  const { table, store, asked } = await tableWith({
+    new: [seen(/** @type {any} */ ({ can_undo: true, pass_and_play: cover }))],
+    cover_cards: [
+      seen(/** @type {any} */ ({ can_undo: true, pass_and_play: { ...cover, uncovered: null } })),
+    ],
+    undo: [seen({ turn: 9 })],
+  });
+  await table.startEngine();
+  await table.startNew();
+  asked.length = 0;
+  await table.undoAction();
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ["cover_cards"],
+  );
+  assert.deepEqual(
+    [store.state().panel, store.state().match?.asking],
+    ["asking", { seat: "S", asks: ["W"] }],
+  );
+  await table.undoAction({ seat: "S", asks: ["W"] });
+  const { op, turn, seat, agreed } = /** @type {any} */ (asked.at(-1));
+  assert.deepEqual([op, turn, seat, agreed], ["undo", 10, "S", "W"]);
+});
+
+test("a task is begun in the place of the match, a moment beside it, and what refuses it is given back", async () => {
+  const { table, store, asked } = await tableWith({
+    new: [seen()],
+    start_task: [seen({ turn: 1 }), refused("bad_task")],
+    leave_task: [seen({ turn: 12 })],
+  });
+  await table.startEngine();
+  await table.startNew();
+  asked.length = 0;
+  const moment = /** @type {any} */ ({ at: 3 });
+  assert.equal(await table.startTask(moment), null);
+  assert.equal(table.saver.currentMatch()?.id, "the match");
+  assert.equal(await table.startTask(/** @type {any} */ ({ back: true }), "c1.AAAA"), null);
+  assert.deepEqual([store.state().match?.view.turn, store.state().match?.challenge], [12, "c1.AAAA"]);
+  const lesson = /** @type {any} */ ({ text: "a lesson" });
+  assert.deepEqual(await table.startTask(lesson), { code: "bad_task" });
+  assert.equal(table.saver.currentMatch(), null);
+  assert.deepEqual(asked, [
+    { op: "start_task", at: 3 },
+    { op: "leave_task" },
+    { op: "start_task", text: "a lesson" },
+  ]);
+});
+
+test("after a mistake of the engine's the match goes on from its record, or from its view where there is none", async () => {
+  const { table, store, asked } = await tableWith({ new: [seen()], resume: [seen({ turn: 12 })] });
+  await table.startEngine();
+  await table.startNew();
+  store.change({ type: "crash", crash: { code: "internal", record: null } });
+  asked.length = 0;
+  await table.recoverMatch();
+  assert.deepEqual(
+    asked.map(({ op, record }) => [op, record]),
+    [["resume", "the record\n"]],
+  );
+  assert.deepEqual([store.state().crash, store.state().match?.view.turn], [null, 12]);
+  table.leaveMatch();
+  asked.length = 0;
+  await table.recoverMatch();
+  assert.deepEqual(asked, []);
+});
+
+test("another tab that takes the match over closes it here, and says where it is", async () => {
+  const { table, store, ops } = await tableWith({ new: [seen()] });
+  await table.startEngine();
+  await table.startNew();
+  table.onTakenOver();
+  const { screen, match, notice } = store.state();
+  assert.deepEqual([screen, match, notice?.code], ["home", null, "elsewhere"]);
+  assert.equal(ops().at(-1), "cancel_thinking");
+  assert.equal(table.saver.currentMatch(), null);
 });

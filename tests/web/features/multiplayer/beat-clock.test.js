@@ -19,6 +19,8 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
   const acted = [];
   /** @type {[number, Record<string, any>][]} */
   const asked = [];
+  /** Whether whoever acted has the answer already. @type {boolean[]} */
+  const told = [];
   let isThought = false;
   let at = 0;
   const view = () => ({
@@ -58,7 +60,7 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
     findChair: () =>
       standIn ? { who: "phone", phone: "away", substitute: "bot", level: standIn } : undefined,
     showTable: () => {},
-    announceEvent: (_, seat) => acted.push([time.now(), seat]),
+    announceEvent: (_, seat, isTold) => (acted.push([time.now(), seat]), told.push(isTold)),
     sleep: time.sleep,
     now: time.now,
   };
@@ -68,6 +70,7 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
     clock,
     time,
     acted,
+    told,
     asked,
     ops: () => asked.filter(([, { hold }]) => !hold).map(([, { op }]) => op),
   };
@@ -175,7 +178,7 @@ test("what somebody declares at the last chance waits until it is their turn to 
     calls: Array.from({ length: declarations }, () => DECLARED),
     multiplayer: { is_chance: true, is_open: false, is_search: false },
   });
-  const { clock, time, acted } = table([chance("S"), chance("W"), chance("N", 1), chance("E", 1)]);
+  const { clock, time, acted, told } = table([chance("S"), chance("W"), chance("N", 1), chance("E", 1)]);
   await time.pass(700);
   const sent = /** @type {any[]} */ ([]);
   void clock.offerAct("W", async (given) => {
@@ -188,6 +191,7 @@ test("what somebody declares at the last chance waits until it is their turn to 
     [4_000, "S"],
     [4_150, "W"],
   ]);
+  assert.deepEqual(told, [false, true]);
 });
 
 test("an act of a person waits for its beat, and one that comes later for the next tick", async () => {

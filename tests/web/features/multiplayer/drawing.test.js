@@ -40,6 +40,8 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
   const time = createTime(() => hashing > 0);
   /** @type {[string, string, string][]} */
   const log = [];
+  /** What the host has shown, one after another. @type {any[]} */
+  const states = [];
   /** @type {Record<string, any>} */
   const shown = {};
   const asked = /** @type {string[]} */ ([]);
@@ -55,7 +57,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
           queueMicrotask(() => guests[at]?.receiveDrawMessage(one));
         }
     },
-    onChange: (drawing) => (shown["S"] = drawing),
+    onChange: (drawing) => states.push((shown["S"] = drawing)),
     sleep: time.sleep,
     now: time.now,
     memory: memories["S"],
@@ -79,7 +81,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
       now: time.now,
     });
   return {
-    ...{ host, guests, shown, asked, there, time, memories },
+    ...{ host, guests, shown, states, asked, there, time, memories },
     log,
     kinds: (/** @type {string} */ from) => log.filter(([one]) => one === from).map(([, , kind]) => kind),
     /** @param {string[]} [without] */
@@ -101,9 +103,20 @@ async function recordOf({ numbers, draw }) {
 }
 
 test("the first drawing asks nobody, gives numbers only once all hashes are shown, and every device shows the same code", async () => {
-  const { draw, shown, asked, log, guests } = room(["W", "N", "E"]);
+  const { draw, shown, asked, log, guests, states } = room(["W", "N", "E"]);
   const drawn = await draw();
   assert.ok(drawn);
+  const seats = ["W", "N", "E"];
+  const whole = { number: 1, by: "S", seats, without: [], why: null, at: states[0].at, count: 0 };
+  const code = states.at(-1).code;
+  const waiting = (/** @type {string} */ code, /** @type {string[]} */ ...missing) => ({
+    ...{ ...whole, state: "waiting", missing, code },
+  });
+  assert.deepEqual(states, [
+    ...[waiting("", ...seats), waiting("", "N", "E"), waiting("", "E"), waiting("")],
+    ...[waiting(code, ...seats), waiting(code, "N", "E"), waiting(code, "E"), waiting(code)],
+    { ...whole, state: "drawn", missing: [], code },
+  ]);
   assert.deepEqual([drawn.numbers.length, new Set(drawn.numbers).size, drawn.draw], [4, 4, ""]);
   assert.deepEqual(asked, []);
   const given = log.findIndex(([, , kind]) => kind === "number");
@@ -168,6 +181,29 @@ test("a host that begins a drawing anew in the middle gets no second number with
   await draw();
   assert.deepEqual(asked, ["W"]);
   assert.deepEqual(kinds("W"), ["hash"]);
+});
+
+test("a guest that shows no hash makes the drawing void, and is the only one who is said to have withheld it", async () => {
+  const { draw, shown, kinds, states } = room(["W", "N", "E"], {
+    alter: (from, message) => (from === "W" && message.kind === "hash" ? [] : [message]),
+  });
+  assert.equal(await draw(), null);
+  for (const seat of ["S", "N", "E"])
+    assert.deepEqual([shown[seat].state, shown[seat].missing, shown[seat].why], ["void", ["W"], "withheld"]);
+  assert.deepEqual(kinds("N"), ["hash"]);
+  assert.equal(states.filter(({ state }) => state === "void").length, 1);
+});
+
+test("a table without guests draws alone, and what comes after a drawing counts for none", async () => {
+  const { draw, host, states } = room([]);
+  const drawn = await draw();
+  assert.equal(drawn?.numbers.length, 1);
+  assert.deepEqual(
+    states.map(({ state }) => state),
+    ["waiting", "waiting", "drawn"],
+  );
+  host.removeGuest("W");
+  assert.equal(states.length, 3);
 });
 
 test("a guest that gives no number makes the drawing void, and all see who it was", async () => {

@@ -113,6 +113,8 @@ test("whoever has not said who it is asks nothing, and another version is sent a
   const { say, told } = guestAt(guests);
   say({ kind: "act", id: 1 });
   say({ kind: "hello", version: VERSION - 1 });
+  say({ kind: "hello", version: VERSION - 1 });
+  say({ kind: "hello", version: VERSION });
   await soon();
   assert.deepEqual(asked, []);
   assert.deepEqual(
@@ -322,7 +324,7 @@ const hostAt = (getSeats) => ({
   buildStart: async (question) => question,
   startForAll: () => {},
   pauseMatch: () => {},
-  nameSeats: (view) => view,
+  nameSeats: (view) => ({ ...view, isNamed: true }),
   clock: { offerAct: (_, send) => send({}) },
 });
 
@@ -346,7 +348,9 @@ test("cards of several people at the host's device are covered between them", as
   );
   await local.ask({ op: "new" });
   assert.equal(asked[0].seat, "S");
-  assert.equal((await local.ask({ op: "view" })).view?.pass_and_play, undefined);
+  assert.deepEqual((await local.ask({ op: "view" })).view, {
+    ...{ turn: 0, to_act: "W", waits_for: "person", multiplayer: {}, isNamed: true },
+  });
   here = ["S", "W"];
   turn = 1;
   local.receiveNews();

@@ -85,6 +85,57 @@ test("twenty messages a second are heard, two hundred more wait, and then it is 
   assert.equal(channel.sent.at(-1).code, "too_many");
 });
 
+test("a line that falls silent, twice or after its end, is told of once, and nothing is said over it meanwhile", () => {
+  const events = new EventTarget();
+  const channel = /** @type {any} */ ({
+    readyState: "open",
+    sent: [],
+    send: (/** @type {string} */ text) => channel.sent.push(text),
+    close: () => (channel.readyState = "closed"),
+    addEventListener: events.addEventListener.bind(events),
+  });
+  /** @type {string[]} */
+  const heard = [];
+  const line = createMessageChannel({
+    dataChannel: channel,
+    isKnownKind: isGuestMessage,
+    onMessage: () => {},
+    onClosed: (how) => heard.push(how),
+    onSilent: () => heard.push("silent"),
+    onBack: () => heard.push("back"),
+  });
+  const say = (/** @type {string} */ what) => events.dispatchEvent(new Event(what));
+  say("back");
+  say("silent");
+  say("silent");
+  assert.deepEqual([line.isOpen(), line.sendMessage({ kind: "news" }), channel.sent], [false, false, []]);
+  say("back");
+  say("back");
+  assert.equal(line.isOpen(), true);
+  assert.equal(line.sendMessage({ kind: "news", text: "x".repeat(LONGEST_MESSAGE) }), false);
+  assert.equal(line.sendMessage({ kind: "news" }), true);
+  assert.deepEqual(channel.sent, ['{"kind":"news","n":1}']);
+  line.close();
+  line.close();
+  say("silent");
+  assert.deepEqual(heard, ["silent", "back", "ended"]);
+  assert.deepEqual([line.isOpen(), line.sendMessage({ kind: "news" })], [false, false]);
+});
+
+test("a line that is cut, or cuts what is sent, says so and sends no more", () => {
+  const { channel, line, ends, say, heard } = lineOf();
+  channel.send = () => {
+    throw new DOMException("it is cut", "InvalidStateError");
+  };
+  assert.equal(line.sendMessage({ kind: "news" }), false);
+  const { onmessage } = channel;
+  channel.onclose();
+  assert.deepEqual([ends, channel.onmessage, channel.onclose], [["cut"], null, null]);
+  channel.onmessage = onmessage;
+  say({ kind: "act" });
+  assert.deepEqual(heard, []);
+});
+
 test("the seat of a question is the host's, and only the fields of its kind are passed on", async () => {
   const message = {
     kind: "select_cards",

@@ -66,8 +66,8 @@ export function createMessageChannel({
   let isRefilling = false;
   /** @type {Message[]} */
   const waiting = [];
-  /** How often the other device was at fault, by how. @type {Partial<Record<Fault, number>>} */
-  const faults = {};
+  /** How often the other device was at fault. */
+  let faults = 0;
 
   dataChannel.onmessage = ({ data }) => receiveText(data);
   dataChannel.onclose = () => close("cut");
@@ -122,9 +122,9 @@ export function createMessageChannel({
 
   /** @param {Fault} code */
   function countFault(code) {
-    faults[code] = (faults[code] ?? 0) + 1;
+    faults += 1;
     sendMessage({ kind: "error", code });
-    if (Object.values(faults).reduce((sum, count) => sum + count, 0) >= MOST_FAULTS) close("misbehaved");
+    if (faults >= MOST_FAULTS) close("misbehaved");
   }
 
   /** @param {Record<string, unknown>} body @returns {boolean} whether it was sent */
@@ -154,7 +154,6 @@ export function createMessageChannel({
   return {
     sendMessage,
     close: () => close(),
-    getFaults: () => ({ ...faults }),
     isOpen: () => !isOver && !isSilent && dataChannel.readyState === "open",
   };
 }
