@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { noChange } from "../../../web/node_modules/lit-html/lit-html.js";
+import { noChange } from "../../../web/node_modules/lit-html/node/lit-html.js";
 import { fieldValue } from "../../../web/js/parts/directives.js";
 
 /** A field of a page, and what is shown in it. @param {import("node:test").TestContext} t */

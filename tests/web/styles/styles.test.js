@@ -7,7 +7,8 @@ import { filesOf, found, read, readAll } from "../shared/sources.js";
 /** Classes whose names are put together while the page runs: `*` is a word of the page. */
 const COMPOSED = ["mark-*"];
 
-const sheets = [readAll("web/css", /\.css$/), readAll("web/games", /\.css$/)]
+const sheets = ["web/css", "web/games", "web/js"]
+  .map((folder) => readAll(folder, /\.css$/))
   .join("\n")
   .replaceAll(/\/\*[^]*?\*\//g, "");
 const selectors = [...sheets.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join("\n");
@@ -35,6 +36,30 @@ test("every class of a style sheet is given to something", () => {
   const classes = [...found(selectors, /\.([a-zA-Z][\w-]*)/g)];
   assert.deepEqual(
     classes.filter((name) => !words.has(name) && !isComposed(name)),
+    [],
+  );
+});
+
+/** What a script or a test of the site finds elements by. */
+const askers = [told, readAll("tests", /\.py$/)].join("\n");
+
+test("every class that a view gives is styled or asked for", () => {
+  const styled = found(selectors, /\.([a-zA-Z][\w-]*)/g);
+  const asked = found(askers, /\.([a-zA-Z][\w-]*)/g);
+  const lists = [
+    ...[...told.matchAll(/\bclass="([^"]*)"/g)].map(([, given = ""]) =>
+      given.replaceAll(/\S*\$\{[^}]*\}\S*/g, " "),
+    ),
+    ...[...told.matchAll(/\bclassName: ([^,}\n]+)/g)].flatMap(([, one = ""]) => [
+      ...found(one, /"([^"]*)"/g),
+    ]),
+  ];
+  const given = new Set(
+    lists.flatMap((list) => list.split(/\s+/)).filter((name) => /^[a-z][\w-]*$/.test(name)),
+  );
+  assert.ok(given.size > 300, `${given.size} classes`);
+  assert.deepEqual(
+    [...given].filter((name) => !styled.has(name) && !asked.has(name)),
     [],
   );
 });

@@ -112,7 +112,7 @@ function playView({ say }, answered, action, act, evaluation, actions) {
     ${button(
       html`<span class="unseen">${doSentence(say, action)}</span>
       <span aria-hidden="true">${cards}</span> ${figures}
-      ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}`,
+      ${isBest || isTie ? html`<span aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}`,
       () => actions.tryAction(act),
       { look: "desk-slip", className: isBest ? "analysis-play best" : "analysis-play" },
     )}

@@ -27,7 +27,7 @@ export function botResultsView(text, { runs, of, status }, own, rival, actions) 
   const sentence = rankSentence(text, runs, own);
   return html`<section class="field-of" aria-label=${say("bot-results")}>
     <h3>${say("bot-results")}</h3>
-    <p class="bot-results-said" role=${status === "running" ? nothing : "status"}>${sentence}</p>
+    <p role=${status === "running" ? nothing : "status"}>${sentence}</p>
     ${runs.length ? botResultsPicture(text, runs, own, rival) : nothing}
     ${
       status === "running"

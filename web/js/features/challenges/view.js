@@ -80,7 +80,7 @@ function outcomeView(text, { heads }, { own, challenge, botResults, record, resu
 
 /** How many days in a row it makes; one is no row. @param {Text} text @param {number} count */
 function streakLine({ say }, count) {
-  return count > 1 ? html`<p class="challenge-streak">${say("feat-streak", { count })}</p>` : nothing;
+  return count > 1 ? html`<p>${say("feat-streak", { count })}</p>` : nothing;
 }
 
 /** The game, its rules, the level, and which deal. @param {Text} text @param {ChallengeOffer} challenge */

@@ -29,7 +29,7 @@ export function dailyView(text, state, daily, actions) {
         button(say(`game-${name}`), () => actions.switchGame(name), { isCurrent: name === game }),
       )}
     </nav>
-    ${today ? nothing : html`<p class="daily-clock" role="alert">${say("daily-clock", { day: formatDay(clock, "long") })}</p>`}
+    ${today ? nothing : html`<p role="alert">${say("daily-clock", { day: formatDay(clock, "long") })}</p>`}
     ${dayView(text, state, daily, actions)}
     ${streakView(text, countStreak(state.heads, game, today ?? clock))}
     ${calendarView(text, state.heads, daily, actions)}

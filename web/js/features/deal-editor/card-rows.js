@@ -11,7 +11,7 @@ import { cardName } from "../../text/names.js";
 
 /** @param {Text} text @param {DealDraft} draft @param {Answered} shown @param {DealEditorActions} actions */
 export function packView({ say }, { card: picked }, { rows }, actions) {
-  return html`<div class="deal-editor-pack" role="group" aria-label=${say("deal-editor-pack")} @keydown=${moveFocus}>
+  return html`<div role="group" aria-label=${say("deal-editor-pack")} @keydown=${moveFocus}>
     ${rows.map(
       (row) =>
         html`<div class="deal-editor-suit">

@@ -104,7 +104,7 @@ function usesView(text, draft, shown, actions) {
   const isOff = shown.missing > 0;
   const use = (/** @type {string} */ words, /** @type {() => unknown} */ onPress, isMain = false) =>
     button(words, onPress, { isMain, isOff });
-  return html`<section class="deal-editor-uses" aria-label=${say("deal-editor-uses")}>
+  return html`<section aria-label=${say("deal-editor-uses")}>
     <h3>${say("deal-editor-uses")}</h3>
     <div role="alert">
       ${draft.refusal ? html`<p class="deal-editor-problem">${refusalSentence(text, draft.refusal)} ${clauseMark(text, draft.refusal.clause ?? undefined)}</p>` : nothing}

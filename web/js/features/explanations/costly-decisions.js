@@ -39,7 +39,7 @@ function momentView({ say }, view, finding, look, retry) {
   return html`<li class="decision">
     <h3>${say("decision-when", { trick })} <small>${costSentence(say, finding)}</small></h3>
     ${actionLine(say, "made", finding.action)} ${actionLine(say, "better", better.action)}
-    <div class="decision-buttons">
+    <div>
       ${button(say("decision-look"), () => look(at))}
       ${canTry ? button(say("lessons-again"), () => retry(at)) : ""}
     </div>

@@ -28,7 +28,7 @@ export function guestView(text, multiplayer, state, actions) {
   return html`<div class="multiplayer">
     ${
       refusal
-        ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>
+        ? html`<p role="alert">${refusalSentence(text, refusal)}</p>
             ${RELOADS.has(refusal.code) ? button(say("multiplayer-reload"), actions.reloadPage, { isMain: true }) : nothing}`
         : nothing
     }

@@ -8,8 +8,7 @@ import { html, nothing } from "lit-html";
 
 /** @param {Text} text @param {Multiplayer} multiplayer @param {boolean} isWaiting whether a device is waited for in vain so far */
 export function networkView({ say }, { networkPermission }, isWaiting) {
-  if (networkPermission === "denied")
-    return html`<p class="multiplayer-refusal" role="alert">${say("multiplayer-network-denied")}</p>`;
+  if (networkPermission === "denied") return html`<p role="alert">${say("multiplayer-network-denied")}</p>`;
   return networkPermission === "prompt" && isWaiting
     ? html`<p role="status">${say("multiplayer-network-asks")}</p>`
     : nothing;

@@ -57,7 +57,7 @@ function hostView(text, multiplayer, state, actions) {
             </select></label
           >`
     }
-    ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     ${networkView(text, multiplayer, chairs.some(isSoughtInVain))}
     <ul class="multiplayer-chairs" data-seats=${chairs.length}>
       ${chairs.map((chair) => chairView(text, chair, multiplayer, isOn, actions))}
@@ -109,11 +109,11 @@ function chairView(text, chair, multiplayer, isOn, actions) {
             /></label>`
           : nothing
       }
-      ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+      ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
       ${who === "phone" && isOn && phone !== "there" ? substituteSelect(text, chair, actions) : nothing}
       ${
         others.length && actions.canMove() && phone === "there"
-          ? html`<label class="field multiplayer-move"
+          ? html`<label class="field"
               ><span>${say("multiplayer-move")}</span
               ><select @change=${(/** @type {Event} */ event) => moveSeat(event, seat, actions)}>
                 <option value=${seat}>${title}</option>

@@ -73,7 +73,7 @@ function printedTable(words, { head, sides, deals, over, standing, ...rest }) {
 
 /** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActions} actions */
 function headForm({ say }, { head, order }, actions) {
-  return html`<details class="score-sheet-head">
+  return html`<details>
     <summary>${say("score-sheet-head")}</summary>
     <div class="score-sheet-when">
       ${inputField(say("score-sheet-date"), head.date, { type: "date", onEntered: (date) => actions.changeHead({ date }) })}

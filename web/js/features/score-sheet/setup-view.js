@@ -82,7 +82,7 @@ export function setupView(text, sheet, setup, { settings, documents }, actions) 
       )}
       <datalist id="score-sheet-people">${listNames(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
     </fieldset>
-    <fieldset class="choice score-sheet-dealer">
+    <fieldset class="choice">
       <legend>${say("score-sheet-who-deals")}</legend>
       ${radioButtons(
         "score-sheet-dealer",

@@ -21,7 +21,7 @@ import { dealNumber } from "../../table/view/ledger.js";
 export function accountView(text, match, actions) {
   const { view } = match;
   const lines = pieceView(view.game, "resultLines", null, text, view) ?? summaryLines(text, view);
-  return html`<section class="text-account" data-prompt role="group" aria-label=${dealNumber(text.say, view)}>
+  return html`<section data-prompt role="group" aria-label=${dealNumber(text.say, view)}>
     ${lines} ${featLines(text, match)} ${onwardButtons(text, match, actions)}
   </section>`;
 }

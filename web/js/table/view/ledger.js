@@ -42,7 +42,7 @@ function scoreTable(text, view, columns) {
   return html`<table class="score" aria-label=${say("ledger")}>
       <thead>
         <tr>
-          <td class="score-deal">${dealNumber(say, view)}</td>
+          <td>${dealNumber(say, view)}</td>
           ${columns.map((row) => columnHead(text, row))}
         </tr>
       </thead>
