@@ -12,8 +12,11 @@ import { storedTest } from "../../shared/storage.js";
 import { channels } from "./channels.js";
 
 const settled = () => new Promise(setImmediate);
-/** What is hashed takes its time. */
-const hashed = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Until something is so: what is hashed takes its time. @param {() => unknown} is */
+async function until(is) {
+  for (let count = 0; count < 2000 && !is(); count += 1) await new Promise((then) => setTimeout(then, 1));
+  assert.ok(is());
+}
 const PANEL = ["store", { type: "panel", panel: "multiplayer" }];
 /** @type {[number, string][]} */
 const OTHER_VERSIONS = [
@@ -170,18 +173,18 @@ test("what happened, and the answer to what a guest asks, come with the names of
 });
 
 storedTest("a guest draws its number over the line, and each state of the drawing is shown", async () => {
-  const { hears, said, did } = await seated();
+  const { hears, said, did, other } = await seated();
   const draw = { draw: "first", seats: ["W"], without: [] };
   const states = (/** @type {any[]} */ all) =>
     all.map(([what, { drawing, refusal }]) => [what, drawing.state, drawing.missing, refusal]);
   assert.deepEqual(states(await hears({ kind: "draw", number: 1, by: "S", ...draw })), [
     ["changes", "waiting", ["W"], null],
   ]);
-  await hashed();
+  await until(() => other.log.length);
   const [{ kind, hash, draw: id }] = said();
   assert.deepEqual([kind, id], ["hash", "first"]);
   did.push(...(await hears({ kind: "hashes", draw: "first", hashes: ["0".repeat(hash.length), hash] })));
-  await hashed();
+  await until(() => other.log.length);
   assert.deepEqual(states(did.splice(0)), [["changes", "waiting", ["W"], null]]);
   const [number] = said();
   assert.deepEqual([number.kind, number.draw], ["number", "first"]);
