@@ -20,7 +20,11 @@ from tools.failing_test import failing_test, within
 
 NAMED = re.compile(r"\"(?:\.\./)+(web/[\w./-]+\.js)\"")
 WALL_S = 120
-READING = tuple(f"tests/web/{name}.test.js" for name in ("text/known-words", "text/messages", "styles/styles"))
+READING = (
+    "tests/web/text/known-words.test.js",
+    "tests/web/text/messages.test.js",
+    "tests/web/styles/styles.test.js",
+)
 """Notice what they read, and execute none of it."""
 TSC = "web/node_modules/.bin/tsc"
 PAGE = ("web/js", "web/games", "web/offline", "web/embed", "web/runtime")
@@ -73,9 +77,7 @@ class PageSources:
         tests = [test for test, lines in self._lines.items() if change.line in lines.get(change.file, ())]
         if not tests:
             return f"{LEFT}no test in Node executes it"
-        return (
-            self._first_failure(tests) or self._first_failure(READING) or self._refused_by_types()
-        )
+        return self._first_failure(tests) or self._first_failure(READING) or self._refused_by_types()
 
     def _first_failure(self, tests: Sequence[str]) -> str | None:
         # A process for each folder, as in the gate: tests of two folders may want another page around them.
