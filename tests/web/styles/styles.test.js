@@ -116,6 +116,10 @@ test("no :has() stands in another one: no browser takes such a rule", () => {
   );
 });
 
+test("no rule asks what an element's own style is: each card that moves would restyle all that is in it", () => {
+  assert.deepEqual(sheets.match(/\[style\b[^\]]*\]/g), null);
+});
+
 test("no style sheet asks the system whether things may move: the setting decides, as data-still", () => {
   assert.equal(sheets.includes("prefers-reduced-motion"), false);
 });

@@ -35,18 +35,20 @@ export function toastView({ say }, notice, close, actions) {
 }
 
 /**
- * Sets `--toast` to the toast's height: the table of a small screen makes room for it.
+ * Sets `--toast` to the toast's height, and `data-toast` as long as there is one: the table of a small screen makes room for it.
  * @param {HTMLElement} root where the toast is rendered
  * @returns {() => void} to be called after each render of the toast
  */
 export function measureToast(root) {
-  const page = document.documentElement.style;
+  const page = document.documentElement;
   const sizes = new ResizeObserver(([size]) => {
-    page.setProperty("--toast", `${Math.ceil(size?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+    page.toggleAttribute("data-toast", true);
+    page.style.setProperty("--toast", `${Math.ceil(size?.borderBoxSize[0]?.blockSize ?? 0)}px`);
   });
   return () => {
     sizes.disconnect();
-    page.removeProperty("--toast");
+    page.removeAttribute("data-toast");
+    page.style.removeProperty("--toast");
     if (root.firstElementChild) sizes.observe(root.firstElementChild);
   };
 }
