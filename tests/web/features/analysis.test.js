@@ -313,6 +313,37 @@ test("one act is marked as the best, and only those are called as good that the 
   assert.doesNotMatch(none, /told apart/);
 });
 
+test("of bids it is said that their figure alone does not decide which is best", () => {
+  const text = createSentences("en", source("en"));
+  const drawn = (/** @type {object} */ action) => {
+    const values = [{ text: "it", value: 50, error: 1, tie: false }];
+    const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
+    const legal = [{ text: "it", action }];
+    const answered = { view: view(), hands: {}, events: [], to_act: "S", legal, over: false };
+    const board = {
+      deal: 1,
+      step: 7,
+      line: [],
+      answered,
+      evaluation,
+      isOpen: false,
+      isKept: false,
+      refusal: null,
+    };
+    return written(
+      analysisView(
+        text,
+        /** @type {any} */ ({ deals: [] }),
+        /** @type {any} */ (board),
+        "",
+        /** @type {any} */ ({}),
+      ),
+    );
+  };
+  assert.match(drawn({ kind: "bid", value: 50 }), /not by this figure alone/);
+  assert.doesNotMatch(drawn({ kind: "play", cards: ["5D"] }), /not by this figure alone/);
+});
+
 test("legal acts are listed best first, and those that are not weighed after them", () => {
   const text = createSentences("en", source("en"));
   const legal = ["5D", "6D", "7D", "8D"].map((card) => ({

@@ -6,6 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { fieldValue } from "../../parts/directives.js";
 import { button, checkbox, iconButton } from "../../parts/controls.js";
 import { branchesOf, annotationAt } from "./store.js";
+import { joinSentences } from "../../text/sentences.js";
 import { doSentence } from "../../text/explanations.js";
 import { cardNames } from "../../text/names.js";
 import { nameSeats } from "../../text/replay-names.js";
@@ -68,10 +69,14 @@ function turnView({ say }, answered, evaluation, isLinked) {
     : ["analysis-exact", "analysis-worlds"];
   const id = evaluation?.exact ? exact : worlds;
   const known = evaluation?.values.some(({ value }) => value !== null);
+  const isBid = answered.legal.some(({ action }) => action.kind === "bid");
   return html`<p>
     <strong>${isYou ? say("sentence", { words: say("seat-turn", { you: "yes", name }) }) : say("analysis-turn", { name })}</strong>
-    ${known ? say(id, { worlds: evaluation?.worlds ?? 0, of: evaluation?.of ?? "", name }) : nothing}
-    ${evaluation?.values.some(({ tie }) => tie) ? say("analysis-ties") : nothing}
+    ${joinSentences([
+      known ? say(id, { worlds: evaluation?.worlds ?? 0, of: evaluation?.of ?? "", name }) : "",
+      known && isBid ? say("analysis-bids") : "",
+      evaluation?.values.some(({ tie }) => tie) ? say("analysis-ties") : "",
+    ])}
   </p>`;
 }
 

@@ -17,6 +17,7 @@ analysis-exact = Best play of all hands in { $worlds } imagined deals that fit w
 }.
 analysis-best = best so far
 analysis-tie = as good, as far as can be told
+analysis-bids = Which bid is best goes by what the deal will score, not by this figure alone.
 analysis-ties = ★ is the best so far. ≈ cannot be told apart from it yet: in the same imagined deals neither is clearly better.
 analysis-worlds-you = Mean over { $worlds } imagined deals that fit what you could know: { $of ->
     [own_tricks] tricks for your side

@@ -38,6 +38,7 @@ analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imagin
 }.
 analysis-best = meilleur jusqu’ici
 analysis-tie = aussi bon, pour autant qu’on puisse en juger
+analysis-bids = La meilleure annonce se juge à ce que la donne rapportera, pas à ce seul chiffre.
 analysis-ties = ★ est le meilleur jusqu’ici. ≈ ne s’en distingue pas encore : dans les mêmes donnes imaginées, aucun n’est nettement meilleur.
 analysis-worlds-you = Moyenne sur { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
     [own_tricks] levées pour votre équipe

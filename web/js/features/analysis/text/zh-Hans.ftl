@@ -17,6 +17,7 @@ analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }局牌，各�
 }。
 analysis-best = 目前最好
 analysis-tie = 分不出高下
+analysis-bids = 叫多少最好，看这局最后得分，不只看这个数字。
 analysis-ties = ★ 是目前最好的；≈ 还分不出高下：在同样设想的牌局里，谁也不明显更好。
 analysis-worlds-you = 按你所能知道的情况设想{ $worlds }局牌，取平均：{ $of ->
     [own_tricks] 我方的墩数

@@ -17,6 +17,7 @@ analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打�
 }。
 analysis-best = 目前最好
 analysis-tie = 分不出高下
+analysis-bids = 叫多少最好，看這局最後得分，不只看這個數字。
 analysis-ties = ★ 是目前最好的；≈ 還分不出高下：在同樣模擬的牌局裡，誰也沒有明顯更好。
 analysis-worlds-you = 按你能知道的，模擬{ $worlds }局的平均：{ $of ->
     [own_tricks] 我方的墩數
