@@ -1,5 +1,7 @@
 """Card order: what a view tells of which card beats which is public, and is how tricks are won."""
 
+from typing import Any
+
 import pytest
 
 from followsuit.base.seats import Seat
@@ -39,7 +41,8 @@ def winner_by(order, plays):
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_seat_is_told_the_same_order_and_tricks_are_won_by_it(name, preset):
-    known, won = {}, 0
+    known: dict[str, Any] = {}
+    won = 0
     for views in views_of_a_deal(name, preset):
         order = views[0]["order"]
         assert all(view["order"] == order for view in views)

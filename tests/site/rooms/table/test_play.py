@@ -115,7 +115,7 @@ def test_a_second_tap_in_the_place_of_play_right_after_playing_does_nothing(pers
     person.play_until("play")
     person.touch(person.playable.first)
     play = page.get_by_role("button", name=re.compile("^Play "))
-    box = play.bounding_box()
+    box = person.at_rest(play)
     held = person.hand.get_by_role("button").count()
     # Further apart than a double tap that is caught as one.
     for gap in (0, 500, 500):
