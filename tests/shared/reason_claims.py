@@ -199,8 +199,7 @@ CLAIMS = {
     "lead_points": lambda s: s.points(s.cards) > 0 and leads_low(s),
     "lead_low": lambda s: s.points(s.cards) == 0 and leads_low(s),
     "over_partner": lambda s: s.is_partners and s.takes and s.may_be_beaten(s.best),
-    # Of several cards the claim does not reckon which the hidden ones could beat.
-    "take_over": lambda s: s.is_partners and s.takes and (len(s.cards) > 1 or not s.may_be_beaten(s.best)),
+    "take_over": lambda s: s.is_partners and s.takes,
     "feed_partner": lambda s: s.is_partners and s.points(s.cards) > 0,
     "partner_wins": lambda s: s.is_partners and not s.points(s.cards) and not s.will_be_beaten(s.best),
     "leave_it_to_partner": lambda s: s.is_partners and not s.takes,

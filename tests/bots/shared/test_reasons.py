@@ -97,6 +97,8 @@ def any_plays(game, state, seat, rng):
     problem = bot_for(game, levels_of(game)[-1]).problem_of(observation)
     options = game.options(observation)
     for option in rng.sample(options, min(SOME, len(options))):
+        if problem.index_of(option) is None:
+            continue  # the problem has no choice, and says nothing of other plays
         yield BotDecision.without_search(option, problem.reason_of(option))
 
 
