@@ -1,5 +1,6 @@
 """Feats: a result has its moment, which moves and sounds unless a person does not want that."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ MOVING = """() => document.getAnimations()
   .map(({ effect: { target } }) => target.getAttribute("class"))"""
 
 
+@cache
 def day_played() -> tuple[dict[str, Any], dict[str, Any]]:
     """A day's deal of Two Hundred as it begins, and at its end."""
     session = new_session()
@@ -69,3 +71,19 @@ def test_a_second_day_in_a_row_moves_where_things_may_and_is_silenced_with_one_t
     page.get_by_role("button", name="Turn sound off").click()
     expect(page.get_by_role("button", name="Turn sound on")).to_be_visible()
     assert page.evaluate("stand.store.state().settings.sound") is False
+
+
+def test_the_focus_goes_to_what_goes_on_and_the_heading_of_a_result_stays_in_sight(
+    page: Page, site: Server
+) -> None:
+    begun, over = day_played()
+    stand = StagedPage(page, site)
+    changes = [
+        {"type": "began", "answer": {"ok": True, "view": view, "events": []}} for view in (begun, over)
+    ]
+    for width, height in ((320, 568), (740, 360)):
+        stand.size(width, height)
+        assert page.evaluate("(scene) => stand.show(scene)", {"changes": changes, "unfolds": ""})
+        page.locator(".summary-buttons [data-main]").focus()
+        account = page.locator(".summary")
+        assert account.evaluate("(one) => one.scrollHeight > one.clientHeight && one.scrollTop === 0")

@@ -25,6 +25,8 @@ BETWEEN = [(700, 500), (700, 800), (800, 600), (900, 500), (900, 800)]
 EVERY = int(os.environ.get("FOLLOWSUIT_SCENES", "150"))
 #: A language from left to right and one from right to left; all of them where more scenes are asked for.
 SPOKEN = LANGUAGES if "FOLLOWSUIT_SCENES" in os.environ else ["en", "ur"]
+#: What was found covered once, and few samples have: it is looked at in each.
+FOUND = ("court_piece-ask, playing", "bidding bid 0 0 False, arranged, with a notice")
 #: Buttons of the line above the hand, whether they can be seen or only keep their room, that lie on one another.
 ON_ANOTHER = """() => {
   const all = [...document.querySelectorAll(".stage .self > button")];
@@ -74,7 +76,8 @@ def test_nothing_is_covered_or_cut_in_any_scene_of_the_sample(
 ) -> None:
     stand = StagedPage(page, site)
     stand.speak(language)
-    chosen = sample(scenes(), max(1, len(scenes()) // EVERY), of=language)
+    drawn = sample(scenes(), max(1, len(scenes()) // EVERY), of=language)
+    chosen = [scene for scene in scenes() if scene in drawn or scene.name in FOUND]
     sizes = sample([*SIZES, *BETWEEN], 8, of=language)
     wrong = looked_at(stand, chosen, sizes)
     assert not wrong, f"{len(wrong)} scenes:\n" + "\n".join(wrong[:60])
