@@ -1,6 +1,7 @@
 """The first hand: it is on the table, and the first act is taken, while Python is still on its way."""
 
 import re
+import socket
 from collections.abc import Callable, Iterator
 from threading import Event
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from content.openings import games_played_ahead
-from published.serve import Server
+from published.serve import Handler, Server
+from tests.shared.page.guard import Guard
 from tests.shared.page.person import Bidder, Person
 from tests.shared.patience import LONG_MS
 
@@ -84,3 +86,39 @@ def test_a_first_hand_is_played_before_the_engine_is_there_and_goes_on_with_it(
         "the cards of the one deal are those of the seed", ignore_case=True, timeout=LONG_MS
     )
     expect(found).to_contain_text("one of the 64")
+
+
+def cut(handler: Handler) -> bool:
+    """The line breaks."""
+    handler.close_connection = True
+    handler.connection.shutdown(socket.SHUT_RDWR)
+    return True
+
+
+def test_a_first_hand_is_played_where_the_line_is_cut_and_goes_on_by_itself(
+    page: Page, site: Server, guard: Guard, spoil: Callable[..., None], engine_held: Event, mismatches: list[str]
+) -> None:
+    guard.expects("Failed to load|Failed to fetch|wasm instantiation|did not start|unreachable")
+    person = open_page(page, site, "two_hundred")
+    expect(page.locator("html[data-scripts=here]")).to_be_attached()
+    spoil(site, "*", cut)
+    page.context.set_offline(True)
+    engine_held.set()
+    failure = page.locator("[data-part=failure-line]")
+    expect(failure).to_contain_text(re.compile(r"[1-3]\.\d of \d\.\d MB of the game are here.*goes on by itself"))
+    person.deal("Two Hundred")
+    person.answer(person.wait())
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("status", name="Hint")).to_contain_text("No connection")
+    assert person.wait() == "play"
+    person.playable.first.click()
+    person.play.click()
+    waits = page.get_by_text(re.compile("^No connection.*goes on by itself"))
+    expect(waits).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    del site.faults["*"]
+    page.context.set_offline(False)
+    expect(waits).to_have_count(0, timeout=LONG_MS)
+    person.wait()
+    assert person.view()["tricks"] or person.view()["trick"]["plays"]
+    assert mismatches == []

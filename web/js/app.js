@@ -19,6 +19,7 @@ import { createSettings } from "./features/settings.js";
 import { createLocalTable } from "./page/local-table.js";
 import { createLanguageSwitch } from "./page/language-switch.js";
 import { firstState, reduce } from "./page/state.js";
+import { isToCome } from "./core/requests.js";
 import { createStore } from "./core/store.js";
 import { retryHeld } from "./core/stored-values.js";
 import { firstLanguage } from "./text/languages.js";
@@ -150,7 +151,7 @@ if (first.isAnother) store.change({ type: "notice", code: "language" });
 store.listen(updateButton(rootElement("update", HTMLElement), text, offline.switchVersion));
 // A guest at another device's table needs no engine, nor all that is kept for playing offline.
 const isGuest = needsNoEngine(location.hash);
-store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.startKeeping());
+store.listen((now) => !isToCome(now.engine) && !isGuest && offline.startKeeping());
 if (offline.isAfterUpdate()) void table.resumeSaved();
 void table.saver.rereadDocuments();
 replayEarlyTap();

@@ -281,6 +281,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } of { $total } MB
 engine-missing = { $loaded } of { $total } MB of the game are here; the rest is missing.
+engine-by-itself = It goes on by itself once there is a connection.
+engine-cut-off = No connection: { $percent } % of the game is here. It goes on by itself once there is one.
 engine-ready = Ready
 engine-otherwise = Starting another way
 engine-meanwhile = Meanwhile: the rules in two minutes

@@ -277,6 +277,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } از { $total } مگابایت
 engine-missing = { $loaded } از { $total } مگابایت بازی این‌جاست؛ بقیه نرسیده است.
+engine-by-itself = همین که اتصال برگردد، بازی خودش ادامه می‌یابد.
+engine-cut-off = اتصال قطع است: { $percent }٪ بازی رسیده است. همین که اتصال برگردد، بازی خودش ادامه می‌یابد.
 engine-ready = آماده
 engine-otherwise = شروع به شکل دیگر
 engine-meanwhile = تا آن وقت: قواعد در دو دقیقه

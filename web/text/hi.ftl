@@ -269,6 +269,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $total } में से { $loaded } MB
 engine-missing = खेल के { $total } MB में से { $loaded } MB आ चुके हैं; बाक़ी नहीं आया।
+engine-by-itself = इंटरनेट लौटते ही खेल अपने-आप आगे बढ़ेगा।
+engine-cut-off = इंटरनेट नहीं है: खेल का { $percent } % आ चुका है। इंटरनेट लौटते ही खेल अपने-आप आगे बढ़ेगा।
 engine-ready = तैयार
 engine-otherwise = दूसरे तरीक़े से शुरू हो रहा है
 engine-meanwhile = तब तक: दो मिनट में नियम

@@ -269,6 +269,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $total } میں سے { $loaded } MB
 engine-missing = کھیل کے { $total } MB میں سے { $loaded } MB آ چکے ہیں؛ باقی نہیں آیا۔
+engine-by-itself = انٹرنیٹ لوٹتے ہی کھیل خود آگے بڑھے گا۔
+engine-cut-off = انٹرنیٹ نہیں ہے: کھیل کا { $percent } % آ چکا ہے۔ انٹرنیٹ لوٹتے ہی کھیل خود آگے بڑھے گا۔
 engine-ready = تیار
 engine-otherwise = دوسرے طریقے سے شروع ہو رہا ہے
 engine-meanwhile = تب تک: دو منٹ میں قاعدے

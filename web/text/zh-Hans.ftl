@@ -266,6 +266,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } / { $total } MB
 engine-missing = 游戏共 { $total } MB，已到 { $loaded } MB，其余还缺。
+engine-by-itself = 网络一恢复就会自动继续。
+engine-cut-off = 没有网络：游戏已到 { $percent }%。网络一恢复就会自动继续。
 engine-ready = 准备好了
 engine-otherwise = 正在换一种方式启动
 engine-meanwhile = 等的时候：两分钟看懂规则

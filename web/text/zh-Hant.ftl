@@ -266,6 +266,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } / { $total } MB
 engine-missing = 遊戲共 { $total } MB，已到 { $loaded } MB，其餘還缺。
+engine-by-itself = 網路一恢復就會自動繼續。
+engine-cut-off = 沒有網路：遊戲已到 { $percent }%。網路一恢復就會自動繼續。
 engine-ready = 準備好了
 engine-otherwise = 正在換一種方式啟動
 engine-meanwhile = 等的時候：兩分鐘看懂規則

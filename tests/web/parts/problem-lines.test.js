@@ -25,7 +25,7 @@ test("where the line was cut it is said how much is here and that the rest is mi
     written(engineWaits(text, reduce(begun, { type: "failed", code }).engine, "Soon."));
   assert.match(
     said("unreachable"),
-    /No answer comes.* 1\.2 of 4\.0 MB of the game are here; the rest is missing\./,
+    /No answer comes.* 1\.2 of 4\.0 MB of the game are here; the rest is missing\. It goes on by itself/,
   );
   assert.doesNotMatch(said("damaged"), /missing/);
 });

@@ -15,13 +15,22 @@ import { view } from "./views.js";
  * @param {Record<string, (Answer | Error)[]>} answers
  * @param {string} [record] of a match that is kept
  * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
- * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean, standIn?: import("../../../web/js/core/types.d.ts").StandIn, holdBack?: Parameters<typeof createTable>[0]["holdBack"] }} [watch]
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean, standIn?: import("../../../web/js/core/types.d.ts").StandIn, holdBack?: Parameters<typeof createTable>[0]["holdBack"], bootEngine?: Parameters<typeof createTable>[0]["bootEngine"], whenConnected?: Parameters<typeof createTable>[0]["whenConnected"] }} [watch]
  */
 export async function tableWith(
   answers,
   record,
   records = [],
-  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false, standIn, holdBack } = {},
+  {
+    sleep = async () => {},
+    asks = () => {},
+    thinksAhead = true,
+    isFull = false,
+    standIn,
+    holdBack,
+    bootEngine,
+    whenConnected,
+  } = {},
 ) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
@@ -44,7 +53,8 @@ export async function tableWith(
   };
   const table = createTable({
     store,
-    bootEngine: async () => engine,
+    bootEngine: bootEngine ?? (async () => engine),
+    whenConnected,
     sleep,
     thinksAhead,
     standIn,

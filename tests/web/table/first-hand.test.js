@@ -2,6 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStandIn } from "../../../web/js/engine/stand-in.js";
+import { isStoppedAtTable } from "../../../web/js/page/state.js";
 import { refused, seen, tableWith, until } from "../shared/tables.js";
 
 const SEATS = {
@@ -115,4 +116,67 @@ test("a first hand that one has given up is not kept when the engine comes", asy
   await table.startEngine();
   assert.ok(!asked.some(({ op }) => op === "view"));
   assert.deepEqual(store.state().heads, []);
+});
+
+/** A table whose line is cut while the engine comes, and the line, which may come back. */
+async function tableCutOff() {
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  const line = {
+    isCut: true,
+    code: "unreachable",
+    comeBack: () => waiting.pop()?.(),
+    cuts: /** @type {number[]} */ ([]),
+  };
+  const engine = {
+    ask: async (/** @type {any} */ question) => (question.op === "act" ? AFTER : FIRST),
+    askText: async () => "",
+  };
+  const made = await tableWith({}, undefined, [], {
+    standIn: standIn(),
+    bootEngine: async () => {
+      if (line.isCut) throw Object.assign(new Error("no answer"), { code: line.code });
+      return /** @type {any} */ (engine);
+    },
+    whenConnected: (cuts) =>
+      new Promise((resolve) => (line.cuts.push(cuts), waiting.push(() => resolve(undefined)))),
+  });
+  return { ...made, line };
+}
+
+test("where the line is cut before the engine is there a first hand is played all the same, and goes on by itself", async () => {
+  const { table, store, line } = await tableCutOff();
+  await table.startEngine();
+  assert.equal(store.state().engine.code, "unreachable");
+  await table.startNew();
+  await table.performAction(PLAY);
+  assert.deepEqual(store.state().match?.view.hand, ["7H", "5H"]);
+  assert.equal(isStoppedAtTable(store.state()), false);
+  line.comeBack();
+  await until(() => line.cuts.length === 2);
+  assert.deepEqual(line.cuts, [1, 2]);
+  line.isCut = false;
+  line.comeBack();
+  await until(() => store.state().engine.status === "ready");
+  assert.deepEqual(store.state().match?.view.hand, ["7H", "5H"]);
+});
+
+test("a line that comes back starts no engine where the person has done so meanwhile", async () => {
+  const { table, store, line } = await tableCutOff();
+  await table.startEngine();
+  line.isCut = false;
+  await table.restartEngine();
+  const { engine } = store.state();
+  line.comeBack();
+  await new Promise((over) => setTimeout(over));
+  assert.equal(store.state().engine, engine);
+});
+
+test("an engine that does not come for another reason is not started by itself, and the table says so", async () => {
+  const { table, store, line } = await tableCutOff();
+  line.code = "wasm_blocked";
+  await table.startNew();
+  await table.startEngine();
+  assert.deepEqual(line.cuts, []);
+  assert.equal(isStoppedAtTable(store.state()), true);
 });

@@ -20,6 +20,13 @@ export const ENDS_ENGINE = new Set([
   ...["wasm_blocked", "policy", "frame_refused"],
 ]);
 
+/** Errors of a line that carries nothing: what has come of the engine stays, and the rest is missing. */
+export const CUT_OFF = new Set(["unreachable", "stalled"]);
+
+/** Whether the engine is still to come, now or once there is a line. @param {import("./types.d.ts").EngineState} engine */
+export const isToCome = ({ status, code }) =>
+  status === "loading" || (status === "failed" && CUT_OFF.has(code ?? ""));
+
 /** Why a request was refused. @param {unknown} error what was caught; anything but a refusal is thrown again @returns {RefusalData} */
 export function refusalOf(error) {
   if (error instanceof RequestRefused) return error.refusal;

@@ -4,6 +4,7 @@
  */
 
 import { countStreak, findPlay, isPlayed } from "../features/daily/day-matches.js";
+import { isToCome } from "../core/requests.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { offerOf } from "../text/catalog.js";
 import { signedNumber } from "../text/names.js";
@@ -67,7 +68,7 @@ export function heroChoice(form, text, begin) {
       const { engine, heads, pendingStart, saved, settings } = state;
       const day = findToday();
       const { kind, game } = chooseHero(state, gamesIn(document.documentElement.lang), day);
-      const isFailed = engine.status === "failed";
+      const isFailed = engine.status === "failed" && !isToCome(engine);
       heroPart("resume").hidden = saved === null || isFailed;
       button.hidden = kind === "resume" || kind === "today" || isFailed;
       button.dataset["first"] = game;

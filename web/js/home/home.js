@@ -5,6 +5,7 @@
  */
 
 import { botsOf, chosenPreset, HOUSE, PERSON, savedName } from "../core/next-match-rules.js";
+import { isToCome } from "../core/requests.js";
 import { newestFirst } from "../core/storage/match-summaries.js";
 import { stakeChoice } from "./stake.js";
 import { engineRetry, failureSentence, formatMegabytes } from "../parts/problem-lines.js";
@@ -178,7 +179,8 @@ export function mountHome(form, text, actions) {
         const isWaiting = pendingStart === "new" && begin === settings.game;
         words.textContent = text.say(isWaiting ? "home-waiting" : "home-deal");
         words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
-        words.closest("button")?.toggleAttribute("disabled", isFailed);
+        // A first hand that was played ahead needs no line, and any other begins once there is one.
+        words.closest("button")?.toggleAttribute("disabled", isFailed && !isToCome(engine));
       }
       for (const tile of form.querySelectorAll("[data-game]")) showChosen(tile, state, text);
       if (isAsked && state.stakeRefusal) {

@@ -3,6 +3,7 @@
 import { bootEngine, createStandIn, fileAddress } from "../engine/index.js";
 import { readOpening } from "../core/openings.js";
 import { tellOutdatedEngine } from "../core/loader.js";
+import { whenConnected } from "../core/connection.js";
 import { createKeeping } from "../core/device.js";
 import { createDocuments } from "../core/storage/documents.js";
 import { bareHead } from "../core/storage/match-summaries.js";
@@ -62,6 +63,7 @@ export function createLocalTable({ store, text, asked, ...page }) {
       globalThis.parent === globalThis.self
         ? createStandIn(async (game) => (asked.seed ? null : readOpening(game, fileAddress)))
         : null,
+    whenConnected: (cuts) => whenConnected(fileAddress("engine/"), cuts),
     bootEngine: async () => {
       const engine = /** @type {Engine} */ (
         await bootEngine({ onProgress: (progress) => store.change({ type: "progress", progress }) })

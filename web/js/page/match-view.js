@@ -8,6 +8,7 @@ import { tableText } from "../text/game-text.js";
 import { lazyView } from "../parts/lazy-views.js";
 import { isStill } from "../core/device.js";
 import { shownMatch } from "../features/explanations/decision-review.js";
+import { isCutOff } from "./state.js";
 import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-scroll.js";
 import { raiseCards } from "../table/view/hand.js";
 import { isLarge, tableView } from "../table/view/table-view.js";
@@ -45,7 +46,10 @@ export function mountTable(root, text, acts, focus) {
     const isSame = (/** @type {"match" | "settings" | "lessons" | "guide"} */ part) =>
       now[part] === before?.[part];
     const isSameWait =
-      before && now.engine.isAwaited === before.engine.isAwaited && partHere(now) === partHere(before);
+      before &&
+      now.engine.isAwaited === before.engine.isAwaited &&
+      now.engine.status === before.engine.status &&
+      partHere(now) === partHere(before);
     if (isSame("match") && isSame("settings") && isSame("lessons") && isSame("guide") && isSameWait) return;
     // No card moves when a past moment is opened or closed.
     const isElsewhere =
@@ -93,7 +97,8 @@ export function mountTable(root, text, acts, focus) {
     const words = tableText(text, now.match.view);
     const coming = partHere(now);
     const { isAwaited = false } = now.engine;
-    const match = shownMatch(coming === undefined ? now.match : { ...now.match, coming, isAwaited });
+    const wait = { coming, isCutOff: isCutOff(now.engine), isAwaited };
+    const match = shownMatch(coming === undefined ? now.match : { ...now.match, ...wait });
     const lines = isText(now) && lazyView("text-table", null, words, match, acts, person);
     render(lines || tableView(words, match, acts, person, shape), root);
   }
@@ -108,8 +113,9 @@ export function mountTable(root, text, acts, focus) {
 }
 
 /** How much of the engine is here, in percent, as long as it is not all there; in steps that can be read out. @param {State} state */
-function partHere({ engine: { status, loaded, total } }) {
-  if (status !== "loading") return undefined;
+function partHere(state) {
+  const { status, loaded, total } = state.engine;
+  if (status !== "loading" && !isCutOff(state.engine)) return undefined;
   return total ? Math.floor((10 * loaded) / total) * 10 : 0;
 }
 

@@ -3,6 +3,7 @@
 import { render } from "../parts/rendering.js";
 import { tableText } from "../text/game-text.js";
 import { panelView, tableGame } from "./panel-view.js";
+import { isStoppedAtTable } from "./state.js";
 import { isSameShape, handShapeIn } from "./match-view.js";
 
 /** @import { State } from "../core/types.d.ts" */
@@ -42,8 +43,7 @@ export function mountPanel(roots, text, acts) {
   function showPanel(now, before) {
     latest = now;
     // The opening shows a failure of the engine itself.
-    const isWanted =
-      now.panel !== null || now.crash !== null || (now.engine.status === "failed" && now.screen === "table");
+    const isWanted = now.panel !== null || now.crash !== null || isStoppedAtTable(now);
     const words = now.match ? tableText(text, now.match.view) : text;
     const renderPanel = () => render(isWanted ? panelView(words, now, acts, replayShape) : "", roots.panel);
     renderPanel();

@@ -9,6 +9,7 @@ import { menuPanels } from "../features/menu/panels.js";
 import { historyPanels } from "../features/history/panels.js";
 import { engineRetry, failureSentence, unreadView } from "../parts/problem-lines.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
+import { isStoppedAtTable } from "./state.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
@@ -39,8 +40,7 @@ const PANELS = {
  */
 export function panelView(text, state, actions, shape = null) {
   // The opening shows a failure of the engine itself.
-  if (state.engine.status === "failed" && state.screen === "table")
-    return enginePanel(text, state.engine, actions);
+  if (isStoppedAtTable(state)) return enginePanel(text, state.engine, actions);
   if (state.crash) return troublePanel(text, state.crash, actions);
   const panel = state.panel && PANELS[state.panel];
   const body = panel && panel.view(text, state, actions, shape);

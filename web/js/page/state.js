@@ -8,6 +8,7 @@ import { hideCards, isSameCover } from "../table/store/covered-view.js";
 import { featsOfDay } from "../features/daily/day-feats.js";
 import { isAskedStill, isDealt, isOfferedAnew, withholdPrompt } from "../table/store/dealing.js";
 import { isTablesTurn } from "../table/store/next-step.js";
+import { CUT_OFF } from "../core/requests.js";
 import { isHead, newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
 import { mayTake } from "../table/store/extra-actions.js";
@@ -25,6 +26,17 @@ const NOTHING_TAKEN_UP = { chosen: [], raised: [], tried: null, arranging: null,
 
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
+
+/**
+ * Whether the line was cut before the engine was ever there: a first hand that was played ahead goes on as far as it goes.
+ * @param {EngineState} engine
+ */
+export const isCutOff = ({ status, code, wasThere }) =>
+  status === "failed" && !wasThere && CUT_OFF.has(code ?? "");
+
+/** Whether nothing goes on at the table, since there is no engine. @param {State} state */
+export const isStoppedAtTable = ({ engine, screen }) =>
+  engine.status === "failed" && screen === "table" && !isCutOff(engine);
 
 /** The features' parts of the state, before any has been opened. */
 const PARTS = /** @type {import("../core/types.d.ts").Parts} */ ({});
@@ -76,13 +88,20 @@ export function reduce(state, change) {
         engine: { ...state.engine, loaded: 0, total: 0, ...change.progress, status: "loading", code: null },
       };
     case "ready":
-      return { ...state, engine: { ...state.engine, status: "ready", code: null } };
+      return { ...state, engine: { ...state.engine, status: "ready", code: null, wasThere: true } };
     case "awaited":
       return { ...state, engine: { ...state.engine, isAwaited: true } };
     case "failed":
       return { ...state, engine: { ...state.engine, status: "failed", code: change.code } };
     case "retry":
-      return { ...state, engine: { ...LOADING, isAwaited: state.engine.isAwaited ?? false } };
+      return {
+        ...state,
+        engine: {
+          ...LOADING,
+          isAwaited: state.engine.isAwaited ?? false,
+          wasThere: state.engine.wasThere ?? false,
+        },
+      };
     case "pendingStart":
       return { ...state, pendingStart: change.what };
     case "setting":

@@ -1,6 +1,7 @@
 /** Problem lines: why there is no engine, and what of a text that somebody sent was not understood. */
 
 import { html, nothing } from "lit-html";
+import { CUT_OFF } from "../core/requests.js";
 import { refusalSentence } from "../text/refusals.js";
 import { joinSentences } from "../text/sentences.js";
 
@@ -38,16 +39,14 @@ export const engineFailure = (text, engine) => html`<p role="alert">${failureSen
 /** What can be done where there is no engine: the words of the button. @param {string | null} code */
 export const engineRetry = (code) => (code === "outdated" ? "page-anew" : "engine-retry");
 
-/** After these, what is here stays, and the rest is missing. */
-const CUT_OFF = new Set(["unreachable", "stalled"]);
-
 /** Why there is no engine, and how much of it. @param {Pick<Text, "say" | "has">} text @param {State["engine"]} engine */
 export function failureSentence({ say, has }, { code, loaded, total }) {
   const known = `failure-${code ?? ""}`;
   const why = say(has(known) ? known : "failure-boot_failed");
-  if (!CUT_OFF.has(code ?? "") || loaded >= total) return why;
+  if (!CUT_OFF.has(code ?? "")) return why;
   const part = { loaded: formatMegabytes(loaded), total: formatMegabytes(total) };
-  return joinSentences([why, say("engine-missing", part)]);
+  const missing = loaded < total ? [say("engine-missing", part)] : [];
+  return joinSentences([why, ...missing, say("engine-by-itself")]);
 }
 
 /** @param {number} bytes */

@@ -81,6 +81,8 @@ export interface EngineState {
   way?: "stock";
   /** Whether a match that began without it stands still until it is there. */
   isAwaited?: boolean;
+  /** Whether it has been there. */
+  wasThere?: boolean;
 }
 
 /** How the bots play until the person is asked: at the speed of the settings, not at all, or faster. */
@@ -137,8 +139,9 @@ export interface Match {
   explanations?: Explanations;
   /** What is remarkable of a day's deal that was just played. */
   feats?: Feat[];
-  /** How much of the engine is here, in percent, as long as it is not all there; and whether the table stands still until it is. */
+  /** How much of the engine is here, in percent, as long as it is not all there; whether nothing more comes, for there is no line; and whether the table stands still until it is there. */
   coming?: number;
+  isCutOff?: boolean;
   isAwaited?: boolean;
   /** Whether the cards were covered here and the engine has not answered to it yet. */
   isCovering?: boolean;

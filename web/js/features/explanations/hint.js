@@ -32,14 +32,15 @@ export function hintButton({ say }, { view, explanations, lingering }, hint) {
  * @param {Match} match
  * @param {{ toggleHint: () => void }} actions
  */
-export function hintView(text, { view, explanations, coming }, actions) {
+export function hintView(text, match, actions) {
+  const { view, explanations } = match;
   const { say } = text;
   const hint = explanations?.hint;
   if (!hint) return nothing;
   const close = iconButton(closeMark(), say("hint-close"), actions.toggleHint);
   const body =
     hint.status === "thinking"
-      ? html`<p>${thinkingSentence(say, coming)}</p>`
+      ? html`<p>${thinkingSentence(say, match)}</p>`
       : html`<h2>${say("sentence", { words: adviceSentence(say, hint.hint.action) })}</h2>
           <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
   const more =
@@ -53,10 +54,11 @@ export function hintView(text, { view, explanations, coming }, actions) {
 }
 
 /** The hint as sentences, for a table without pictures; none where there is no hint. @param {Text} text @param {Match} match @returns {string[]} */
-export function hintSentences(text, { view, explanations, coming }) {
+export function hintSentences(text, match) {
+  const { view, explanations } = match;
   const hint = explanations?.hint;
   if (!hint) return [];
-  if (hint.status === "thinking") return [thinkingSentence(text.say, coming)];
+  if (hint.status === "thinking") return [thinkingSentence(text.say, match)];
   const { hint: thought } = hint;
   return [
     text.say("sentence", { words: adviceSentence(text.say, thought.action) }),
@@ -65,9 +67,10 @@ export function hintSentences(text, { view, explanations, coming }) {
   ];
 }
 
-/** Why there is no hint yet. @param {Say} say @param {number | undefined} coming how much of the engine is here, if not all */
-function thinkingSentence(say, coming) {
-  return coming === undefined ? say("hint-thinking") : say("hint-awaited", { percent: coming });
+/** Why there is no hint yet. @param {Say} say @param {Match} match */
+function thinkingSentence(say, { coming, isCutOff }) {
+  if (coming === undefined) return say("hint-thinking");
+  return say(isCutOff ? "engine-cut-off" : "hint-awaited", { percent: coming });
 }
 
 /** The advice in words; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */

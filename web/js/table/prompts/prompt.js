@@ -93,8 +93,9 @@ export function tappedLine(text, match) {
 }
 
 /** What is going on. @param {Text} text @param {Match} match */
-export function statusLine({ say }, { view, lingering, pace, busy, isAwaited, coming = 0 }) {
-  if (isAwaited && (busy || !view.prompt)) return say("prompt-awaited", { percent: coming });
+export function statusLine({ say }, { view, lingering, pace, busy, isAwaited, isCutOff, coming = 0 }) {
+  if (isAwaited && (busy || !view.prompt))
+    return say(isCutOff ? "engine-cut-off" : "prompt-awaited", { percent: coming });
   if (pace === "paused") return say("pace-paused");
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {

@@ -1,7 +1,7 @@
 /** Recovery: what is done after a request failed or the engine died, so that the match goes on where it was saved. */
 
 import { ifCurrent } from "../../core/async.js";
-import { ENDS_ENGINE } from "../../core/requests.js";
+import { CUT_OFF, ENDS_ENGINE } from "../../core/requests.js";
 import { continuePlay } from "./steps.js";
 
 /** @import { RefusalData } from "../../core/types.d.ts" */
@@ -38,12 +38,29 @@ export async function refreshView(table) {
 }
 
 /**
- * Starts an engine that died in the middle of a match again; the match goes on where it was saved.
+ * Starts an engine that died in the middle of a match again; the match goes on where it was saved. One that did not come, for the line
+ * was cut, is started again once there is a line.
  * @param {object} needs
  * @param {TableContext["store"]} needs.store
  * @param {() => Promise<unknown>} needs.restartEngine
+ * @param {(cuts: number) => Promise<unknown>} needs.whenConnected resolves once the site answers; the more cuts there were in a row, the later it is asked
  */
-export function createRevival({ store, restartEngine }) {
+export function createRevival({ store, restartEngine, whenConnected }) {
+  /** How often in a row the line was cut. */
+  let cuts = 0;
+  store.listen(({ engine }, before) => {
+    if (engine.status === "ready") cuts = 0;
+    if (engine.status === "failed" && before.engine.status !== "failed" && CUT_OFF.has(engine.code ?? ""))
+      void goOnWhenConnected();
+  });
+
+  async function goOnWhenConnected() {
+    const mine = (cuts += 1);
+    await whenConnected(mine);
+    // Meanwhile the person may have tried again.
+    if (mine === cuts && store.state().engine.status === "failed") await restartEngine();
+  }
+
   // How often the engine has died and been restarted automatically since the person's last action.
   let deaths = 0;
   return {

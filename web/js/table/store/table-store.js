@@ -42,7 +42,8 @@ import {
  *   now?: () => number,
  *   holdBack?: (action: Action) => Promise<boolean> | false,
  *   standIn?: import("../../core/types.d.ts").StandIn | null,
- * }} Needs `bootEngine` starts it, or starts it again; `standIn` answers until it is there; `thinksAhead`: bots think while cards still move; `holdBack`: an
+ *   whenConnected?: (cuts: number) => Promise<unknown>,
+ * }} Needs `bootEngine` starts it, or starts it again; `whenConnected` resolves once the site answers; `standIn` answers until it is there; `thinksAhead`: bots think while cards still move; `holdBack`: an
  *   action waits until the person is sure, and may not be made then
  */
 
@@ -70,6 +71,7 @@ export function createTable({
   holdBack = () => false,
   onContradiction = () => {},
   standIn = null,
+  whenConnected = () => new Promise(() => {}),
 }) {
   const requests = createRequests({
     store,
@@ -106,7 +108,7 @@ export function createTable({
     hasEngine,
     canBeginWithout,
   });
-  const revival = createRevival({ store, restartEngine });
+  const revival = createRevival({ store, restartEngine: () => guard(restartEngine), whenConnected });
 
   /** @param {() => Promise<unknown>} task */
   async function guard(task) {
