@@ -154,6 +154,8 @@ const isGuest = needsNoEngine(location.hash);
 store.listen((now) => !isToCome(now.engine) && !isGuest && offline.startKeeping());
 if (offline.isAfterUpdate()) void table.resumeSaved();
 void table.saver.rereadDocuments();
+// What somebody came for is shown first.
+void table.resumeFirstHand(!location.hash);
 replayEarlyTap();
 await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.

@@ -3,6 +3,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { clearStored, saveProgress, saveStars } from "../../../web/js/core/progress-storage.js";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
+import { keepFirstHand } from "../../../web/js/core/storage/first-hand.js";
 import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { memoryStore } from "../shared/memory-store.js";
 import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/features/settings.js";
@@ -122,6 +123,7 @@ storedTest("of all that is kept every key goes with everything", async () => {
   saveStars({ "two_hundred-1": 3 });
   saveProgress({ p: { box: 1, due: 2 } });
   rememberOffer(7);
+  keepFirstHand("m", { opening: "1", questions: [{ op: "new", names: { S: "Zubeida" } }], act: null });
   const kinds = [
     ...(await on.documents.listHeads()).map(({ kind }) => kind),
     ...Object.keys(await on.walk()).filter((key) => !key.startsWith("document/")),
@@ -134,7 +136,9 @@ storedTest("of all that is kept every key goes with everything", async () => {
       "record",
       "rules",
       "sheet",
-      ...["chairs", "first", "lessons", "offers", "puzzles", "settings"].map((key) => `follow-suit/${key}`),
+      ...["chairs", "first", "first-hand", "lessons", "offers", "puzzles", "settings"].map(
+        (key) => `follow-suit/${key}`,
+      ),
     ].sort(),
   );
   await pastOn(on.documents).acts.deleteAll();

@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStandIn } from "../../../web/js/engine/stand-in.js";
 import { isStoppedAtTable } from "../../../web/js/page/state.js";
+import { loadFirstHand } from "../../../web/js/core/storage/first-hand.js";
+import { storedTest } from "../shared/storage.js";
 import { refused, seen, tableWith, until } from "../shared/tables.js";
 
 const SEATS = {
@@ -180,3 +182,96 @@ test("an engine that does not come for another reason is not started by itself, 
   assert.deepEqual(line.cuts, []);
   assert.equal(isStoppedAtTable(store.state()), true);
 });
+
+/** A page that is closed after these acts, before the engine has come; the storage stays. @param {any[]} acts */
+async function closedAfter(...acts) {
+  const { table, store } = await tableWith({}, undefined, [], { standIn: standIn() });
+  await table.startNew();
+  for (const act of acts) void table.performAction(act);
+  await until(() => !store.state().match?.busy || loadFirstHand()?.act !== null);
+}
+
+const OTHER = { kind: /** @type {const} */ ("play"), cards: ["7H"] };
+
+storedTest(
+  "a first hand of a page that was closed before the engine was there is taken up by the next one",
+  async () => {
+    await closedAfter(PLAY);
+    const answers = { new: [FIRST], act: [AFTER], view: [AFTER] };
+    const { table, store, asked, documents } = await tableWith(answers, undefined, [], {
+      standIn: standIn(),
+    });
+    await table.resumeFirstHand(true);
+    assert.equal(store.state().screen, "table");
+    assert.deepEqual(store.state().match?.view.hand, ["7H", "5H"]);
+    await table.startEngine();
+    await until(() => store.state().documents.length > 0);
+    assert.deepEqual(
+      asked.slice(0, 2).map(({ op, seed, action }) => [op, seed ?? action]),
+      [
+        ["new", "first-hand-two_hundred-1"],
+        ["act", PLAY],
+      ],
+    );
+    await until(() => loadFirstHand() === null);
+    assert.equal((await documents.listHeads())[0]?.id, "the match");
+  },
+);
+
+storedTest("an act that waited for the engine when the page was closed waits again", async () => {
+  await closedAfter(OTHER);
+  assert.deepEqual(loadFirstHand()?.act, OTHER);
+  const { table, store, asked } = await tableWith({ new: [FIRST], act: [AFTER] }, undefined, [], {
+    standIn: standIn(),
+  });
+  const resumed = table.resumeFirstHand(true);
+  await until(() => store.state().match?.busy === true);
+  await table.startEngine();
+  await resumed;
+  assert.deepEqual(
+    asked.map(({ op, action }) => action ?? op),
+    ["new", OTHER],
+  );
+});
+
+for (const [why, isShown, readOpening] of /** @type {[string, boolean, () => Promise<null>][]} */ ([
+  ["that something else was opened with", false, undefined],
+  ["whose site has another opening", true, async () => null],
+]))
+  storedTest(`on a page ${why} a first hand of the last visit is kept once the engine is there`, async () => {
+    await closedAfter(PLAY);
+    const { table, store, asked } = await tableWith(
+      { new: [FIRST], act: [AFTER], view: [AFTER] },
+      undefined,
+      [],
+      { standIn: readOpening ? createStandIn(readOpening) : standIn() },
+    );
+    await table.resumeFirstHand(isShown);
+    assert.equal(store.state().match, null);
+    await table.startEngine();
+    await until(() => store.state().documents.length > 0);
+    assert.ok(asked.some(({ op, action }) => op === "act" && action));
+    assert.equal(store.state().saved?.id, "the match");
+    await until(() => loadFirstHand() === null);
+  });
+
+storedTest("a first hand that was given up is not taken up by the next page", async () => {
+  const { table } = await tableWith({}, undefined, [], { standIn: standIn() });
+  await table.startNew();
+  assert.notEqual(loadFirstHand(), null);
+  await table.giveUpMatch();
+  assert.equal(loadFirstHand(), null);
+});
+
+for (const [what, value] of Object.entries({
+  "no match": { opening: "1", questions: [{ op: "new" }] },
+  "no opening": { id: "m", questions: [{ op: "new" }] },
+  "no beginning": { id: "m", opening: "1", questions: [{ op: "step" }] },
+  "no questions": { id: "m", opening: "1", questions: [] },
+  "what is no question": { id: "m", opening: "1", questions: [{ op: "new" }, 7] },
+  "what is no act": { id: "m", opening: "1", questions: [{ op: "new" }], act: 7 },
+}))
+  storedTest(`a first hand that was kept with ${what} is none`, () => {
+    localStorage.setItem("follow-suit/first-hand", JSON.stringify(value));
+    assert.equal(loadFirstHand(), null);
+  });

@@ -20,17 +20,20 @@ export function openingPaths(number) {
 /** @param {string} game @param {number} number */
 const pathOf = (game, number) => `openings/${game}/${number}.js`;
 
+/** The number of this visit. @returns {string} */
+export const currentOpening = () => (document.documentElement.dataset["opening"] ??= String(drawOpening()));
+
 /**
- * The opening of this visit.
+ * An opening.
  * @param {unknown} game
+ * @param {string} number
  * @param {(path: string) => string} addressOf
  * @returns {Promise<Opening | null>} null where there is none, or it does not come
  */
-export async function readOpening(game, addressOf) {
+export async function readOpening(game, number, addressOf) {
   if (!__FOLLOWSUIT_OPENINGS__.games.includes(String(game))) return null;
-  const drawn = document.documentElement.dataset["opening"] ?? drawOpening();
   try {
-    return (await import(addressOf(pathOf(String(game), Number(drawn))))).default;
+    return (await import(addressOf(pathOf(String(game), Number(number))))).default;
   } catch {
     return null; // no network
   }

@@ -1,6 +1,7 @@
 /** Progress storage: the stars of lessons and what was found of puzzles. Matches are kept in `storage/`, settings in `settings.js`. */
 
 import { isObject } from "./json.js";
+import { FIRST_HAND } from "./storage/first-hand.js";
 import { forgetValues, loadFields, saveFields } from "./stored-values.js";
 
 /** @import { PuzzleProgress } from "./types.d.ts" */
@@ -19,7 +20,10 @@ export function clearStored() {
   } catch {
     // Storage is refused: nothing is in it.
   }
-  return forgetValues("follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS, DRAWINGS);
+  return forgetValues(
+    ...["follow-suit/settings", "follow-suit/first", FIRST_HAND],
+    ...[LESSONS, PUZZLES, CHAIRS, DRAWINGS],
+  );
 }
 
 /** Forget who sat where in matches that were deleted. @param {string[]} ids */

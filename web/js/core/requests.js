@@ -2,7 +2,7 @@
 
 import { RequestRefused } from "../messages/engine-functions.js";
 
-/** @import { Answer, Engine, EngineFunctions, NewMatchRequest, RefusalData, StandIn } from "./types.d.ts" */
+/** @import { Answer, Engine, EngineFunctions, NewMatchRequest, PlayedAhead, RefusalData, StandIn } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine is dead, not only one question unanswered. */
@@ -62,6 +62,7 @@ export function unlessRefused(answer) {
  * @param {() => void} [needs.onDeath] called when a running engine dies
  * @param {() => void} [needs.onNews] called when something happened without a request
  * @param {StandIn | null} [needs.standIn] what answers until the engine is there
+ * @param {() => void} [needs.onWait] called when something that the person did waits for the engine
  * @param {() => void} [needs.onTold] called when the engine is there and has been told what was answered in its place
  */
 export function createRequests({
@@ -71,11 +72,14 @@ export function createRequests({
   onNews = () => {},
   standIn = null,
   onTold = () => {},
+  onWait = () => {},
 }) {
   /** @type {Engine | null} */
   let engine = null;
   /** What answers until the engine is there, once a match has begun with it. @type {StandIn | null} */
   let standing = null;
+  /** What was played ahead on an earlier visit is being taken up. @type {Promise<unknown> | null} */
+  let resuming = null;
   /** The engine to ask in place of this page's own. @type {(own: Engine | null) => Engine | null} */
   let replace = (own) => own;
   /** @param {Engine | null} own */
@@ -99,15 +103,35 @@ export function createRequests({
 
     /** Whether a match can begin before there is an engine. @param {NewMatchRequest} request */
     async canBeginWithout(request) {
+      await resuming;
       const can = (await standIn?.canBegin(request)) ?? false;
       if (can) standing = standIn;
       return can;
+    },
+
+    /** What was asked of the match that began without an engine, as long as there is none; null where there is no such match. */
+    listPlayed: () => standing?.listPlayed() ?? null,
+
+    /**
+     * Go on with what was asked on an earlier visit, before there was an engine: it is told, whether or not it can be shown before.
+     * @param {Promise<PlayedAhead | null>} kept
+     * @returns {Promise<Answer | null>} null where it is not shown
+     */
+    resumeWithout(kept) {
+      const resumed = kept.then((played) => {
+        if (!played || !standIn) return null;
+        standing = standIn;
+        return standIn.resume(played);
+      });
+      resuming = resumed.catch(() => {});
+      return resumed;
     },
 
     /** Start the engine. @returns {Promise<boolean>} whether it is there */
     async startEngine() {
       try {
         const own = await bootEngine();
+        await resuming;
         const before = standing;
         const result = await before?.tellEngine(own);
         standIn = standing = null;
@@ -131,7 +155,9 @@ export function createRequests({
         const ready = standing.answer(question);
         if (ready) return ready;
         if (standing.isStopped()) store.change({ type: "awaited" });
-        const late = await standing.wait(question);
+        const waits = standing.wait(question);
+        if (question.op === "act") onWait();
+        const late = await waits;
         if (late) return late;
       }
       const asked = engine;

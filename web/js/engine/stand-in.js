@@ -4,12 +4,13 @@
  * everything as if it had just been done; its answers are compared.
  */
 
-/** @import { GameEvent, NewMatchRequest, Requests, View } from "../messages/messages.d.ts" */
+/** @import { Action, GameEvent, NewMatchRequest, Requests, View } from "../messages/messages.d.ts" */
 
 /** @typedef {{ op: keyof Requests, [field: string]: unknown }} Question */
 /** A question that may come next, its answer and what may follow. @typedef {{ ask: Question, events: GameEvent[], view: unknown, then: Branch[] }} Branch `view`: what has changed of it */
 /** @typedef {{ seed: string, rules: unknown, level: string, answer: { events: GameEvent[], view: View }, then: Branch[] }} Opening */
 /** @typedef {{ ok?: boolean, view?: View, events?: GameEvent[], seed?: string, error?: { code: string } }} Answer */
+/** What is kept of it until there is a record: the opening's number, each question that was answered, and the act that waits. @typedef {{ opening: string, questions: Question[], act: Action | null }} PlayedAhead */
 /** @typedef {{ ask: (question: Question) => Promise<Answer> }} Engine */
 /**
  * How the engine took over. `same`: it answers as the opening said. `other`: it does not, and what it says holds; all that was done has
@@ -24,13 +25,17 @@ const MOVES = new Set(["act", "step", "deal", "undo", "claim_tricks", "hand_over
 /** @type {Answer} */
 const STALE = { ok: false, error: { code: "stale_turn" } };
 
-/** @param {(game: unknown) => Promise<Opening | null>} readOpening */
-export function createStandIn(readOpening) {
+/**
+ * @param {(game: unknown, number: string) => Promise<Opening | null>} readOpening
+ * @param {() => string} drawNumber which of its openings a game begins with
+ */
+export function createStandIn(readOpening, drawNumber = () => "0") {
+  let number = "";
   /** @type {Opening | null} */
   let opening = null;
   /** The view as it was told last, and what may come next. @type {{ view: View, then: Branch[] } | null} */
   let place = null;
-  /** What was asked and answered. @type {{ question: Question, answer: Answer }[]} */
+  /** What was asked and answered; without an answer, what was asked on an earlier visit and cannot be answered here. @type {{ question: Question, answer: Answer | null }[]} */
   let answered = [];
   /** What waits for the engine. @type {{ question: Question, resolve: (answer: Answer | null) => void }[]} */
   const waiting = [];
@@ -41,7 +46,8 @@ export function createStandIn(readOpening) {
     /** Whether it can answer for a match: its first hand was played ahead. @param {NewMatchRequest} request */
     async canBegin(request) {
       if (answered.length || !isUsual(request)) return false;
-      opening = await readOpening(request.game);
+      number = drawNumber();
+      opening = await readOpening(request.game, number);
       return opening !== null && isEqual(opening.rules, request.rules);
     },
 
@@ -57,10 +63,38 @@ export function createStandIn(readOpening) {
     /** @param {Question} question @returns {Promise<Answer | null>} null where the engine is to be asked, which is there then */
     wait: (question) => new Promise((resolve) => waiting.push({ question, resolve })),
 
+    /** What is to be kept until there is a record. @returns {PlayedAhead} */
+    listPlayed() {
+      const act = waiting.find(({ question }) => question.op === "act")?.question["action"] ?? null;
+      const questions = answered.map(({ question }) => question);
+      return { opening: number, questions, act: /** @type {Action | null} */ (act) };
+    },
+
+    /**
+     * Go on with what was kept on an earlier visit. The act that waited is still to be asked.
+     * @param {PlayedAhead} played
+     * @returns {Promise<Answer | null>} the table as it was left; null where it cannot be shown: the engine is told all the same
+     */
+    async resume({ opening: kept, questions: [begins, ...questions], act }) {
+      number = kept;
+      const found = await readOpening(begins?.["game"], kept);
+      opening = found?.seed === begins?.["seed"] ? found : null;
+      let shown = opening && begins ? beginMatch(begins) : null;
+      const isShown = shown !== null && questions.every((question) => (shown = goOn(question)));
+      if (isShown) return shown && { ...shown, seed: String(begins?.["seed"]), events: [] };
+      place = null;
+      const acts = act ? [{ op: /** @type {const} */ ("act"), action: act }] : [];
+      answered = [begins, ...questions, ...acts].flatMap((question) =>
+        question ? [{ question, answer: null }] : [],
+      );
+      return null;
+    },
+
     /** The engine is there: tell it everything. Until `release` whatever is asked waits. @param {Engine} own @returns {Promise<HandOver>} */
     async tellEngine(own) {
       const found = await tellAll(own);
-      if (found !== "same") console.count("First hands that were played ahead and are not the engine's");
+      if (found !== "same" && place)
+        console.count("First hands that were played ahead and are not the engine's");
       return found;
     },
 
@@ -107,7 +141,7 @@ export function createStandIn(readOpening) {
     // What is answered meanwhile is among them.
     for (const [at, { question, answer }] of answered.entries()) {
       const reply = await own.ask(question);
-      if (reply.ok && isEqual(reply.view, answer.view) && isEqual(reply.events, answer.events)) continue;
+      if (reply.ok && isEqual(reply.view, answer?.view) && isEqual(reply.events, answer?.events)) continue;
       const rest = [...answered.slice(reply.ok ? at + 1 : at), ...waiting].map((one) => one.question);
       const acts = rest.filter(({ op }) => op === "act");
       result = "other";

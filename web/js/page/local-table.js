@@ -1,7 +1,7 @@
 /** Local table: the table of this page, with its engine and its stored documents. */
 
 import { bootEngine, createStandIn, fileAddress } from "../engine/index.js";
-import { readOpening } from "../core/openings.js";
+import { currentOpening, readOpening } from "../core/openings.js";
 import { tellOutdatedEngine } from "../core/loader.js";
 import { whenConnected } from "../core/connection.js";
 import { createKeeping } from "../core/device.js";
@@ -61,7 +61,10 @@ export function createLocalTable({ store, text, asked, ...page }) {
     // Cards that somebody asked for were not dealt ahead; and to another site the engine is there before the cards.
     standIn:
       globalThis.parent === globalThis.self
-        ? createStandIn(async (game) => (asked.seed ? null : readOpening(game, fileAddress)))
+        ? createStandIn(
+            async (game, number) => (asked.seed ? null : readOpening(game, number, fileAddress)),
+            currentOpening,
+          )
         : null,
     whenConnected: (cuts) => whenConnected(fileAddress("engine/"), cuts),
     bootEngine: async () => {

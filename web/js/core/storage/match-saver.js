@@ -8,6 +8,7 @@
 
 import { headFrom, headOf, isHead } from "./match-summaries.js";
 import { createHeldRecord } from "./current-record.js";
+import { forgetFirstHand, keepFirstHand, loadFirstHand } from "./first-hand.js";
 import { unlessRefused } from "../requests.js";
 import { linesOf, textOf } from "./text-lines.js";
 import { createMatchList } from "./match-list.js";
@@ -31,8 +32,17 @@ const OFTEN = 250;
  * @param {Tabs} needs.tabs
  * @param {() => number} [needs.now]
  * @param {() => void} needs.onTakenOver the match at the table is played in another tab now
+ * @param {() => import("../types.d.ts").PlayedAhead | null} [needs.listPlayed] what was asked of a match of which there is no record yet
  */
-export function createMatchSaver({ store, engine, documents, tabs, now = Date.now, onTakenOver }) {
+export function createMatchSaver({
+  store,
+  engine,
+  documents,
+  tabs,
+  now = Date.now,
+  onTakenOver,
+  listPlayed = () => null,
+}) {
   /** The match at the table: its head as it was kept last, as far as it is known. */
   /** @type {KnownHead | null} */
   let current = null;
@@ -126,7 +136,12 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
       keptAt = now();
       const { match } = store.state();
       // A moment tried again is not the state of the match.
-      if (!current || !match || match.view.task || !record.currentRecord().lines.length) return;
+      if (!current || !match || match.view.task) return;
+      if (!record.currentRecord().lines.length) {
+        const played = listPlayed();
+        if (played) keepFirstHand(current.id, played);
+        return;
+      }
       const isNew = current.changed === undefined;
       const { figures } = record.currentRecord();
       const stamp = stampTime(current.id);
@@ -141,7 +156,9 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
         .then(async (isMine) => {
           if (isMine) tabs.announceChange();
           else if (session === mine) onTakenOver();
-          if (isNew) await endRivals(head);
+          if (!isNew) return;
+          forgetFirstHand(head.id);
+          await endRivals(head);
         })
         // Callers wait for its end, successful or not. The store has told that the match is not kept; a rival that could not
         // be ended stands in the list beside it.
@@ -178,10 +195,23 @@ export function createMatchSaver({ store, engine, documents, tabs, now = Date.no
       const stamp = stampTime(before.id);
       const head = { ...headOf(before, answer.view, figures, stamp.changed, own), ...stamp };
       await changeDocuments(() => documents.saveDocument(head, lines));
+      forgetFirstHand(head.id);
     },
 
     /** The match that was left is given up. */
-    forgetLeft: () => void (left = null),
+    forgetLeft() {
+      if (left) forgetFirstHand(left.before.id);
+      left = null;
+    },
+
+    /** A first hand that was begun on an earlier visit; null where there is none, or another tab has it. */
+    async findFirstHand() {
+      const kept = loadFirstHand();
+      return kept && !(await tabs.isHeld(kept.id)) ? kept : null;
+    },
+
+    /** A first hand of an earlier visit is not shown: it is kept once the engine has been told of it. @param {string} id */
+    leaveFirstHand: (id) => void (left = { before: { id, began: now(), version: 0 } }),
 
     /** A match that was closed is given up. @param {string} id */
     async giveUpSaved(id) {

@@ -49,6 +49,13 @@ export interface Engine {
   listen?(heard: () => void): void;
 }
 
+/** What was asked of a match that began before the engine was there: the number of its opening, each question that was answered, and the act that waits. */
+export interface PlayedAhead {
+  opening: string;
+  questions: Question[];
+  act: Action | null;
+}
+
 /** What answers until the engine is there; implemented in web/js/engine. */
 export interface StandIn {
   /** Whether it can for a match. */
@@ -59,6 +66,10 @@ export interface StandIn {
   isStopped(): boolean;
   /** What comes of a question that waits; null where the engine is to be asked, which is there then. */
   wait(question: Question): Promise<Answer | null>;
+  /** What is to be kept until there is a record. */
+  listPlayed(): PlayedAhead;
+  /** Go on with what was kept; null where it cannot be shown before the engine is there. */
+  resume(played: PlayedAhead): Promise<Answer | null>;
   /** Tell the engine all that was asked; `other` and `lost`: it answers otherwise, and something that was done cannot be done there. */
   tellEngine(engine: Engine): Promise<"same" | "other" | "lost">;
   /** Let the engine answer what waits. */

@@ -9,7 +9,7 @@ import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { bareHead } from "../../core/storage/match-summaries.js";
 import { parseChips } from "../../text/chips.js";
 import { requestFirstCards, startMatch } from "./context.js";
-import { continuePlay } from "./steps.js";
+import { continuePlay, sendAction } from "./steps.js";
 
 /** @import { Answer, NewMatchRequest, Settings } from "../../core/types.d.ts" */
 /** @import { Documents } from "../../core/storage/documents.js" */
@@ -54,11 +54,11 @@ export async function giveUpMatch(table) {
 
 /**
  * @param {TableContext} table
- * @param {MatchNeeds & Pick<ReturnType<typeof import("../../core/requests.js").createRequests>, "hasEngine" | "canBeginWithout">} needs
+ * @param {MatchNeeds & Pick<ReturnType<typeof import("../../core/requests.js").createRequests>, "hasEngine" | "canBeginWithout" | "resumeWithout">} needs
  */
 export function createMatches(
   table,
-  { seatNames, createSeed, createId, documents, onContradiction, hasEngine, canBeginWithout },
+  { seatNames, createSeed, createId, documents, onContradiction, hasEngine, canBeginWithout, resumeWithout },
 ) {
   const { store, engine, saver } = table;
   /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
@@ -69,6 +69,7 @@ export function createMatches(
   return {
     startNew,
     resumeSaved,
+    resumeFirstHand,
     /** Continue the match that was asked for before the engine was there. */
     resumeAwaited: () => resumeSaved(awaited),
     openRecord,
@@ -76,6 +77,23 @@ export function createMatches(
     resumeFromRecord,
     playChallenge,
   };
+
+  /**
+   * Go on with a first hand that was begun on an earlier visit, before the engine was there. To be called before the engine is started.
+   * @param {boolean} isShown whether the table is shown; else the match is kept once the engine has been told of it
+   */
+  async function resumeFirstHand(isShown) {
+    const kept = saver.findFirstHand();
+    const answer = await resumeWithout(kept);
+    const found = await kept;
+    if (!found) return;
+    // Meanwhile something else may have been asked for.
+    const { match, pendingStart } = store.state();
+    if (!answer || !isShown || match || pendingStart) return saver.leaveFirstHand(found.id);
+    await beginMatch(async () => answer, { id: found.id, isNew: true });
+    const { act } = found;
+    if (act) await sendAction(table, (turn) => engine.act({ action: act, turn }));
+  }
 
   /** @param {boolean} [asBefore] a match like the one at the table */
   async function startNew(asBefore = false) {

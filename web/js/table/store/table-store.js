@@ -79,6 +79,7 @@ export function createTable({
     standIn,
     onDeath: () => void guard(revival.reviveEngine),
     onNews: () => void guard(() => catchUp(table)),
+    onWait: () => saver.saveMatch(),
     onTold: () => void guard(() => (store.state().match ? catchUp(table) : saver.keepLeft())),
   });
   /** @param {Question} question */
@@ -89,7 +90,8 @@ export function createTable({
       ...(TELLS_RECORD.has(question.op) && { since: saver.revision() }),
     });
   const engine = createEngineFunctions(ask);
-  const saver = createMatchSaver({ store, engine, documents, tabs, onTakenOver });
+  const { hasEngine, replaceEngine, canBeginWithout, resumeWithout, listPlayed } = requests;
+  const saver = createMatchSaver({ store, engine, documents, tabs, onTakenOver, listPlayed });
   /** @type {TableContext} */
   const table = {
     ...{ store, engine, saver, sleep, now, thinksAhead, guard },
@@ -98,7 +100,6 @@ export function createTable({
     forcedCard: createForcedCard(now),
     coverQueue: createCoverQueue(),
   };
-  const { hasEngine, replaceEngine, canBeginWithout } = requests;
   const matches = createMatches(table, {
     documents,
     seatNames,
@@ -107,6 +108,7 @@ export function createTable({
     onContradiction,
     hasEngine,
     canBeginWithout,
+    resumeWithout,
   });
   const revival = createRevival({ store, restartEngine: () => guard(restartEngine), whenConnected });
 
@@ -188,6 +190,7 @@ export function createTable({
     restartEngine: guardTask(restartEngine),
     recoverMatch: guardTask(recoverMatch),
     startNew: guardTask(matches.startNew),
+    resumeFirstHand: guardTask(matches.resumeFirstHand),
     resumeSaved: guardTask(matches.resumeSaved),
     openRecord: guardTask(matches.openRecord),
     playChallenge: guardTask(matches.playChallenge),
