@@ -13,14 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from base.encoding import encode, sent_size
 from base.failure import run
 from base.paths import BUILD, LOCKED, PYODIDE_NPM, WEB
 from base.progress import Progress, unseen
 from base.store import kept, sources
 from content.outside import Outside
 from runtime.folder import NPM, assemble, pyscript_chunks
-from runtime.stock_way import stock_files
+from runtime.stock_way import sizes_of, stock_files
 from runtime.wheel import make_wheel, pack_bytecode, page_sources, with_packages, write_recorded
 
 # Codecs needed only for some input; tracing misses them.
@@ -63,7 +62,6 @@ class Runtime:
         way.
         """
         large = [self.folder / name for name in self.large]
-        encode(large)
         return {
             "core": self.core,
             "interpreter": self.interpreter,
@@ -73,8 +71,7 @@ class Runtime:
             "place": self.place,
             "integrity": self.integrity,
             "files": self.files,
-            "bytes": sum(path.stat().st_size for path in large),
-            "sent": sum(map(sent_size, large)),
+            "sizes": sizes_of(large),
             "stock": stock_files(self.stock, self.wheel, self.folder) if has_stock else None,
         }
 

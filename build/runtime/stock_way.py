@@ -6,6 +6,7 @@ Nothing is shipped for it but a small module: the interpreter, its standard libr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from base.encoding import encode, sent_size
@@ -25,13 +26,17 @@ def stock_files(interpreter: str, wheel: str, runtime: Path) -> dict[str, object
     `runtime`: the folder that has the wheel.
     """
     large = [*(PYODIDE_NPM / name for name in LARGE), runtime.parent / wheel]
-    encode(large)
     core = f"{PLAYGROUND}/pyscript/core.js"
     pyodide = [f"{PLAYGROUND}/pyodide/{name}" for name in ("pyodide.js", "pyodide.asm.js", *LARGE)]
     return {
         "core": core,
         "interpreter": interpreter,
         "files": [interpreter, core, *pyodide, wheel],
-        "bytes": sum(path.stat().st_size for path in large),
-        "sent": sum(map(sent_size, large)),
+        "sizes": sizes_of(large),
     }
+
+
+def sizes_of(files: Sequence[Path]) -> dict[str, dict[str, int]]:
+    """Return by the name of each file how many bytes it has, and how many of them are sent."""
+    encode(files)
+    return {path.name: {"bytes": path.stat().st_size, "sent": sent_size(path)} for path in files}

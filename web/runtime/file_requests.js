@@ -8,8 +8,6 @@ const known = new Map();
 /** What is asked for already, by address. @type {Map<string, Promise<Response>>} */
 const begun = new Map();
 let isCounting = false;
-let loaded = 0;
-let lastReport = 0;
 
 /** Has a file asked for as is said here, whoever asks. @param {string} address @param {RequestInit} init */
 export function expectFile(address, init) {
@@ -55,6 +53,8 @@ async function request(address, init) {
 
 /** @param {Response} answer */
 async function countBody(answer) {
+  const file = answer.url.split("/").at(-1) ?? "";
+  let [loaded, lastReport] = [0, 0];
   // A clone is read: the browser caches compiled WebAssembly only for a response it made itself.
   for (const reader = answer.clone().body?.getReader(); reader;) {
     const { done, value } = await reader.read();
@@ -62,7 +62,7 @@ async function countBody(answer) {
     const now = performance.now();
     if (!done && now - lastReport < PROGRESS_EVERY_MS) continue;
     lastReport = now;
-    reportNews({ kind: "bytes", loaded });
+    reportNews({ kind: "bytes", file, loaded });
     if (done) return;
   }
 }

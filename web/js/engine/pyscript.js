@@ -6,8 +6,8 @@ import { leaveOutPlugins, workerOf, workerTag } from "./pyscript-tag.js";
 /** @import { PyWorker } from "./worker.js" */
 
 /**
- * What web/runtime tells while it starts. `missing`: with what came in its place, and when it may be asked for again.
- * @typedef {{kind: "bytes", loaded: number}
+ * What web/runtime tells while it starts. `bytes`: how much of a file is here, unpacked. `missing`: with what came in its place, and when it may be asked for again.
+ * @typedef {{kind: "bytes", file: string, loaded: number}
  *   | {kind: "missing", url: string, seen?: string | undefined, waitMs?: number | undefined}
  *   | {kind: "resumed"}
  *   | {kind: "alive", lock: string}

@@ -6,8 +6,7 @@
  * @property {string} core PyScript
  * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.js or stock_start.js
  * @property {string[]} files every file that is fetched
- * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
- * @property {number} sent and how many of them go over the line
+ * @property {Record<string, import("./sent-bytes.js").Size>} sizes of the large ones, by their names
  */
 
 /**

@@ -4,6 +4,7 @@ import { fileAddress, runtimeFiles } from "./runtime-files.js";
 import { questionText } from "./protocol.js";
 import { startLimit } from "../time/time-limit.js";
 import { listenToWorker, startPython } from "./pyscript.js";
+import { createSentBytes } from "./sent-bytes.js";
 import { keepSnapshot } from "./snapshot-start.js";
 import { STOCK, stockAskedFor } from "./start-mode.js";
 import { EngineWorker } from "./worker.js";
@@ -44,8 +45,9 @@ export async function startWorker({
     throw await explainFailure(new EngineError("wasm_blocked", "WebAssembly does not run here"), [], blocked);
   const stock = stockAskedFor();
   const files = stock ?? runtimeFiles;
+  const sent = createSentBytes(files.sizes);
   /** @type {Progress} */
-  let progress = { stage: "download", loaded: 0, total: files.sent, ...(stock && { way: STOCK }) };
+  let progress = { stage: "download", loaded: 0, total: sent.total, ...(stock && { way: STOCK }) };
   onProgress(progress);
   await renewal?.(files.files).catch(() => {}); // if that fails too, the start says why
   const reportProgress = (/** @type {Partial<Progress>} */ change) => {
@@ -85,8 +87,7 @@ export async function startWorker({
       } else if (news.kind === "stage") reportProgress({ stage: news.stage });
       else if (news.kind === "resumed") isResumed = true;
       else if (news.kind === "alive") life = news.lock;
-      // The worker counts what is unpacked; a person is told of what goes over the line.
-      else reportProgress({ loaded: Math.round((news.loaded * files.sent) / files.bytes) });
+      else reportProgress({ loaded: sent.noteReceived(news.file, news.loaded) });
     });
     await worker.ready;
     const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });
