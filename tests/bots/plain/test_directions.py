@@ -14,6 +14,7 @@ from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS
+from followsuit.card_games.trick.hand import cards_of
 
 CLOCKWISE = PRESETS["reference"]
 TURNED = replace(CLOCKWISE, direction=Rotation.COUNTER_CLOCKWISE)
@@ -94,3 +95,22 @@ def test_a_contract_is_played_out_as_in_the_mirror():
         image = type(image)(image.asked, hands, image._judge, Rotation.COUNTER_CLOCKWISE)
         choices = range(len(one.candidates))
         assert other.outcomes(image, choices, Random(1)) == one.outcomes(world, choices, Random(1))
+
+
+def test_the_hidden_hands_of_a_world_are_those_that_the_others_hold_whichever_way_round():
+    for state in tables(4):
+        while TRANSITIONS.to_act(state) is not None:
+            observation = GAME.observe(state, TRANSITIONS.to_act(state))
+            if observation.trick is not None and len(observation.trick.plays) == 2:
+                break
+            state = TRANSITIONS.apply(state, BOTS["beginner"].act(observation, Random(1), Budget())).state
+        problem = BOTS["master"].problem_of(observation)
+        hands = problem.hidden_hands(problem.world(Random(1)))
+        hands_now = enumerate(state.cardplay.hands)
+        others = {seat: list(cards_of(held)) for seat, held in hands_now if seat != observation.seat}
+        assert {seat: len(held) for seat, held in hands.items()} == {
+            seat: len(cards) for seat, cards in others.items()
+        }
+        assert len({len(cards) for cards in others.values()}) == 2, "two have played"
+        found = [(suit, card) for held in hands.values() for suit, card in held]
+        assert sorted(found) == sorted((card.suit, card) for cards in others.values() for card in cards)
