@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analysisView } from "../../../web/js/features/analysis/view.js";
 import { afterDeal, onwardButtons } from "../../../web/js/features/explanations/deal-review.js";
+import { hintSentences, hintView } from "../../../web/js/features/explanations/hint.js";
 import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { firstState } from "../../../web/js/page/state.js";
@@ -12,6 +13,7 @@ import { promptLine, promptPanel } from "../../../web/js/table/prompts/prompt.js
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { pressed } from "../shared/pressed.js";
+import { written } from "../shared/written.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 
@@ -20,6 +22,8 @@ globalThis.document = /** @type {any} */ ({
   baseURI: "https://site.example/",
 });
 const text = createSentences("en", source("en"));
+/** Acts that nobody calls. */
+const acts = /** @type {any} */ ({});
 
 test("a score sheet is set up field by field, and begun by the form", () => {
   const { settings } = firstState();
@@ -113,3 +117,22 @@ test("while bots play they are paused and hurried, and let go on", () => {
   assert.deepEqual(paced({}), set("paused", "fast"));
   assert.deepEqual(paced({ pace: "paused" }), set("live", "fast"));
 });
+
+for (const [what, state, said] of /** @type {[string, object, RegExp][]} */ ([
+  ["on its way", {}, /still on (?:its|their) way.* 40 %/],
+  ["cut off", { isCutOff: true }, /No connection: 40 % of the game is here\. It goes on by itself/],
+]))
+  test(`while the engine is ${what} the line above the hand and the hint say so and how much of it is here`, () => {
+    const waits = { coming: 40, isAwaited: true, busy: true, ...state };
+    const line = (/** @type {any} */ change) =>
+      written(lineAboveHand(text, match(change, /** @type {any} */ (waits)), acts, { tapToContinue: false }));
+    assert.match(line({}), said);
+    // Cards are dealt no further: a declaration waits.
+    assert.match(line({ phase: "dealing", waits_for: "table", prompt: null }), said);
+    const asked = match(
+      {},
+      /** @type {any} */ ({ ...waits, explanations: { hint: { status: "thinking" } } }),
+    );
+    assert.match(written(hintView(text, asked, acts)), said);
+    assert.match(hintSentences(text, asked).join(), said);
+  });
