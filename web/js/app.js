@@ -152,6 +152,10 @@ store.listen(updateButton(rootElement("update", HTMLElement), text, offline.swit
 // A guest at another device's table needs no engine, nor all that is kept for playing offline.
 const isGuest = needsNoEngine(location.hash);
 store.listen((now) => !isToCome(now.engine) && !isGuest && offline.startKeeping());
+// What did not come while the line was cut is fetched again.
+store.listen(({ engine }, before) => {
+  if (engine.status === "ready" && before.engine.status !== "ready") loader.retryDrawn();
+});
 if (offline.isAfterUpdate()) void table.resumeSaved();
 void table.saver.rereadDocuments();
 // What somebody came for is shown first.

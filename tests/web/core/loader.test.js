@@ -95,6 +95,17 @@ test("what every change asks for is not fetched again by itself after a failure"
   }
   assert.equal(attempts(), 1);
   assert.equal(notice(), "file_missing");
+  loader.retryDrawn();
+  assert.equal(attempts(), 2);
+  assert.equal(notice(), null);
+});
+
+test("what a person has opened is not opened by itself once there is a line", async () => {
+  const { loader, feature, attempts, notice } = loaderWith(9);
+  await loader.loadThen(feature, () => {});
+  loader.retryDrawn();
+  assert.equal(attempts(), 1);
+  assert.equal(notice(), "file_missing");
 });
 
 test("a fetch that takes long is told, and the message goes when it is there", async () => {

@@ -27,6 +27,8 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
   const fetches = new Map();
   /** What to run again for each feature whose fetch failed. @type {Map<string, () => Promise<unknown>>} */
   const failed = new Map();
+  /** Those of them that a render asks for. @type {Set<string>} */
+  const drawn = new Set();
   let isOutdated = false;
 
   /** @param {NoticeCode | null} code */
@@ -85,6 +87,12 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
     return await then(loaded);
   }
 
+  /** @param {string[]} names */
+  function retry(names) {
+    if (names.length && isNoticeShown("file_missing")) showNotice(null);
+    for (const name of names) void failed.get(name)?.();
+  }
+
   return {
     loadThen,
     /**
@@ -93,6 +101,7 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
      * @param {(loaded: FeatureModule) => void} then once it has come
      */
     loadOnce(feature, then) {
+      drawn.add(feature.name);
       if (!fetches.has(feature.name) && !failed.has(feature.name)) void loadThen(feature, then);
     },
     /** Whether it is loaded, or being loaded. @param {Feature} feature */
@@ -102,10 +111,9 @@ export function createLoader({ store, sleep, registerViews, addWords, ask = askS
     /** Whether a file was gone because the site has a newer version. */
     isOutdated: () => isOutdated,
     /** Fetch again what could not be fetched. */
-    retryFailed() {
-      if (isNoticeShown("file_missing")) showNotice(null);
-      for (const again of [...failed.values()]) void again();
-    },
+    retryFailed: () => retry([...failed.keys()]),
+    /** The same without being asked, now that there is a line: not what opens something that nobody waits for any more. */
+    retryDrawn: () => retry([...failed.keys()].filter((name) => drawn.has(name))),
   };
 }
 
