@@ -1,5 +1,9 @@
+import ast
 import io
+import re
+from functools import cache
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -9,10 +13,19 @@ from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
-from followsuit.terminal.words import refusal_sentence
+from followsuit.terminal.words import REFUSALS, refusal_sentence
+from tests.shared.codes import codes_in
 from tests.shared.refused_commands import refused
 
 GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
+ENGINE = Path(__file__).parents[3] / "engine" / "followsuit"
+
+
+@cache
+def coded_by_games():
+    """What the rules of all games, and what stands below them, refuse with."""
+    modules = [path for room in ("base", "card_games") for path in (ENGINE / room).rglob("*.py")]
+    return [coded for path in modules for coded in codes_in(ast.parse(path.read_text(encoding="utf-8")))[0]]
 
 
 def person(*answers):
@@ -82,6 +95,57 @@ def test_tuples_of_several_packs_that_are_owed_are_named_in_words(tuples):
     facts = {"suit": "S", tuples: 2, "held": ["5S", "6S"]}
     told = refusal_sentence(RequestError(f"must_play_{tuples}", "no words", clause="T66", facts=facts))
     assert told == f"You owe {tuples} of spades, 2 in all. You hold 5S 6S. (T66)"
+
+
+#: What a person at a terminal can do wrong; the rest is said in the engine's own words.
+SAID = [
+    "already_declared",
+    "already_passed",
+    "bad_card",
+    "bad_suit",
+    "bid_taken",
+    "bid_too_low",
+    "mixed_suits",
+    "must_bid",
+    "must_follow",
+    "must_follow_suit",
+    "must_lead_unit",
+    "must_play_pairs",
+    "must_play_quads",
+    "must_play_tractor",
+    "must_play_triples",
+    "must_play_trump",
+    "no_cards",
+    "no_declaration",
+    "no_such_bid",
+    "no_throw_in_trump",
+    "no_throws",
+    "no_trump_not_offered",
+    "not_in_hand",
+    "not_proven",
+    "one_card",
+    "out_of_turn",
+    "too_weak",
+    "wrong_count",
+    "wrong_phase",
+]
+
+
+@pytest.mark.parametrize("code", SAID)
+def test_a_refusal_is_said_in_words_with_every_fact_that_it_names(code):
+    facts = {name for _, name, _, _ in Formatter().parse(REFUSALS[code]) if name}
+    told = refusal_sentence(
+        RequestError(code, "no words", clause="H1", facts={name: f"<{name}>" for name in facts})
+    )
+    assert re.fullmatch(r"[A-Z<].+\. \(H1\)", told)
+    assert {*re.findall(r"<(\w+)>", told)} == facts
+    raised = [coded for coded in coded_by_games() if coded.code == code]
+    assert raised, f"nobody refuses with {code}"
+    assert all(facts <= coded.facts for coded in raised if coded.facts is not None)
+
+
+def test_every_sentence_of_a_refusal_is_one_of_those():
+    assert sorted(REFUSALS) == SAID
 
 
 def test_a_person_can_play_a_whole_match_by_typing():
