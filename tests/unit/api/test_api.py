@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,11 @@ def test_the_public_names_are_these_and_no_others():
     assert set(PUBLIC) <= set(dir(followsuit))
     with pytest.raises(AttributeError, match="no attribute 'mach'"):
         getattr(followsuit, "mach")  # noqa: B009 - a type checker would refuse the attribute
+
+
+@pytest.mark.parametrize("name", followsuit.STABLE_MODULES)
+def test_a_module_that_programs_may_build_on_is_there(name):
+    assert find_spec(name) is not None
 
 
 def test_importing_the_package_imports_no_other_module_of_it():

@@ -5,7 +5,8 @@ import threading
 import pytest
 
 import followsuit
-from followsuit import Seat, Suit, parse_card, parse_cards
+from followsuit import Budget, Seat, Suit, parse_card, parse_cards
+from followsuit.record import Player
 from followsuit.table import Table
 
 # The page does not ship the package that these tests are about.
@@ -46,6 +47,19 @@ def test_a_copy_and_its_original_do_not_know_of_each_other(game):
     while match.acts():
         match.undo()
     assert copy.deal_result() is not None
+
+
+def test_who_sits_down_at_a_copy_and_how_long_bots_think_there_are_its_own():
+    table = Table.start("two_hundred", "reference", {seat: Player("beginner") for seat in Seat}, "x")
+    copy = table.copy()
+    copy.budget = Budget(nodes=7)
+    copy.seat_person(Seat.W, "Ada")
+    assert (copy.is_bot(Seat.W), copy.players[Seat.W], copy.budget) == (
+        False,
+        Player(None, "Ada"),
+        Budget(nodes=7),
+    )
+    assert (table.is_bot(Seat.W), table.players[Seat.W], table.budget) == (True, Player("beginner"), Budget())
 
 
 def test_copies_go_on_in_threads_of_their_own_as_the_match_itself_does():

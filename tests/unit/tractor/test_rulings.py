@@ -117,6 +117,22 @@ def test_other_senseless_questions_are_errors(ask, question, code):
     assert error(ask, **question) == code
 
 
+@pytest.mark.parametrize(
+    ("bid", "took", "code"),
+    [
+        (None, 100, "missing_field"),
+        (150, None, "missing_field"),
+        *((bid, 100, "bad_field") for bid in (0, 151, 205, 150.0, True, "150", [150])),
+        *((150, took, "bad_field") for took in (-5, 101, 205, 100.0, True, "100")),
+    ],
+)
+def test_what_was_bid_and_taken_are_whole_numbers_that_can_be(bid, took, code):
+    levels = {"declaring": "2", "opposing": "2"}
+    said = {name: number for name, number in (("bid", bid), ("took", took)) if number is not None}
+    assert error("levels", "auction", points=60, levels=levels, **said) == code
+    assert error("levels", points=60, levels=levels, **said) == "bad_field", "nobody bids"
+
+
 def test_each_question_is_answered_in_the_papers_fields():
     assert ruled("shape", trump=TRUMP, cards="5S 5S 6S 6S") == {"shape": "tractor", "units": ["2x2"]}
     assert ruled("order", trump=TRUMP, cards="3S BJ 2S 10D") == {"cards": "BJ 2S TD 3S"}
