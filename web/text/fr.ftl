@@ -281,8 +281,8 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } Mo sur { $total }
 engine-missing = { $loaded } Mo du jeu sur { $total } sont là ; le reste manque.
-engine-by-itself = Tout reprend de soi-même dès que la connexion revient.
-engine-cut-off = Pas de connexion : { $percent } % du jeu est là. Tout reprend de soi-même dès qu’elle revient.
+engine-by-itself = Tout reprend dès que la connexion revient.
+engine-cut-off = Pas de connexion : { $percent } % du jeu est là. { engine-by-itself }
 engine-ready = Prêt
 engine-otherwise = Démarrage par une autre voie
 engine-meanwhile = En attendant : les règles en deux minutes
