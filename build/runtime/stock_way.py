@@ -6,7 +6,6 @@ Nothing is shipped for it but a small module: the interpreter, its standard libr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from base.encoding import encode, sent_size
@@ -36,7 +35,7 @@ def stock_files(interpreter: str, wheel: str, runtime: Path) -> dict[str, object
     }
 
 
-def sizes_of(files: Sequence[Path]) -> dict[str, dict[str, int]]:
+def sizes_of(files: list[Path]) -> dict[str, dict[str, int]]:
     """Return by the name of each file how many bytes it has, and how many of them are sent."""
     encode(files)
     return {path.name: {"bytes": path.stat().st_size, "sent": sent_size(path)} for path in files}
