@@ -341,3 +341,41 @@ test("a field is found by any words that are said of it, accents and case aside"
     assert.ok(isFound(text, option, words), words);
   assert.ok(!isFound(text, option, "entamer talon"));
 });
+
+test("saved rules are a document of their own, and a panel that is opened anew has nothing of the last one", async () => {
+  const { house, now, store } = await open();
+  await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
+  house.typeName("Ours");
+  await house.saveRules();
+  const head = {
+    ...{ id: "rules 1", kind: "rules", title: "Ours", changed: 7, game: "tractor" },
+    rules: { preset: "howto", rank_gap: true },
+  };
+  const { version, ...kept } = /** @type {any} */ (store.state().documents[0]);
+  assert.deepEqual(kept, head);
+  assert.equal(version, 0);
+  assert.equal(now().saved, "Ours");
+  house.searchFields("throw");
+  house.typePasted("bonjour");
+  const { offers, held, examples } = now();
+  const opening = house.open();
+  assert.deepEqual(now(), {
+    ...{ offers, held, examples, clash: null, refusal: null, words: "", received: null, remedies: [] },
+    ...{ naming: { of: null, name: "", problem: null }, pasted: "", unread: null, saved: null, copied: null },
+  });
+  await opening;
+});
+
+test("received rules that are dismissed leave nothing, and those that are accepted are shown as the house's", async () => {
+  const { house, now, receive, rules } = await open();
+  const sent = '{"game":"tractor","name":"","rules":{"preset":"howto","rank_gap":true}}';
+  await receive(sent);
+  assert.ok(now().received);
+  house.dismissReceived();
+  assert.deepEqual([now().received, now().remedies, now().unread], [null, [], null]);
+  await house.acceptReceived();
+  assert.equal(rules(), undefined);
+  await receive(sent);
+  await house.acceptReceived();
+  assert.deepEqual(now().held?.rules, { must_defend: [], preset: "howto", rank_gap: true });
+});

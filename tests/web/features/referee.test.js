@@ -343,3 +343,35 @@ test("a saved house rule is what the referee rules by, as far as it holds here",
   await referee.chooseRules("reference");
   assert.equal(now().rules, "reference");
 });
+
+test("beside a match the referee begins with what is known of it, and a question that cannot be copied says so", async () => {
+  const { referee, now, hold, store, asked } = refereeWith();
+  const answer = hold();
+  const beside = /** @type {any} */ ({ asks: ["follow"], known: { trump: "S", lead: "AH" } });
+  const opening = referee.openBeside("rangvaar", "howto", beside);
+  assert.equal(store.state().panel, "referee");
+  assert.deepEqual(now(), {
+    ...{ game: "rangvaar", rules: "howto", offered: null, ask: "", values: {}, place: "", ruling: null },
+    ...{ refusal: null, clauses: {}, copied: null, beside },
+  });
+  answer();
+  await opening;
+  assert.deepEqual([now().ask, now().values, now().place], ["follow", { trump: "S", lead: "AH" }, "hand"]);
+  await referee.copyQuestionLink();
+  assert.equal(now().copied, null, "it is not complete");
+  await referee.setValue(follow.fields[2], "hand", "KH AS");
+  await referee.setValue(follow.fields[3], "play", "KH");
+  assert.deepEqual(asked.at(-1), {
+    op: "get_ruling",
+    question: {
+      game: "rangvaar",
+      rules: "howto",
+      ask: "follow",
+      trump: "S",
+      lead: "AH",
+      hand: "KH AS",
+      play: "KH",
+    },
+  });
+  assert.deepEqual(now().clauses, { H8: "H8 of the rules of rangvaar" });
+});

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
+import { FEATURES } from "../../../web/js/features/index.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { head } from "../shared/documents.js";
 import { match, TRICK, view } from "../shared/views.js";
@@ -154,3 +155,91 @@ for (const [change, changed] of /** @type {[any, object][]} */ ([
     assert.deepEqual(after.match, { ...before.match, ...changed });
     assert.deepEqual({ ...after, match: null }, { ...before, match: null });
   });
+
+/** A page in which everything is said that a change may end. */
+const SAYING = /** @type {any} */ ({
+  ...playing(BUSY),
+  engine: { status: "loading", stage: "download", loaded: 3, total: 9, code: "stalled", isAwaited: true },
+  pendingStart: "new",
+  stakeRefusal: { code: "bad_stake" },
+  unread: [{ code: "x" }],
+  elsewhere: "one",
+  notice: { code: "full", serial: 4 },
+  panel: "menu",
+  crash: { code: "internal", record: null },
+  day: 3,
+});
+const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
+
+for (const [change, changed] of /** @type {[any, object][]} */ ([
+  [
+    { type: "progress", progress: { stage: "python", loaded: 2 } },
+    { engine: { ...LOADING, stage: "python", loaded: 2, isAwaited: true } },
+  ],
+  [{ type: "ready" }, { engine: { ...SAYING.engine, status: "ready", code: null } }],
+  [{ type: "awaited" }, {}],
+  [{ type: "failed", code: "policy" }, { engine: { ...SAYING.engine, status: "failed", code: "policy" } }],
+  [{ type: "retry" }, { engine: { ...LOADING, isAwaited: true } }],
+  [{ type: "pendingStart", what: "resume" }, { pendingStart: "resume" }],
+  [
+    { type: "setting", settings: { name: "Ada" } },
+    { settings: { ...SAYING.settings, name: "Ada" }, stakeRefusal: null },
+  ],
+  [{ type: "panel", panel: "tricks" }, { panel: "tricks" }],
+  [
+    { type: "panel", panel: null },
+    { panel: null, unread: [] },
+  ],
+  [{ type: "unread", unread: [] }, { unread: [] }],
+  [
+    { type: "asking", asking: { seat: "S", asks: ["W"] } },
+    { panel: "asking", match: { ...SAYING.match, asking: { seat: "S", asks: ["W"] } } },
+  ],
+  [{ type: "rules", rules: { page: null } }, { rules: { page: null } }],
+  [{ type: "storage", storage: "full" }, { storage: "full" }],
+  [{ type: "valuesHeld", isHeld: true }, { valuesHeld: true }],
+  [
+    { type: "elsewhere", id: "two" },
+    { elsewhere: "two", pendingStart: null, panel: "elsewhere" },
+  ],
+  [
+    { type: "elsewhere", id: null },
+    { elsewhere: null, pendingStart: null, panel: null },
+  ],
+  [{ type: "notice", code: "lost" }, { notice: { code: "lost", serial: 5 } }],
+  [{ type: "notice", code: null }, { notice: null }],
+  [
+    { type: "crash", crash: { code: "other" } },
+    { crash: { code: "other" }, match: { ...SAYING.match, busy: false } },
+  ],
+  [
+    { type: "stakeRefused", refusal: { code: "y" } },
+    { pendingStart: null, stakeRefusal: { code: "y" } },
+  ],
+  [{ type: "update" }, { update: true }],
+  [{ type: "day" }, { day: 4 }],
+  [{ type: "leave" }, { screen: "home", match: null, pendingStart: null, panel: null, crash: null }],
+]))
+  test(`“${JSON.stringify(change)}” changes of the page what it is about, and nothing else`, () => {
+    assert.deepEqual(reduce(SAYING, change), { ...SAYING, ...changed });
+  });
+
+test("a page that begins has said nothing, and each feature's part is closed", () => {
+  const first = /** @type {any} */ (firstState());
+  for (const of of ["settings", "history"]) delete first[of];
+  const parts = Object.fromEntries(FEATURES.flatMap(({ part }) => (part ? [[part, null]] : [])));
+  assert.deepEqual(first, {
+    ...{ screen: "home", engine: LOADING, pendingStart: null, documents: [], heads: [], storage: "opening" },
+    ...{
+      valuesHeld: false,
+      saved: null,
+      elsewhere: null,
+      unread: [],
+      notice: null,
+      ...parts,
+      stakeRefusal: null,
+    },
+    ...{ match: null, news: { serial: 0, events: [] }, panel: null, rules: null, crash: null, update: false },
+    day: 0,
+  });
+});
