@@ -176,10 +176,10 @@ for (const [change, changed] of /** @type {[any, object][]} */ ([
     { type: "progress", progress: { stage: "python", loaded: 2 } },
     { engine: { ...LOADING, stage: "python", loaded: 2, isAwaited: true } },
   ],
-  [{ type: "ready" }, { engine: { ...SAYING.engine, status: "ready", code: null } }],
+  [{ type: "ready" }, { engine: { ...SAYING.engine, status: "ready", code: null, wasThere: true } }],
   [{ type: "awaited" }, {}],
   [{ type: "failed", code: "policy" }, { engine: { ...SAYING.engine, status: "failed", code: "policy" } }],
-  [{ type: "retry" }, { engine: { ...LOADING, isAwaited: true } }],
+  [{ type: "retry" }, { engine: { ...LOADING, isAwaited: true, wasThere: false } }],
   [{ type: "pendingStart", what: "resume" }, { pendingStart: "resume" }],
   [
     { type: "setting", settings: { name: "Ada" } },
@@ -226,7 +226,7 @@ for (const [change, changed] of /** @type {[any, object][]} */ ([
 
 test("a page that begins has said nothing, and each feature's part is closed", () => {
   const first = /** @type {any} */ (firstState());
-  for (const of of ["settings", "history"]) delete first[of];
+  for (const name of ["settings", "history"]) delete first[name];
   const parts = Object.fromEntries(FEATURES.flatMap(({ part }) => (part ? [[part, null]] : [])));
   assert.deepEqual(first, {
     ...{ screen: "home", engine: LOADING, pendingStart: null, documents: [], heads: [], storage: "opening" },
