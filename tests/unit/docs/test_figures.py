@@ -16,6 +16,8 @@ pytestmark = pytest.mark.host
 
 ROOT = Path(followsuit.__file__).parents[2]
 DOCS = ROOT / "engine" / "docs"
+#: A measurement of two players: both, the pairs and the seed.
+ARENA = re.compile(r'python -m followsuit arena \w+ (\w+) (\w+|".+") --pairs (\d+) --seed ([\w-]+)')
 
 
 @pytest.fixture
@@ -64,12 +66,17 @@ def test_every_figure_has_a_command_that_is_there_a_machine_and_a_date(figures: 
             assert program[1] == "followsuit" or (ROOT / program[2]).is_file(), figure.command
 
 
-def test_every_command_of_a_level_is_one_that_its_table_names_or_stands_for(figures: ModuleType) -> None:
+def test_every_figure_of_a_level_has_a_row_of_its_players_pairs_and_seed(figures: ModuleType) -> None:
     for figure in (figure for table in figures.tables() for figure in table.figures):
         if not figure.command.startswith("python -m followsuit arena"):
             continue
+        words = ARENA.match(figure.command)
+        assert words, figure.command
         section = figures.section_of((ROOT / figure.file).read_text(), figure.heading)
-        assert figure.command in section or "and so on for each row" in section, figure.command
+        first, second, pairs, seed = words.groups()
+        who = f"| {first} | " + ("" if second.startswith('"') else f"{second} |")
+        rows = [row for row in section.splitlines() if row.startswith(who)]
+        assert any(f"`{seed}` | {pairs} |" in row for row in rows), figure.command
 
 
 def test_a_section_ends_where_the_next_of_its_rank_begins(figures: ModuleType) -> None:
