@@ -34,7 +34,9 @@ def draws_trumps(spot):
 def partner_may_ruff(spot):
     suit = spot.order.suit_of(spot.cards[0])
     void = suit != spot.trump and spot.shown_void(spot.partner, suit)
-    return not spot.plays and void and spot.may_hold(spot.partner, spot.trump)
+    # Of a trump that lies face down anybody may hold some, and who is out of a suit may have it turned up.
+    lies_down = spot.trump is None and any(zone["kind"] == "indicator" for zone in spot.view["zones"])
+    return not spot.plays and void and (lies_down or spot.may_hold(spot.partner, spot.trump))
 
 
 def most_are_lower(spot):
@@ -164,6 +166,7 @@ def tricks_are(spot, own, theirs):
 
 CLAIMS = {
     "hand_worth_it": lambda s: s.kind == "bid" and s.strength() >= WEAKEST[s.game],
+    "bold_bid": lambda s: s.game == "rangvaar" and s.kind == "bid" and s.strength() <= STRONGEST[s.game],
     "hand_too_weak": lambda s: s.kind == "pass" and s.strength() <= STRONGEST[s.game],
     "partners_bid_stands": lambda s: s.kind == "pass" and s.last_bid["seat"] == s.partner,
     "must_bid": lambda s: not s.prompt["can_pass"] and s.value == s.prompt["values"][0],

@@ -1687,6 +1687,7 @@ figures-none = By rule of thumb, without imagined deals.
 figures-rule = By rule of thumb it would be “{ $action }”; looking ahead changed that.
 
 reason-hand_worth_it = The hand should take that much.
+reason-bold_bid = A little more than the hand promises: whoever wins the bidding names trump.
 reason-hand_too_weak = The hand is too weak for more.
 reason-partners_bid_stands = Your partner’s bid stands.
 reason-must_bid = Passing is not allowed here: this is the lowest bid.

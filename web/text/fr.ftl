@@ -1731,6 +1731,7 @@ figures-none = Au jugé, sans donnes imaginées.
 figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin en a décidé autrement.
 
 reason-hand_worth_it = La main devrait en prendre autant.
+reason-bold_bid = Un peu plus que ce que la main promet : qui emporte les annonces choisit l’atout.
 reason-hand_too_weak = La main est trop faible pour plus.
 reason-partners_bid_stands = La mise ou l’annonce du partenaire tient.
 reason-must_bid = On ne peut pas passer ici : c’est le minimum.

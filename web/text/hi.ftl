@@ -1617,6 +1617,7 @@ figures-none = तजुर्बे के नियम से; कोई ख�
 figures-rule = तजुर्बे के नियम से “{ $action }” होता; आगे सोचकर फ़ैसला बदला।
 
 reason-hand_worth_it = ये पत्ते इतना ले सकते हैं।
+reason-bold_bid = पत्तों के दम से थोड़ा ज़्यादा: बोली जीतने वाला रंग बोलता है।
 reason-hand_too_weak = इससे ज़्यादा के लिए पत्ते कमज़ोर हैं।
 reason-partners_bid_stands = साथी की बोली टिकी है।
 reason-must_bid = यहाँ पास नहीं चलता: यह सबसे छोटी बोली है।

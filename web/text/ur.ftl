@@ -1624,6 +1624,7 @@ figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھی
 figures-rule = عام سمجھ سے ”{ $action }“ ہوتا؛ فیصلہ آگے دیکھ کر ہوا۔
 
 reason-hand_worth_it = ہاتھ میں اتنا دم ہے۔
+reason-bold_bid = ہاتھ کے دم سے کچھ زیادہ: جس کی بولی رہے وہی رنگ بولتا ہے۔
 reason-hand_too_weak = اس سے زیادہ کے لیے ہاتھ کمزور ہے۔
 reason-partners_bid_stands = ساتھی کی بولی قائم ہے۔
 reason-must_bid = یہاں پاس نہیں ہو سکتا: یہ سب سے کم بولی ہے۔

@@ -1540,6 +1540,7 @@ figures-none = 凭经验，没有设想牌局。
 figures-rule = 按经验本该“{ $action }”，往后想了才改。
 
 reason-hand_worth_it = 这手牌应该拿得到这么多。
+reason-bold_bid = 比这手牌能拿到的略多：叫到的一方定主。
 reason-hand_too_weak = 牌力不够再往上叫。
 reason-partners_bid_stands = 现在是搭档叫的最高。
 reason-must_bid = 这里不能不叫：叫最低的。

@@ -1542,6 +1542,7 @@ figures-none = 憑經驗判斷，沒有模擬。
 figures-rule = 憑經驗會「{ $action }」，往後推算才改變決定。
 
 reason-hand_worth_it = 這手牌應該拿得到這麼多。
+reason-bold_bid = 比這手牌能拿到的略多：叫到的一方定主。
 reason-hand_too_weak = 這手牌不夠強，不能再往上叫。
 reason-partners_bid_stands = 目前是你的搭檔叫得最高。
 reason-must_bid = 這裡不能不叫：叫最低的。

@@ -15,6 +15,7 @@ from typing import Final
 #: Of calls, declarations, trump and burials.
 CALLING: Final = (
     "hand_worth_it",
+    "bold_bid",
     "hand_too_weak",
     "partners_bid_stands",
     "must_bid",

@@ -44,7 +44,9 @@ def reason_of(observation: RangvaarObservation, made: Call) -> str:
     if isinstance(made, Pass):
         return reasons.reason_to_pass(auction, observation.seat)
     is_forced = not auction.can_pass and made.value == auction.values[0]
-    return "must_bid" if is_forced else "hand_worth_it"
+    if is_forced:
+        return "must_bid"
+    return "hand_worth_it" if best_trump(spread_hand(observation.hand))[1] >= made.value else "bold_bid"
 
 
 def context_of(observation: RangvaarObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:
