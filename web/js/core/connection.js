@@ -32,13 +32,13 @@ export async function whenConnected(
 /** Resolves after a time, or earlier when the browser says that there is a line. @param {Pick<Window, "addEventListener" | "removeEventListener">} page @param {number} ms */
 function nextOccasion(page, ms) {
   return new Promise((resolve) => {
-    const end = () => {
+    const onOccasion = () => {
       clearTimeout(timer);
-      page.removeEventListener("online", end);
+      page.removeEventListener("online", onOccasion);
       resolve(undefined);
     };
-    const timer = setTimeout(end, ms);
-    page.addEventListener("online", end);
+    const timer = setTimeout(onOccasion, ms);
+    page.addEventListener("online", onOccasion);
   });
 }
 
