@@ -47,6 +47,22 @@ class FieldValue extends Directive {
 /** The `.value` of a field whose text is sent when the person leaves it. `stays`: keep what they typed until the value changes. */
 export const fieldValue = directive(FieldValue);
 
+/** Has a button open what stands after it; a name would be found in the first of two tables. */
+class OpensNext extends Directive {
+  render() {
+    return noChange;
+  }
+
+  /** @param {import("lit-html/directive.js").ElementPart} part */
+  update({ element }) {
+    /** @type {HTMLButtonElement} */ (element).popoverTargetElement = element.nextElementSibling;
+    return noChange;
+  }
+}
+
+/** On a button: it opens and closes the element after it, which has the attribute `popover`. */
+export const opensNext = directive(OpensNext);
+
 /** Sets custom properties one by one, since the page's policy forbids style attributes. */
 class Properties extends Directive {
   /**

@@ -102,6 +102,11 @@ def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, p
     hands = panel.get_by_role("group", name=re.compile(" holds? "))
     expect(hands).to_have_count(4)
     panel.get_by_text("Hands and more", exact=True).click()
+    # The table that it lies over has a sheet like that, too.
+    order = panel.get_by_role("button", name="What beats what, and what counts")
+    order.click()
+    expect(panel.get_by_role("heading", name="Which card beats which")).to_be_visible()
+    order.click()
     slider = panel.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
     on.focus()

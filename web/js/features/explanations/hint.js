@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { doSentence, moreSentences, whySentence } from "../../text/explanations.js";
 import { iconButton } from "../../parts/controls.js";
+import { opensNext } from "../../parts/directives.js";
 import { closeMark, lampMark } from "../../cards/marks.js";
 
 /** @import { Action, Match } from "../../core/types.d.ts" */
@@ -91,8 +92,8 @@ export function advisedAct({ explanations }) {
  */
 export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
-  return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
-    <div class="advice-figures" id="hint-more" popover @beforetoggle=${onToggleSheet}>
+  return html`<button class="advice-more" type="button" ${opensNext()}>${say("hint-more")}</button>
+    <div class="advice-figures" popover @beforetoggle=${onToggleSheet}>
       ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     </div>`;
 }

@@ -11,6 +11,7 @@ import { isOnlyDeal } from "./history-state.js";
 import { dealSentence, describeKind, namesOfPlayers } from "./words.js";
 import { lazyView } from "../../parts/lazy-views.js";
 import { otherSeats } from "../../parts/seat-positions.js";
+import { opensNext } from "../../parts/directives.js";
 import { closeMark } from "../../cards/marks.js";
 import { smallCards } from "../../cards/laid.js";
 import { panelMatch, onlyActs } from "../../table/view/panel-table.js";
@@ -102,8 +103,8 @@ function handsView({ say }, view, isLinked, { hands }, more) {
       <div aria-hidden="true">${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}</div>
     </div>`;
   };
-  return html`<button class="advice-more" type="button" popovertarget="replay-more">${say("replay-hands")}</button>
-    <div class="pile-open" id="replay-more" popover>
+  return html`<button class="advice-more" type="button" ${opensNext()}>${say("replay-hands")}</button>
+    <div class="pile-open" popover>
       ${[...otherSeats(view), view.you].map(hand)}
       ${Object.keys(hands).length < view.rotation.length ? html`<p class="hint">${say("replay-hidden")}</p>` : nothing} ${more}
     </div>`;

@@ -1,6 +1,7 @@
 /** Card order: which card beats which in this deal, and what counts: a sheet that opens from the tile of trump. */
 
 import { html, nothing } from "lit-html";
+import { opensNext } from "../../parts/directives.js";
 import { smallCards } from "../../cards/laid.js";
 import { cardNames } from "../../text/names.js";
 import { worthText } from "../../text/score.js";
@@ -10,10 +11,10 @@ import { worthText } from "../../text/score.js";
 
 /** The button, over the whole of the tile, and the sheet. @param {Say} say @param {CardOrder} order */
 export function orderSheet(say, order) {
-  return html`<button class="pile" type="button" popovertarget="order" aria-label=${say("order-open")}>
+  return html`<button class="pile" type="button" ${opensNext()} aria-label=${say("order-open")}>
       <b class="order-mark" aria-hidden="true">?</b>
     </button>
-    <div class="pile-open" id="order" popover>
+    <div class="pile-open" popover>
       <h2>${say("order")}</h2>
       ${orderLines(say, order)}
     </div>`;

@@ -22,15 +22,14 @@ import { pileView } from "./taken-cards.js";
  * @param {Text} text
  * @param {View} view
  * @param {() => void} openMenu
- * @param {boolean} [isPlayed] whether it is the table one plays at
  */
-export function ledgerView(text, view, openMenu, isPlayed = false) {
+export function ledgerView(text, view, openMenu) {
   const { say } = text;
   const rows = view.score.filter((row) => hasWords(text, row));
   const columns = rows.filter(({ place }) => !place);
   return html`<header class="ledger">
     ${rows.length ? scoreTable(text, view, columns) : html`<div class="score"></div>`}
-    ${view.tiles.map((tile) => tilePatch(text, view, tile, isPlayed))} ${rows.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
+    ${view.tiles.map((tile) => tilePatch(text, view, tile))} ${rows.filter(({ place }) => place === "tile").map((row) => rowPatch(text, view, row))}
     ${pieceView(view.game, "patches", nothing, say, view)} ${potPatch(say, view)} ${iconButton(menuMark(), say("menu"), openMenu)}
   </header>`;
 }
@@ -87,9 +86,8 @@ function sideRow(text, view, columns, side, whose) {
  * @param {Text} text
  * @param {View} view
  * @param {Tile} tile
- * @param {boolean} isPlayed
  */
-function tilePatch(text, view, tile, isPlayed) {
+function tilePatch(text, view, tile) {
   const label = tileText(text, view, tile);
   if (!label) return nothing;
   const { kind, open: isOpen = false, facts } = tile;
@@ -97,7 +95,7 @@ function tilePatch(text, view, tile, isPlayed) {
   return html`<div class="tile" data-tile=${kind} ?data-open=${isOpen}>
     <span class="tile-label" role="img" aria-label=${label}>${replacedFigure(text.say(isSoFar ? `${kind}-so-far` : kind))}</span>
     ${"suit" in facts ? suitFigure(facts) : valueFigures(view, facts)}
-    ${kind === "trump" && isPlayed && view.order ? orderSheet(text.say, view.order) : nothing}
+    ${kind === "trump" && view.order ? orderSheet(text.say, view.order) : nothing}
   </div>`;
 }
 

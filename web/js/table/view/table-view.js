@@ -53,7 +53,7 @@ export function tableView(
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
-    ${ledgerView(text, view, openMenu, Boolean(actions.features))}
+    ${ledgerView(text, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
       ${medallionMark(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}

@@ -6,6 +6,7 @@
 import { html } from "lit-html";
 import { zoneCards } from "../../core/zones.js";
 import { cardNames } from "../../text/names.js";
+import { opensNext } from "../../parts/directives.js";
 import { smallCard } from "../../cards/laid.js";
 
 /** @import { View } from "../../core/types.d.ts" */
@@ -22,10 +23,10 @@ const SHOWN = 3;
  */
 export function pileView(say, view, goal) {
   const cards = zoneCards(view, "taken");
-  return html`<button class="pile" type="button" popovertarget="pile" aria-label=${say("pile-open")}>
+  return html`<button class="pile" type="button" ${opensNext()} aria-label=${say("pile-open")}>
       ${cards.slice(0, SHOWN).map(() => html`<i></i>`)}
     </button>
-    <div class="pile-open" id="pile" popover>
+    <div class="pile-open" popover>
       <h2>${say("pile")}</h2>
       ${
         cards.length
