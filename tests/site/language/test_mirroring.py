@@ -87,8 +87,8 @@ def test_figures_and_lines_to_copy_read_from_left_to_right(page: Page, site: Ser
         page.goto(f"{site.url}fairness/?lang={language}")
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
         assert page.locator(".fair-table bdi").first.evaluate(IN_ORDER), "the sign stands before its figure"
-        # The attackers have 105 points of 80: more than the patch is wide at first.
-        page.goto(f"{site.url}?lang={language}&speed=instant#l.{lessons_of('tractor')[2].key}")
+        # The attackers have 120 points of 80: more than the patch is wide at first.
+        page.goto(f"{site.url}?lang={language}&speed=instant#l.{lessons_of('tractor')[5].key}")
         points = page.locator("[data-tile=attackers] .tile-value")
-        expect(points).to_contain_text("105")
+        expect(points).to_contain_text("120")
         assert points.evaluate(IN_ORDER), "the points stand in one line"

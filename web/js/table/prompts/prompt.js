@@ -17,24 +17,38 @@ import { suitMark } from "../../cards/marks.js";
 /** @import { Text } from "../view/table-view.js" */
 
 /**
- * The line above the hand: what is asked, a hint and the button that plays the chosen card, or, while others play, what they do.
+ * The line above the hand: what is asked, a hint and the button that plays the chosen card.
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act
- * @param {{ hint?: unknown, pace?: unknown }} buttons `hint` asks for one; `pace`: what sets how fast others play, while they do
+ * @param {unknown} hint the button that asks for one
  */
-export function promptLine(text, match, act, { hint = nothing, pace = nothing }) {
+export function promptLine(text, match, act, hint) {
+  return html`${promptText(text, match)} ${hint} ${playButton(text, match, act)}`;
+}
+
+/**
+ * The line above the hand while others play: what sets how fast they do, and what goes on. Its text stands elsewhere than that of
+ * `promptLine`: a template of its own makes a new one, where the same would be seen to jump.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {unknown} pace
+ */
+export function paceLine(text, match, pace) {
+  return html`${pace} ${promptText(text, match)}`;
+}
+
+/** @param {Text} text @param {Match} match */
+function promptText(text, match) {
   const { refusal } = match;
-  return html`${pace}
-    <div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
-      ${
-        tappedLine(text, match) ??
-        (refusal
-          ? replacedLine(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
-          : replacedLine(statusLine(text, match)))
-      }
-    </div>
-    ${hint} ${pace === nothing ? playButton(text, match, act) : nothing}`;
+  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
+    ${
+      tappedLine(text, match) ??
+      (refusal
+        ? replacedLine(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
+        : replacedLine(statusLine(text, match)))
+    }
+  </div>`;
 }
 
 /** @param {Text} text @param {Match} match @param {(action: Action) => void} act */

@@ -16,7 +16,7 @@ import { lookBackView } from "../../features/explanations/decision-review.js";
 import { isPaced } from "../store/next-step.js";
 import { paceButtons, pauseButton } from "./pace-buttons.js";
 import { pieceView } from "./pieces.js";
-import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
+import { besidesPlaying, paceLine, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { summaryPanel } from "../summary/summary.js";
 import { potMark } from "./pot.js";
 import { lazyView } from "../../parts/lazy-views.js";
@@ -140,13 +140,10 @@ export function lineAboveHand(text, match, actions, { tapToContinue }) {
   }
   if (match.view.phase === "dealing" && !match.isAwaited) return dealLine(text, match, actions.setDealing);
   if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.skipWait);
-  if (isPaced(match))
-    return promptLine(text, match, actions.performAction, {
-      pace: paceButtons(text, match, actions.setPace),
-    });
+  if (isPaced(match)) return paceLine(text, match, paceButtons(text, match, actions.setPace));
   const hint = hintButton(text, match, actions.toggleHint);
   if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, actions.performAction, hint);
-  return promptLine(text, match, actions.performAction, { hint });
+  return promptLine(text, match, actions.performAction, hint);
 }
 
 /**
