@@ -109,14 +109,16 @@ test("the first drawing asks nobody, gives numbers only once all hashes are show
   const seats = ["W", "N", "E"];
   const whole = { number: 1, by: "S", seats, without: [], why: null, at: states[0].at, count: 0 };
   const code = states.at(-1).code;
-  const waiting = (/** @type {string} */ code, /** @type {string[]} */ ...missing) => ({
-    ...{ ...whole, state: "waiting", missing, code },
-  });
-  assert.deepEqual(states, [
-    ...[waiting("", ...seats), waiting("", "N", "E"), waiting("", "E"), waiting("")],
-    ...[waiting(code, ...seats), waiting(code, "N", "E"), waiting(code, "E"), waiting(code)],
-    { ...whole, state: "drawn", missing: [], code },
-  ]);
+  /** Devices are as fast as they are: whose digits come first is nobody's choice. @type {[string, string, number][]} */
+  const stages = [
+    ...[3, 2, 1, 0].map((left) => /** @type {[string, string, number]} */ (["waiting", "", left])),
+    ...[3, 2, 1, 0].map((left) => /** @type {[string, string, number]} */ (["waiting", code, left])),
+    ["drawn", code, 0],
+  ];
+  assert.deepEqual(
+    states.map(({ missing, ...one }) => ({ ...one, missing: missing.length })),
+    stages.map(([state, code, missing]) => ({ ...whole, state, code, missing })),
+  );
   assert.deepEqual([drawn.numbers.length, new Set(drawn.numbers).size, drawn.draw], [4, 4, ""]);
   assert.deepEqual(asked, []);
   const given = log.findIndex(([, , kind]) => kind === "number");
