@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.shared.page.person import FRAME
 from tests.shared.page.questions import Answering, wait_for
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
@@ -75,8 +76,9 @@ class Player(Answering):
         return wait_for(questions, LONG_MS)
 
     def tap(self, card: Locator) -> None:
-        """Tap a card on the strip that its neighbours leave free."""
+        """Tap a card on the strip that its neighbours leave free, and wait until its name says so."""
         self.person.touch(card)
+        self.page.evaluate(FRAME)
 
     def take_a_throw(self) -> None:
         """Come to the first lead and take up a throw that can be beaten."""
