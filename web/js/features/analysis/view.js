@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { repeat } from "lit-html/directives/repeat.js";
 import { fieldValue } from "../../parts/directives.js";
 import { button, checkbox, iconButton } from "../../parts/controls.js";
 import { branchesOf, annotationAt } from "./store.js";
@@ -33,10 +32,8 @@ export function analysisView(text, opened, board, news, actions) {
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
       ${turnView(text, answered, evaluation, isLinked)}
       <ul class="analysis-plays">
-        ${repeat(
-          bestFirst(answered.legal, evaluation),
-          (one) => one.text,
-          ({ action, text: act }) => playView(text, answered, action, act, evaluation, actions),
+        ${bestFirst(answered.legal, evaluation?.done ? evaluation : null).map(({ action, text: act }) =>
+          playView(text, answered, action, act, evaluation, actions),
         )}
       </ul>
       ${handsView(text, board, answered, isLinked, actions)} ${annotationView(text, opened, board, actions)} ${treeView(text, opened, board, actions)}
@@ -81,9 +78,10 @@ function turnView({ say }, answered, evaluation, isLinked) {
 }
 
 /**
- * The legal acts as they are weighed, the best first; those that are not, after them.
+ * The legal acts once they are weighed, the best first; those that are not, after them. Until then nothing moves under a finger,
+ * and then the elements stay and their content changes, so that the focus stays, too.
  * @param {PositionAnswer["legal"]} legal
- * @param {WeighingAnswer | null} evaluation its values are in that order
+ * @param {WeighingAnswer | null} evaluation its values are in that order; null until it is done
  */
 function bestFirst(legal, evaluation) {
   const values = evaluation?.values ?? [];
