@@ -56,7 +56,7 @@ def visit(page: Page, server: Server, line: Line, game: str) -> Times:
     script = time.monotonic()
     page.get_by_role("button", name=re.compile(f"^Deal {game}")).click()
     tapped = time.monotonic()
-    page.locator("[data-hand] button").first.wait_for()
+    page.locator("[data-hand] button").filter(visible=True).first.wait_for()
     cards = time.monotonic()
     answer_first(page)
     acted, carried = time.monotonic(), line.carried
