@@ -275,37 +275,16 @@ test("a change of one record is not written into another that was opened meanwhi
 });
 
 test("one act is marked as the best, and only those are called as good that the engine cannot tell from it", () => {
-  const text = createSentences("en", source("en"));
   const tried = ["5D", "6D", "7D"].map((card) => ({
     text: `play S ${card}`,
     action: { kind: "play", cards: [card] },
   }));
-  const drawn = (/** @type {boolean[]} */ ties) => {
-    const values = tried.map((one, at) => ({ ...one, value: 30 - at, error: 1.1, tie: ties[at] }));
-    const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
-    const answered = { view: view(), hands: {}, events: [], to_act: "S", legal: tried, over: false };
-    const board = {
-      deal: 1,
-      step: 7,
-      line: [],
-      answered,
-      evaluation,
-      isOpen: false,
-      isKept: false,
-      refusal: null,
-    };
-    const opened = { deals: [], isReceived: false };
-    return written(
-      analysisView(
-        text,
-        /** @type {any} */ (opened),
-        /** @type {any} */ (board),
-        "",
-        /** @type {any} */ ({}),
-      ),
+  const marked = (/** @type {boolean[]} */ ties) =>
+    drawn(
+      tried,
+      tried.map((one, at) => ({ ...one, value: 30 - at, error: 1.1, tie: ties[at] })),
     );
-  };
-  const [some, none] = [drawn([false, true, false]), drawn([false, false, false])];
+  const [some, none] = [marked([false, true, false]), marked([false, false, false])];
   assert.deepEqual(some.match(/>[★≈]</g), [">★<", ">≈<"]);
   assert.match(some, /as good, as far as can be told/);
   assert.match(some, /cannot be told apart from it yet/);
@@ -313,39 +292,26 @@ test("one act is marked as the best, and only those are called as good that the 
   assert.doesNotMatch(none, /told apart/);
 });
 
+/** The view of an analysis in which acts are weighed. @param {object[]} legal @param {object[]} values */
+function drawn(legal, values, isDone = true) {
+  const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: isDone, values };
+  const answered = { view: view(), hands: {}, events: [], to_act: "S", legal, over: false };
+  const spot = { deal: 1, step: 7, line: [], isOpen: false, isKept: false, refusal: null };
+  const board = /** @type {any} */ ({ ...spot, answered, evaluation });
+  const opened = /** @type {any} */ ({ deals: [], isReceived: false });
+  return written(
+    analysisView(createSentences("en", source("en")), opened, board, "", /** @type {any} */ ({})),
+  );
+}
+
 test("of bids it is said that their figure alone does not decide which is best", () => {
-  const text = createSentences("en", source("en"));
-  const drawn = (/** @type {object} */ action) => {
-    const values = [{ text: "it", value: 50, error: 1, tie: false }];
-    const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
-    const legal = [{ text: "it", action }];
-    const answered = { view: view(), hands: {}, events: [], to_act: "S", legal, over: false };
-    const board = {
-      deal: 1,
-      step: 7,
-      line: [],
-      answered,
-      evaluation,
-      isOpen: false,
-      isKept: false,
-      refusal: null,
-    };
-    return written(
-      analysisView(
-        text,
-        /** @type {any} */ ({ deals: [] }),
-        /** @type {any} */ (board),
-        "",
-        /** @type {any} */ ({}),
-      ),
-    );
-  };
-  assert.match(drawn({ kind: "bid", value: 50 }), /not by this figure alone/);
-  assert.doesNotMatch(drawn({ kind: "play", cards: ["5D"] }), /not by this figure alone/);
+  const said = (/** @type {object} */ action) =>
+    drawn([{ text: "it", action }], [{ text: "it", value: 50, error: 1, tie: false }]);
+  assert.match(said({ kind: "bid", value: 50 }), /not by this figure alone/);
+  assert.doesNotMatch(said({ kind: "play", cards: ["5D"] }), /not by this figure alone/);
 });
 
 test("legal acts are listed best first, and those that are not weighed after them", () => {
-  const text = createSentences("en", source("en"));
   const legal = ["5D", "6D", "7D", "8D"].map((card) => ({
     text: `play S ${card}`,
     action: { kind: "play", cards: [card] },
@@ -356,29 +322,10 @@ test("legal acts are listed best first, and those that are not weighed after the
     error: 1,
     tie: false,
   }));
-  const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
-  const answered = { view: view(), hands: {}, events: [], to_act: "S", legal, over: false };
-  const board = {
-    deal: 1,
-    step: 7,
-    line: [],
-    answered,
-    evaluation,
-    isOpen: false,
-    isKept: false,
-    refusal: null,
-  };
-  const drawn = written(
-    analysisView(
-      text,
-      /** @type {any} */ ({ deals: [], isReceived: false }),
-      /** @type {any} */ (board),
-      "",
-      /** @type {any} */ ({}),
-    ),
-  );
-  assert.deepEqual(
-    drawn.match(/Play the \d of diamonds/g)?.map((one) => one.at(9)),
-    ["7", "5", "6", "8"],
-  );
+  const listed = (/** @type {boolean} */ isDone) =>
+    drawn(legal, values, isDone)
+      .match(/Play the \d of diamonds/g)
+      ?.map((one) => one.at(9));
+  assert.deepEqual(listed(true), ["7", "5", "6", "8"]);
+  assert.deepEqual(listed(false), ["5", "6", "7", "8"], "nothing moves until all is weighed");
 });

@@ -123,6 +123,7 @@ export function createRequests({
         standing = standIn;
         return standIn.resume(played);
       });
+      // Who asked hears of a failure through `resumed`; here it is only waited for.
       resuming = resumed.catch(() => {});
       return resumed;
     },
