@@ -3,7 +3,8 @@
 //     node build/node/changes.mjs web/js/core/links.js …
 //
 // A change replaces one span; `begins` and `ends` count bytes. Prose is left as it is: a string is changed only if it looks
-// like a code, that is one word.
+// like a code, that is one word. What a module holds in a constant of its own has in `used` the lines that use it: importing it
+// executes nothing that could tell.
 
 import { readFileSync } from "node:fs";
 import { parse } from "../../web/node_modules/espree/espree.js";
@@ -42,6 +43,7 @@ for (const file of process.argv.slice(2)) {
 /** The changes of a tree, those of a node before those within it. */
 function* changesOf(tree, source) {
   const at = byteCounter(source);
+  const used = usersOf(tree, source);
   const stack = [{ node: tree, parent: null, field: "" }];
   while (stack.length > 0) {
     const { node, parent, field } = stack.pop();
@@ -52,7 +54,8 @@ function* changesOf(tree, source) {
       const start = source.lastIndexOf("\n", begins - 1) + 1;
       const end = source.indexOf("\n", begins);
       yield {
-        line: source.slice(0, begins).split("\n").length,
+        line: lineAt(source, begins),
+        used: used(begins),
         begins: at(begins),
         ends: at(ends),
         kind,
@@ -160,6 +163,60 @@ function* spansOf(node, parent, field, source) {
   function text(of) {
     return source.slice(...of.range);
   }
+}
+
+/**
+ * What tells which lines use the constant of a module that a place is in; none for any other place, and where other modules
+ * may use it.
+ */
+function usersOf(tree, source) {
+  const constants = tree.body
+    .filter(({ type, kind }) => type === "VariableDeclaration" && kind === "const")
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ id, init }) => id.type === "Identifier" && !/Function|Class/u.test(init.type))
+    .map(({ id, init, range }) => ({ name: id.name, init: init.range, range, functions: [], used: [] }));
+  const ownerOf = (place) =>
+    constants.find(({ init, functions }) => isIn(place, init) && !functions.some((one) => isIn(place, one)));
+  const nodes = [tree];
+  const names = [];
+  for (const node of nodes) {
+    if (/Function/u.test(node.type))
+      constants.find(({ init }) => isIn(node.range[0], init))?.functions.push(node.range);
+    if (node.type === "Identifier") names.push(node);
+    nodes.push(
+      ...Object.values(node)
+        .flat()
+        .filter((one) => Array.isArray(one?.range) && one.type),
+    );
+  }
+  const isExported = (name) =>
+    tree.body.some(
+      ({ type, specifiers }) =>
+        type === "ExportNamedDeclaration" && specifiers.some(({ local }) => local.name === name),
+    );
+  const linesOf = ({ name, range }, seen) =>
+    names
+      .filter((one) => one.name === name && !isIn(one.range[0], range))
+      .flatMap(({ range: [place] }) => {
+        const user = ownerOf(place);
+        if (!user) return [lineAt(source, place)];
+        return seen.includes(user) ? [] : linesOf(user, [...seen, user]);
+      });
+  return (place) => {
+    const constant = ownerOf(place);
+    if (!constant || isExported(constant.name)) return [];
+    return [...new Set(linesOf(constant, [constant]))];
+  };
+}
+
+/** Whether a place is in a range. */
+function isIn(place, [begins, ends]) {
+  return begins <= place && place < ends;
+}
+
+/** The line of a place in a source. */
+function lineAt(source, place) {
+  return source.slice(0, place).split("\n").length;
 }
 
 /** What counts the bytes before a place in a source. */

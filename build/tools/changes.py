@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 LEFT = "left: "
 """How it begins what is said of a change that these tests cannot notice, but others may."""
@@ -14,7 +15,8 @@ EQUIVALENT = "equivalent: "
 class Change:
     """One change: a span of a file's bytes, what stands there and what is written instead.
 
-    ``begins`` and ``ends`` count bytes; ``statement`` is the line it begins in, without its indentation.
+    ``begins`` and ``ends`` count bytes; ``statement`` is the line it begins in, without its indentation;
+    ``used`` has the lines at which something is done with what is changed, where that is not its own line.
     """
 
     file: str
@@ -25,6 +27,12 @@ class Change:
     old: str
     new: str
     statement: str
+    used: tuple[int, ...] = ()
+
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> Change:
+        """Return a change as it was told in JSON."""
+        return cls(**{**told, "used": tuple(told["used"])})
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.kind}: `{short(self.old)}` → `{short(self.new) or 'nothing'}`"

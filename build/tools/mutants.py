@@ -71,7 +71,7 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = copy_tree(Path(folder, "tree"))
-        again = [Change(**one) for one in json.loads(HOLES.read_text())] if asked.again else []
+        again = [Change.from_json(one) for one in json.loads(HOLES.read_text())] if asked.again else []
         paths = [one.file for one in again] or asked.paths
         sources: Sources = PageSources(copy) if paths[0].startswith("web/") else EngineSources(copy)
         chosen = again or drawn(sources, asked.paths, asked.since, asked.seed, asked.count)

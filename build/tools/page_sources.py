@@ -60,7 +60,7 @@ class PageSources:
         command = ["node", "build/node/changes.mjs", *files]
         said = subprocess.run(command, cwd=self._copy, capture_output=True, text=True, check=True).stdout
         found: dict[str, list[Change]] = {file: [] for file in files}
-        for change in (Change(**json.loads(line)) for line in said.splitlines()):
+        for change in (Change.from_json(json.loads(line)) for line in said.splitlines()):
             found[change.file].append(change)
         return found
 
@@ -74,7 +74,8 @@ class PageSources:
 
     def noticed_by(self, change: Change) -> str | None:
         """Return the first test that fails, or what the types say against it."""
-        tests = [test for test, lines in self._lines.items() if change.line in lines.get(change.file, ())]
+        done = change.used or (change.line,)
+        tests = [test for test, lines in self._lines.items() if lines.get(change.file, set()) & set(done)]
         if not tests:
             return f"{LEFT}no test in Node executes it"
         return self._first_failure(tests) or self._first_failure(READING) or self._refused_by_types()

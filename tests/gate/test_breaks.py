@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +26,12 @@ SOURCE = """def f(hand: list[int], most: int | None = 3) -> bool:
 PAGE = """import { say } from "./say.js";
 /** Prose: 1 < 2. */
 export const count = (hand, most) => hand.length >= most && say("points", { a: 1, b: "two words" });
+"""
+CONSTANTS = """const MOST = 3;
+const TWICE = 2 * MOST;
+export const ALL = 5;
+export const isFew = (hand) => hand.length < TWICE;
+const isFull = (hand) => hand.length > 7 && isFew(hand);
 """
 
 
@@ -61,12 +68,15 @@ def test_every_kind_of_change_is_made_in_python_and_neither_types_nor_prose_are_
     assert not any("two words" in change.old for change in changes if change.kind == "constant")
 
 
-def test_every_kind_of_change_is_made_in_a_module_of_the_page(tmp_path) -> None:
-    path = tmp_path / "count.js"
-    path.write_text(PAGE)
+def changes_of_module(path: Path, source: str) -> list[Change]:
+    path.write_text(source)
     command = ["node", "build/node/changes.mjs", str(path)]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    changes = [Change(**json.loads(line)) for line in said.splitlines()]
+    return [Change.from_json(json.loads(line)) for line in said.splitlines()]
+
+
+def test_every_kind_of_change_is_made_in_a_module_of_the_page(tmp_path: Path) -> None:
+    changes = changes_of_module(tmp_path / "count.js", PAGE)
     assert {change.line for change in changes} == {3}
     assert told(changes) >= {
         ("boundary", ">=", ">"),
@@ -74,6 +84,16 @@ def test_every_kind_of_change_is_made_in_a_module_of_the_page(tmp_path) -> None:
         ("boolean", "&&", "||"),
         ("constant", '"points"', '"points_"'),
         ("entry", "a: 1, ", ""),
+    }
+
+
+def test_a_constant_of_a_module_is_asked_of_what_executes_the_lines_that_use_it(tmp_path: Path) -> None:
+    changes = changes_of_module(tmp_path / "few.js", CONSTANTS)
+    assert {(change.old, change.used) for change in changes if change.old.isdigit()} == {
+        ("3", (4,)),
+        ("2", (4,)),
+        ("5", ()),
+        ("7", ()),
     }
 
 
