@@ -1,7 +1,6 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { FEATURES } from "../../../web/js/features/index.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -64,27 +63,6 @@ test("progress without bytes does not keep the bytes of the stage before", () =>
   });
   const { engine } = reduce(counted, { type: "progress", progress: { stage: "python" } });
   assert.deepEqual([engine.stage, engine.loaded, engine.total], ["python", 0, 0]);
-});
-
-test("at instant speed nothing is waited for but a finished trick, and slower is slower", () => {
-  const trick = match({}, { lingering: true });
-  assert.ok(pauseFor(trick, "instant") >= 200 && pauseFor(trick, "instant") < pauseFor(trick, "fast"));
-  for (const state of [match(), match({ phase: "betting" }), trick]) {
-    if (state !== trick) assert.equal(pauseFor(state, "instant"), 0);
-    assert.ok(
-      pauseFor(state, "slow") > pauseFor(state, "normal") &&
-        pauseFor(state, "normal") > pauseFor(state, "fast"),
-    );
-  }
-});
-
-test("the only card there is lies to be read before it is played, and the last cards do not", () => {
-  const only = { kind: /** @type {const} */ ("play"), playable: ["7H"], refused: {}, only: ["7H"] };
-  const among = match({ prompt: only, hand: ["7H", "5C"], phase: "playing" });
-  const last = match({ prompt: only, hand: ["7H"], phase: "playing" });
-  assert.ok(pauseFor(among, "normal") > pauseFor(last, "normal"));
-  assert.equal(pauseFor(among, "instant"), 0);
-  assert.ok(isOnlyPlay(among.view) && !isOnlyPlay(last.view));
 });
 
 /** A match in which everything is under way that can be, so that each thing that a change ends is seen. */

@@ -5,13 +5,14 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { runShortcut } from "../../../web/js/table/input/shortcuts.js";
-import { isPaced, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
+import { intervalOfDeal, isPaced, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
 import { continuePlay, setPace, skipWait } from "../../../web/js/table/store/steps.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, TRICK, view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
+const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
 /** @type {Partial<View>} */
 const BOTS_TURN = { waits_for: "bot", prompt: null, to_act: "W" };
 
@@ -43,10 +44,68 @@ test("paused bots do nothing until they are told to go on, and then the person i
   assert.deepEqual([asked, now()?.view.turn, now()?.pace], [["step", "step"], 12, "live"]);
 });
 
+/** @type {any} */
+const ONLY = { kind: "play", playable: ["7H"], refused: {}, only: ["7H"] };
+const DECLARED = { seat: "W", cards: ["2S"], suit: "S", dealt: 9 };
+/** How long what is on the table is shown: slow, normal, fast and at once, in milliseconds. @type {[string, any, object, number[]][]} */
+const SHOWN = [
+  ["a card", {}, {}, [1300, 700, 320, 0]],
+  ["the only card there is, which is read before it is played,", { prompt: ONLY }, {}, [2600, 1400, 640, 0]],
+  ["the last card", { prompt: ONLY, hand: ["7H"] }, {}, [1300, 700, 320, 0]],
+  ["a card of bots that are hurried", {}, { pace: "fast" }, [120, 120, 120, 0]],
+  ["a trick", {}, { lingering: true }, [2400, 1400, 700, 250]],
+  ["a trick of bots that are hurried", {}, { lingering: true, pace: "fast" }, [350, 350, 350, 250]],
+  ["a new deal", { phase: "bidding" }, {}, [1500, 1100, 600, 0]],
+  ["a new deal of bots that are hurried", { phase: "bidding" }, { pace: "fast" }, [250, 250, 250, 0]],
+  ["a call", { phase: "bidding", calls: [{ seat: "W", bid: 80 }] }, {}, [1500, 850, 380, 0]],
+  [
+    "a call of bots that are hurried",
+    { phase: "bidding", calls: [{ seat: "W", bid: 80 }] },
+    { pace: "fast" },
+    [160, 160, 160, 0],
+  ],
+  [
+    "a packet before the first card",
+    { trick: null, zones: [{ kind: "packet", count: 8 }] },
+    {},
+    [1500, 1100, 600, 0],
+  ],
+  ["a last chance", { phase: "last_chance", calls: [{ ...DECLARED, dealt: 8 }] }, {}, [300, 220, 120, 0]],
+  ["a last chance after a declaration", { phase: "last_chance", calls: [DECLARED] }, {}, [1500, 850, 380, 0]],
+];
+for (const [what, some, more, times] of SHOWN)
+  test(`${what} is shown for so long at each speed`, () => {
+    const seats = Object.fromEntries(
+      Object.entries(view().seats).map(([seat, one]) => [seat, { ...one, cards: seat === "S" ? 0 : 3 }]),
+    );
+    const table = match({ seats, ...some }, more);
+    assert.deepEqual(
+      SPEEDS.map((speed) => pauseFor(table, speed)),
+      times,
+    );
+  });
+
+test("a deal takes as long as it should, and no longer with many packs; it can be hurried, stopped and skipped", () => {
+  const times = (/** @type {number | undefined} */ size, /** @type {any} */ dealing = "live") => {
+    const dealt = match(size ? { phase: "dealing", deal_size: size } : { phase: "dealing" }, { dealing });
+    const pauses = SPEEDS.map((speed) => intervalOfDeal(dealt, speed));
+    // Where it is stopped to look at cards, or to declare, it goes on as it was.
+    if (dealing !== "paused")
+      assert.deepEqual(
+        SPEEDS.map((speed) => pauseFor(dealt, speed)),
+        pauses,
+      );
+    return pauses.map((pause) => Math.round((size ?? 100) * pause) / 1000);
+  };
+  assert.deepEqual(times(100), [10.56, 6.6, 3.696, 0]);
+  assert.deepEqual(times(undefined), times(100));
+  assert.deepEqual(times(208), [13.498, 8.436, 4.724, 0]);
+  assert.deepEqual(times(100, "fast"), [2.64, 1.65, 0.924, 0]);
+  assert.deepEqual(times(100, "skip"), [0, 0, 0, 0]);
+  assert.deepEqual(times(100, "paused"), [Infinity, Infinity, Infinity, Infinity]);
+});
+
 test("hurried bots play fast until the person is asked, and at the usual speed after that", async () => {
-  const fast = match(BOTS_TURN, { pace: "fast" });
-  assert.ok(pauseFor(fast, "slow") < pauseFor({ ...fast, pace: "live" }, "fast"));
-  assert.equal(pauseFor(fast, "instant"), 0);
   const { table, now } = tableAt([{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]);
   await setPace(table, "fast");
   assert.equal(now()?.view.turn, 12);

@@ -6,7 +6,7 @@ import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { keysOf, liftCards } from "../../../web/js/table/store/hand-order.js";
 import { countDealt } from "../../../web/js/table/store/dealing.js";
-import { intervalOfDeal, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
+import { intervalOfDeal, nextStep } from "../../../web/js/table/store/next-step.js";
 import { catchUp } from "../../../web/js/table/store/cover-requests.js";
 import { continuePlay, sendAction, setDealing } from "../../../web/js/table/store/steps.js";
 import { refusalOf } from "../../../web/js/core/requests.js";
@@ -91,26 +91,6 @@ test("where the partner is to speak for the pair the person may speak before", (
 /** How long a deal of so many cards takes, in seconds. @param {number} size @param {import("../../../web/js/core/types.d.ts").Speed} speed */
 const secondsOf = (size, speed) =>
   (size * intervalOfDeal({ view: view({ phase: "dealing", deal_size: size }) }, speed)) / 1000;
-
-test("a deal takes as long as it should, and no longer with many packs", () => {
-  for (const [size, speed, seconds] of /** @type {const} */ ([
-    [100, "normal", 7],
-    [100, "fast", 4],
-    [100, "instant", 0],
-    [208, "normal", 9],
-  ])) {
-    assert.ok(secondsOf(size, speed) <= seconds, `${size} ${speed}`);
-    assert.ok(secondsOf(size, speed) >= seconds * 0.9, `${size} ${speed}`);
-  }
-});
-
-test("the deal can be hurried, stopped and skipped", () => {
-  const dealt = match({ phase: "dealing", waits_for: "table" });
-  const live = intervalOfDeal(dealt, "normal");
-  assert.ok(intervalOfDeal({ ...dealt, dealing: "fast" }, "normal") < live);
-  assert.equal(intervalOfDeal({ ...dealt, dealing: "paused" }, "normal"), Infinity);
-  assert.equal(intervalOfDeal({ ...dealt, dealing: "skip" }, "slow"), 0);
-});
 
 /** The seats once so many cards are dealt. @param {number} dealt @returns {import("../../../web/js/core/types.d.ts").View["seats"]} */
 function seatsOf(dealt) {
@@ -363,23 +343,6 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
     planMoves(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
     [["deal", "deck", "seat", "W"]],
   );
-});
-
-test("all four have their last chance in one moment, unless somebody has just declared", () => {
-  const full = { ...view().seats.S, cards: 25 };
-  const seats = { ...view().seats, S: full, W: full, N: full, E: full };
-  const asked = match({ phase: "last_chance", calls: [], seats });
-  assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
-  /** @type {import("../../../web/js/core/types.d.ts").DeclarationView} */
-  const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
-  const after = match({ phase: "last_chance", calls: [early], seats });
-  assert.equal(pauseFor(after, "normal"), pauseFor(asked, "normal"));
-  const late = match({
-    phase: "last_chance",
-    calls: [early, { ...early, seat: "E", dealt: 100 }],
-    seats,
-  });
-  assert.ok(pauseFor(late, "normal") > 2 * pauseFor(asked, "normal"));
 });
 
 test("whoever looks at their cards in a paused deal at one device is asked what they can declare by then", () => {

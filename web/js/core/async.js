@@ -5,13 +5,13 @@
  * starts none. Both return a function that says whether no other task was started since.
  */
 export function latestOnly() {
-  let count = 0;
+  let latest = {};
   const peek = () => {
-    const mine = count;
-    return () => mine === count;
+    const mine = latest;
+    return () => mine === latest;
   };
   const start = () => {
-    count += 1;
+    latest = {};
     return peek();
   };
   return Object.assign(start, { peek });

@@ -42,7 +42,9 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
   });
   const host = {
     engine: createEngineFunctions(async (/** @type {any} */ question) => {
-      if (question.op !== "view") asked.push([time.now(), question]);
+      const isRefused = views[at]?.["refuses"];
+      if (question.op !== "view" || isRefused) asked.push([time.now(), question]);
+      if (isRefused) return { ok: false, error: { code: "stale_turn" } };
       if (question.hold) {
         await time.sleep(thinks);
         isThought = true;
@@ -225,17 +227,79 @@ test("an act that is refused changes no beat, and those who wait are answered on
   await left;
 });
 
-test("where a bot is to speak for a pair its partner, a person, has time to speak first", () => {
-  const view = /** @type {any} */ ({
-    ...{ waits_for: "bot", phase: "bidding", calls: [{ bid: null }] },
-    multiplayer: { is_chance: false, is_open: true, is_search: false },
+/** What differs from a card that a bot is to play at normal speed, and the beats then. @type {[string, Record<string, any>, Record<string, any>, object][]} */
+const BEATS = [
+  ["between deals an act is made at once", { waits_for: "deal" }, {}, { first: 0, every: 250 }],
+  ["after a match an act is made at once", { waits_for: "over" }, {}, { first: 0, every: 250 }],
+  ["a bot plays after its pause, however often it is waited for", {}, {}, { first: 700, every: 700 }],
+  ["a bot leads after the trick was looked at", {}, { isTrickOver: true }, { first: 1_400, every: 1_400 }],
+  [
+    "a bot that searches has as long as it may think",
+    { multiplayer: { is_search: true } },
+    {},
+    { first: 1_100, every: 1_100 },
+  ],
+  ["a bot does not hurry at once", {}, { speed: "instant" }, { first: 250, every: 250 }],
+  [
+    "a partner, a person, has time to speak before a bot that speaks for the pair",
+    { multiplayer: { is_open: true } },
+    {},
+    { first: 4_000, every: 4_000 },
+  ],
+  ["a person's card waits as long as people need", {}, { isBot: false }, { first: 1_400, every: 250 }],
+  [
+    "a person's lead waits for the trick",
+    {},
+    { isBot: false, isTrickOver: true, speed: "instant" },
+    { first: 500, every: 250 },
+  ],
+  [
+    "a new round of chances is long",
+    { multiplayer: { is_chance: true } },
+    { isNewRound: true },
+    { first: 4_000, every: 150 },
+  ],
+  [
+    "who says nothing passes soon after another did",
+    { multiplayer: { is_chance: true } },
+    {},
+    { first: 150, every: 150 },
+  ],
+  [
+    "a bot that searches has its chance, too",
+    { multiplayer: { is_chance: true, is_search: true } },
+    {},
+    { first: 1_100, every: 150 },
+  ],
+  [
+    "cards are dealt a round at a time",
+    { waits_for: "table", phase: "dealing", deal_size: 100 },
+    {},
+    { first: 264, every: 250 },
+  ],
+];
+for (const [sentence, some, how, beat] of BEATS)
+  test(`at a table of several devices ${sentence}`, () => {
+    const view = {
+      waits_for: "bot",
+      phase: "playing",
+      calls: [],
+      rotation: ["S", "W", "N", "E"],
+      zones: [],
+      hand: [],
+    };
+    const usual = { speed: "normal", dealing: "live", isTrickOver: false, isNewRound: false, isBot: true };
+    const table = { ...view, tricks: [{}], trick: { plays: [] }, seats: {}, ...some };
+    assert.deepEqual(planBeat(/** @type {any} */ (table), /** @type {any} */ ({ ...usual, ...how })), beat);
   });
-  const how = {
-    speed: /** @type {const} */ ("fast"),
-    dealing: /** @type {const} */ ("live"),
-    isTrickOver: false,
-    isNewRound: false,
-    isBot: true,
-  };
-  assert.equal(planBeat(view, how).first, 4_000);
+
+test("an engine that is gone is asked again after half a second, and its match is left once", async () => {
+  const { clock, time, asked } = table([{ refuses: true }]);
+  await time.pass(1_600);
+  clock.stop();
+  await time.pass(5_000);
+  assert.deepEqual(
+    asked.map(([at]) => at),
+    [0, 500, 1_000, 1_500],
+  );
 });

@@ -3,6 +3,7 @@
  * plays itself like any other; when the beat is depends only on what everybody sees. So nobody is told by the time.
  */
 
+import { latestOnly } from "../../core/async.js";
 import { unlessRefused } from "../../core/requests.js";
 import { RequestRefused } from "../../messages/engine-functions.js";
 import { pauseFor } from "../../table/store/next-step.js";
@@ -62,10 +63,9 @@ export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot 
 export function createBeatClock({ engine, store, findChair, showTable, announceEvent, sleep, now }) {
   /** @type {Offer[]} */
   let offers = [];
-  /** Counts the matches whose beat was kept. */
-  let count = 0;
+  const startMatch = latestOnly();
   /** When the last act was made. */
-  let last = 0;
+  let last = now();
   let isTrickOver = false;
   /** The round of chances in which somebody has answered. */
   let round = "";
@@ -88,9 +88,8 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
     return last + first + Math.ceil(late / every) * every;
   }
 
-  /** Keep the beat of a match until another is begun. @param {number} mine */
-  async function keepTime(mine) {
-    const isCurrent = () => mine === count;
+  /** Keep the beat of a match until another is begun. @param {() => boolean} isCurrent */
+  async function keepTime(isCurrent) {
     while (isCurrent()) {
       isCalled = false;
       wake = noteCall;
@@ -226,11 +225,11 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
     start() {
       refuseOffers("stale_turn");
       last = now();
-      void keepTime((count += 1));
+      void keepTime(startMatch());
       wake();
     },
     stop() {
-      count += 1;
+      startMatch();
       refuseOffers("line_lost");
       wake();
     },

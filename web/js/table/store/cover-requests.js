@@ -3,7 +3,7 @@
  * share a device, and show what others did at devices of their own. Sent one after another; the table goes on after each.
  */
 
-import { ifCurrent, serialQueue } from "../../core/async.js";
+import { ifCurrent, latestOnly, serialQueue } from "../../core/async.js";
 import { unlessRefused } from "../../core/requests.js";
 import { showAnswer } from "./context.js";
 import { continuePlay } from "./steps.js";
@@ -13,9 +13,9 @@ import { continuePlay } from "./steps.js";
 
 /** @typedef {ReturnType<typeof createCoverQueue>} CoverQueue */
 
-/** The queue of a table's cover requests. `covers`: how often the person has covered all cards. */
+/** The queue of a table's cover requests. `startCover`: the person covers all cards. */
 export function createCoverQueue() {
-  return { run: serialQueue(), covers: 0 };
+  return { run: serialQueue(), startCover: latestOnly() };
 }
 
 /** Show the cards of a person, and of nobody else. @param {TableContext} table @param {Seat} seat */
@@ -29,7 +29,7 @@ export async function uncoverHand(table, seat) {
 export async function coverHands(table) {
   const { store, coverQueue } = table;
   if (!store.state().match?.view.pass_and_play) return;
-  coverQueue.covers += 1;
+  coverQueue.startCover();
   store.change({ type: "covered" });
   await changeCover(table, () => table.engine.coverCards());
 }
@@ -39,7 +39,7 @@ async function changeCover(table, send) {
   const { store, generation, prefetch, coverQueue } = table;
   const isCurrent = generation.startAction();
   const isSameMatch = generation.sameMatch();
-  const { covers } = coverQueue;
+  const isStillShown = coverQueue.startCover.peek();
   await coverQueue.run(() =>
     table.guard(async () => {
       // An act that a bot has made meanwhile is shown before the cover changes.
@@ -49,7 +49,7 @@ async function changeCover(table, send) {
       const answer = await ifCurrent(isSameMatch, send());
       if (!answer) return;
       // The cards were covered again before they could be shown, and so they are not.
-      if (coverQueue.covers !== covers) store.change({ type: "covered" });
+      if (!isStillShown()) store.change({ type: "covered" });
       showAnswer(table, answer);
     }),
   );
