@@ -67,10 +67,7 @@ export function pipsOf(rank, suit) {
     .split(" ")
     .map(
       (place) =>
-        /** @type {const} */ ([
-          COLUMNS[place.charAt(0)] ?? 0,
-          quilt.first + Number(place.slice(1)) * quilt.step,
-        ]),
+        /** @type {const} */ ([COLUMNS[place.charAt(0)], quilt.first + Number(place.slice(1)) * quilt.step]),
     );
   return drawQuilt(quilt) + piecedPips(suit, size, spots);
 }

@@ -68,7 +68,7 @@ export function piecedPips(suit, size, places) {
   for (const [x, y] of places)
     for (const [tint, corners] of PIECES[suit] ?? []) {
       const moved = corners.split(" ").map((corner) => {
-        const [dx = 0, dy = 0] = corner.split(",").map(Number);
+        const [dx, dy] = corner.split(",").map(Number);
         return `${roundTenth(x + (dx - 50) * scale)} ${roundTenth(y + (dy - 50) * scale)}`;
       });
       paths[tint - 1] += `M${moved.join("L")}z`;

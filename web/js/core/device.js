@@ -92,7 +92,7 @@ export function canReadCanvas() {
   context.fillRect(0, 0, 1, 1);
   try {
     const { data } = context.getImageData(0, 0, 1, 1);
-    return KNOWN_PIXEL.every((value, at) => Math.abs(value - (data[at] ?? 0)) <= SPREAD);
+    return KNOWN_PIXEL.every((value, at) => Math.abs(value - data[at]) <= SPREAD);
   } catch {
     return false;
   }

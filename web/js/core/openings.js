@@ -8,7 +8,7 @@
 
 /** Draw the opening of a visit, at random and not by who comes when. @returns {number} */
 export function drawOpening() {
-  const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  const number = crypto.getRandomValues(new Uint32Array(1))[0];
   return number % __FOLLOWSUIT_OPENINGS__.count;
 }
 

@@ -13,8 +13,8 @@ export function listNewEvents(now, before) {
   if (!now) return [];
   const { game, deal, to_act } = now;
   const isSameDeal = before?.deal === deal && before.game === game;
-  const tricks = now.tricks?.length ?? 0;
-  const earlier = isSameDeal ? (before.tricks?.length ?? 0) : 0;
+  const tricks = now.tricks.length;
+  const earlier = isSameDeal ? before.tricks.length : 0;
   /** @type {HostEvent[]} */
   const told = [];
   if (tricks > earlier) told.push({ type: "score", detail: { game, deal, tricks, score: now.score } });

@@ -23,7 +23,7 @@ export function forbiddenBy(policy, needs = NEEDS) {
   /** @type {Map<string, string[]>} */
   const directives = new Map();
   for (const part of policy.split(";")) {
-    const [name = "", ...words] = part.trim().split(/\s+/);
+    const [name, ...words] = part.trim().split(/\s+/);
     // Of a directive that stands there twice the first counts.
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), words);
   }

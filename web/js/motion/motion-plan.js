@@ -110,7 +110,7 @@ function inDealtOrder(cards, events) {
  * @returns {Move[]}
  */
 function dealMoves({ view }) {
-  const isFresh = (view.tricks?.length ?? 0) === 0 && !view.trick?.plays.length;
+  const isFresh = view.tricks.length === 0 && !view.trick?.plays.length;
   if (!isFresh) return [];
   const from = { zone: /** @type {const} */ ("deck"), seat: view.dealer };
   const own = view.hand.map((card, index) => ({

@@ -39,7 +39,7 @@ function restoreTexts(root, seen) {
   const restored = [...root.querySelectorAll(":not(font) > font")].flatMap((font) => {
     const walker = document.createTreeWalker(font, NodeFilter.SHOW_TEXT);
     const inside = walker.nextNode();
-    const text = originals.get(font) ?? (isText(inside) ? inside : new Text(font.textContent ?? ""));
+    const text = originals.get(font) ?? (isText(inside) ? inside : new Text(font.textContent));
     const holder = font.contains(text) ? text.parentNode : null;
     font.replaceWith(text);
     return [{ font, text, holder, said: text.data }];

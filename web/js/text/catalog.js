@@ -21,7 +21,7 @@ export function offerOf(game) {
 
 /** The game a clause belongs to, by its letter. @param {string} clause @returns {string} */
 export function gameOfClause(clause) {
-  return Object.keys(GAMES).find((game) => GAMES[game]?.letter === clause.slice(0, 1)) ?? "";
+  return Object.keys(GAMES).find((game) => GAMES[game].letter === clause.slice(0, 1)) ?? "";
 }
 
 /**
@@ -32,7 +32,7 @@ export function gameOfClause(clause) {
  */
 export function rulesAddress(game, language, clause = "") {
   // The pages of the first language are directly under the game's folder.
-  const folder = language === LANGUAGES[0]?.code ? "" : `${language}/`;
+  const folder = language === LANGUAGES[0].code ? "" : `${language}/`;
   const page = new URL(`../rules/${game}/${folder}`, import.meta.url);
   page.hash = clause;
   return page.href;

@@ -5,7 +5,7 @@ const MATHEMATICAL = 0x1d7ce;
 
 /** A text with the digits of every script as European ones. @param {string} text */
 export const toEuropeanDigits = (text) =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)));
+  text.replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(Number(digit.codePointAt(0)))));
 
 /** @param {number} code that of a decimal digit: those of a script stand in a row, zero first */
 function digitOf(code) {

@@ -41,7 +41,7 @@ export function cardNames(say, cards) {
   /** @type {string[]} */
   const names = [];
   for (let at = 0; at < cards.length;) {
-    const card = cards[at] ?? "";
+    const card = cards[at];
     const start = at;
     while (cards[at] === card) at += 1;
     names.push(equalCardsName(say, card, at - start));

@@ -42,7 +42,7 @@ export function watchDays(onNewDay, { now = Date.now, page = document } = {}) {
 
 /** The day so many days later. @param {string} day @param {number} by */
 export function addDays(day, by) {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [year, month, date] = day.split("-").map(Number);
   return getUtcDay(Date.UTC(year, month - 1, date + by));
 }
 
@@ -53,7 +53,7 @@ export function getMonth(day) {
 
 /** The month so many months later. @param {string} month @param {number} by */
 export function addMonths(month, by) {
-  const [year = 0, number = 1] = month.split("-").map(Number);
+  const [year, number] = month.split("-").map(Number);
   return getMonth(getUtcDay(Date.UTC(year, number - 1 + by)));
 }
 

@@ -28,6 +28,6 @@ export function inCommon(lines, others, known = 0) {
  * @param {"game" | "seed" | "numbers" | "draw"} field
  */
 export function readHeadField(record, field) {
-  const [head = ""] = record.split(/^deal\b/m, 1);
+  const [head] = record.split(/^deal\b/m, 1);
   return new RegExp(`^${field}[ \\t]+(.*?)[ \\t]*\\r?$`, "m").exec(head)?.[1] ?? "";
 }

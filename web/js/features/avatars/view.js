@@ -61,8 +61,8 @@ export function avatarOf(view, seat, chosen) {
   }
   if (seat === view.you && NAMES.includes(/** @type {Block} */ (chosen)))
     return /** @type {Block} */ (chosen);
-  const sum = [...name].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  return NAMES[sum % NAMES.length] ?? "star";
+  const sum = [...name].reduce((all, letter) => (all * 31 + Number(letter.codePointAt(0))) % 9973, 7);
+  return NAMES[sum % NAMES.length];
 }
 
 /**

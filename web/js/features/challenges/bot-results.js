@@ -79,8 +79,8 @@ function listLevels(runs) {
 function findMedian(margins) {
   const sorted = [...margins].sort((one, two) => one - two);
   const half = sorted.length / 2;
-  const low = sorted[Math.ceil(half) - 1] ?? 0;
-  const high = sorted[Math.floor(half)] ?? low;
+  const low = sorted[Math.ceil(half) - 1];
+  const high = sorted[Math.floor(half)];
   return Math.round((low + high) / 2);
 }
 

@@ -112,7 +112,7 @@ function fitChoices(draft, shown, then) {
   const names = shown.contract.map(({ name }) => name);
   return {
     aim: place ? (next ?? "") : "",
-    you: shown.seats.some((seat) => seat === you) ? you : (shown.seats[0] ?? ""),
+    you: shown.seats.some((seat) => seat === you) ? you : shown.seats[0],
     contract:
       contract && names.length && Object.keys(contract).every((name) => names.includes(name))
         ? contract

@@ -189,7 +189,7 @@ export function cardsOf(action) {
 export function keysFor(hand, keys, cards) {
   const wanted = [...cards];
   return keys.filter((_, index) => {
-    const at = wanted.indexOf(hand[index] ?? "");
+    const at = wanted.indexOf(hand[index]);
     if (at >= 0) wanted.splice(at, 1);
     return at >= 0;
   });

@@ -17,7 +17,7 @@ import { actsBefore, askableCards, whyView } from "./reasons.js";
 export function allTricks(text, match, ask) {
   const { say } = text;
   const { view } = match;
-  const tricks = view.tricks ?? [];
+  const tricks = view.tricks;
   const before = actsBefore(say, match, ask);
   if (!tricks.length) return html`${before}<p>${say("tricks-none")}</p>${whyView(text, match)}`;
   const seats = [...otherSeats(view), view.you];

@@ -144,14 +144,14 @@ function averageResults(deals) {
         here
           .filter(({ figures, head }) => isOurs(figures.side, head) === declaring)
           .flatMap(({ figures: { took = {} }, head }) =>
-            Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [count ?? 0] : [])),
+            Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [count] : [])),
           ),
       );
     const against = averageOf(
       here
         .filter(({ figures, head }) => isOurs(figures.side, head))
         .flatMap(({ figures: { took = {} }, head }) =>
-          Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [] : [count ?? 0])),
+          Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [] : [count])),
         ),
     );
     return {

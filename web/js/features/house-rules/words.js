@@ -20,7 +20,7 @@ export function valueName({ say }, field, value) {
  * @param {{ fields: readonly string[], remedies: readonly Remedy[] }} clash
  * @param {HouseRulesActions} actions
  */
-export function clashView(text, { fields: [one = "", other = ""], remedies }, actions) {
+export function clashView(text, { fields: [one, other], remedies }, actions) {
   const { say } = text;
   return html`<p>${say("options-clash", { one: say(`option-${one}`), other: say(`option-${other}`) })}</p>
     ${

@@ -40,7 +40,7 @@ export function createHostEngine(host, engine) {
   /** The seat this device is looking from; null for what everybody may see. @returns {Seat | null} */
   function findShownSeat() {
     const here = getSeats();
-    if (here.length === 1) return here[0] ?? null;
+    if (here.length === 1) return here[0];
     return uncovered && here.includes(uncovered) ? uncovered : null;
   }
 

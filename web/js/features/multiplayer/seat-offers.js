@@ -53,7 +53,7 @@ export function createOffers({
     async createLink(seat) {
       const peer = await createPeer();
       withdrawOffer(seat);
-      const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+      const [number] = crypto.getRandomValues(new Uint32Array(1));
       offers.set(number, { seat, peer, made: now(), isUsed: false, isWithdrawn: false });
       return encodeCode({ is: "offer", seat, offer: number, self: peer.self });
     },

@@ -238,7 +238,7 @@ export function createMultiplayer(page) {
       const { record = null, seat = null } = multiplayer?.guest ?? {};
       const view = guest.getView();
       if (!record || !seat || !view) return;
-      const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
+      const [one, other] = crypto.getRandomValues(new Uint32Array(2));
       const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, version: 0 };
       // How its deals ended is the engine's to say, once there is one.
       const stamp = table.saver.stampTime();

@@ -89,7 +89,7 @@ function lookView({ say }, { view }, actions) {
  * @param {{ agreeToUndo: (asking: Asking) => void, close: () => void }} actions
  */
 function askView({ say }, { view }, asking, actions) {
-  const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
+  const [first, ...others] = asking.asks.map((seat) => view.seats[seat].name);
   const names = others.reduce((one, other) => say("side-or", { one, other }), first);
   return html`<p>${say("pass-undo-line", { name: view.seats[asking.seat].name, names })}</p>
     ${button(say("pass-undo-yes"), () => actions.agreeToUndo(asking), { isMain: true })}

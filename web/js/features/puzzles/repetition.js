@@ -27,7 +27,7 @@ export function progressAfter(progress, key, isFound, today) {
   // Found again before it was due: no change.
   if (isFound && before && !isDue(before, today) && before.box > 0) return progress;
   const box = isFound ? Math.min((before?.box ?? 0) + 1, DAYS.length) : 0;
-  return { ...progress, [key]: { box, due: today + (DAYS[Math.max(0, box - 1)] ?? 1) } };
+  return { ...progress, [key]: { box, due: today + DAYS[Math.max(0, box - 1)] } };
 }
 
 /**
@@ -44,7 +44,7 @@ export function nextPuzzle(list, progress, today, theme = "", last = "") {
   const open = list.filter((one) => (!theme || one.theme === theme) && one.key !== last);
   const due = open
     .filter(({ key }) => isDue(progress[key], today))
-    .sort((one, other) => (progress[one.key]?.due ?? 0) - (progress[other.key]?.due ?? 0));
+    .sort((one, other) => progress[one.key].due - progress[other.key].due);
   const countTried = (/** @type {string} */ of) =>
     list.filter((one) => one.theme === of && progress[one.key]).length;
   const fresh = open.filter(({ key }) => !progress[key]);
@@ -55,5 +55,5 @@ export function nextPuzzle(list, progress, today, theme = "", last = "") {
 /** The puzzle of a day: the same for everybody who has these puzzles. @param {readonly { key: string }[]} list @param {number} today */
 export function puzzleOfDay(list, today) {
   // A stride prime to most lengths, because neighbours in the list come from one deal.
-  return list.length ? (list[(today * 101) % list.length]?.key ?? null) : null;
+  return list.length ? list[(today * 101) % list.length].key : null;
 }

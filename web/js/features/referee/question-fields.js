@@ -159,7 +159,7 @@ function trickView(text, referee, offered, field, actions) {
   const { say } = text;
   const { name } = field;
   const turns = turnsOf(field, referee.values, offered);
-  const led = { ...referee, values: { ...referee.values, [`${name}.leader`]: turns[0] ?? "" } };
+  const led = { ...referee, values: { ...referee.values, [`${name}.leader`]: turns[0] } };
   return html`<p class="hint">${say("referee-leader")}</p>
     ${choiceView(led, field, `${name}.leader`, offered.seats, (seat) => say("seat", { seat }), actions)}
     ${turns.map((seat) => cardsPlace(text, referee, offered, field, `${name}.${seat}`, say("seat", { seat }), actions))}`;

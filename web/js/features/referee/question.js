@@ -113,7 +113,7 @@ function valueOf(field, values, offered) {
       }));
       const played = turns.filter(({ cards }) => cards);
       // Nobody plays before the leader has.
-      if (!turns[0]?.cards || played.some(({ seat }, at) => seat !== turns[at]?.seat)) return null;
+      if (!turns[0].cards || played.some(({ seat }, at) => seat !== turns[at]?.seat)) return null;
       return played.map(({ seat, cards }) => (kind === "trick" ? [seat, cards] : cards));
     }
     case "number":
@@ -152,7 +152,7 @@ export function valuesOf(form, question, offered) {
       for (const [seat, card] of value.filter(Array.isArray)) values[`${name}.${seat}`] = String(card);
       values[`${name}.leader`] = String(value[0]?.[0] ?? "");
     } else if (kind === "plays" && Array.isArray(value)) {
-      values[`${name}.leader`] = offered.seats[0] ?? "";
+      values[`${name}.leader`] = offered.seats[0];
       for (const [at, cards] of value.entries()) values[`${name}.${offered.seats[at] ?? ""}`] = String(cards);
     } else if (Array.isArray(value)) values[name] = value.map(String).join(" ");
     else if (typeof value === "object" && value !== null) {

@@ -43,13 +43,9 @@ export function searchTexts(words, texts) {
   const asked = plainText(words).trim().split(" ").filter(Boolean);
   if (!asked.length) return [];
   const plainTexts = texts.map(plainText);
-  const fitting = [...plainTexts.keys()].filter((at) =>
-    asked.every((word) => plainTexts[at]?.includes(word)),
-  );
+  const fitting = [...plainTexts.keys()].filter((at) => asked.every((word) => plainTexts[at].includes(word)));
   const isAtWordStart = (/** @type {number} */ at) =>
-    asked.every((word) =>
-      new RegExp(`(^|[^\\p{L}\\p{N}])${escapeWord(word)}`, "u").test(plainTexts[at] ?? ""),
-    );
+    asked.every((word) => new RegExp(`(^|[^\\p{L}\\p{N}])${escapeWord(word)}`, "u").test(plainTexts[at]));
   return [...fitting.filter(isAtWordStart), ...fitting.filter((at) => !isAtWordStart(at))];
 }
 
@@ -111,7 +107,7 @@ function hitView(place, at, words) {
 
 /** The part of a text in which the first word stands. @param {string} said @param {string} words */
 export function excerptAround(said, words) {
-  const first = plainText(words).trim().split(" ")[0] ?? "";
+  const first = plainText(words).trim().split(" ")[0];
   const from = Math.max(0, plainText(said).indexOf(first) - BEFORE);
   const space = said.indexOf(" ", from);
   const start = from && space >= 0 && space < from + BEFORE ? space + 1 : from;

@@ -37,7 +37,7 @@ export function createSheetSetup(
       const now = getState().setup;
       if (!written || !now) return;
       const { order } = written.sheet;
-      const dealer = now.dealer && order.includes(now.dealer) ? now.dealer : (order[0] ?? "");
+      const dealer = now.dealer && order.includes(now.dealer) ? now.dealer : order[0];
       change({ setup: { ...now, seats: order, dealer }, refusal: null });
     });
 

@@ -16,7 +16,7 @@ export function measureLoudness(samples, rate) {
   let sum = 0;
   let most = 0;
   for (let at = 0; at < heard.length; at += 1) {
-    sum += (heard[at] ?? 0) ** 2 - (heard[at - long] ?? 0) ** 2;
+    sum += heard[at] ** 2 - (heard[at - long] ?? 0) ** 2;
     most = Math.max(most, sum);
   }
   return -0.691 + 10 * Math.log10(most / long);
@@ -74,7 +74,7 @@ function applyFilter(samples, { b, a }) {
   const out = new Float32Array(samples.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let at = 0; at < samples.length; at += 1) {
-    const x = samples[at] ?? 0;
+    const x = samples[at];
     const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
     [x2, x1, y2, y1] = [x1, x, y1, y];
     out[at] = y;

@@ -38,7 +38,7 @@ export function createPlayer() {
     if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => {}); // then it stays silent
-    if (context.currentTime - (begun.get(cue) ?? -1) < SOONEST) return;
+    if (context.currentTime - (begun.get(cue) ?? -Infinity) < SOONEST) return;
     begun.set(cue, context.currentTime);
 
     const way = SOUNDS[cue].kind === "handling" ? 1 + Math.floor(Math.random() * WAYS) : 1;

@@ -314,7 +314,7 @@ export function* renderCue(cue, rate, seed = 1) {
   // Whatever still rings at the end dies there.
   const end = Math.round(0.05 * rate);
   for (let at = 1; at <= end; at += 1)
-    samples[samples.length - at] = (samples[samples.length - at] ?? 0) * (at / end);
+    samples[samples.length - at] = samples[samples.length - at] * (at / end);
   yield* setLoudness(samples, rate, LOUD[kind]);
   return samples;
 }

@@ -76,7 +76,7 @@ function addBlow({ samples, rate, random }, material, blow) {
     for (let index2 = begin; index2 < end; index2 += 1) {
       const now = first * last + second * before + drive * (push[index2 - begin] ?? 0);
       [before, last] = [last, now];
-      samples[index2] = (samples[index2] ?? 0) + now;
+      samples[index2] = samples[index2] + now;
     }
   });
 }
@@ -122,7 +122,7 @@ function addRustle({ samples, rate, random }, slide) {
     low += coefficient * band;
     band += coefficient * (noise - low - width * band);
     const sounding = band * shape ** 1.6 * (1 - grain + grain * bump);
-    samples[begin + index] = (samples[begin + index] ?? 0) + sounding * loud;
+    samples[begin + index] = samples[begin + index] + sounding * loud;
   }
 }
 
@@ -136,13 +136,13 @@ export function addEchoes({ samples, rate }, loud = 0.22) {
     [0.0271, 0.42],
     [0.0397, 0.3],
     [0.0563, 0.2],
-  ].forEach(([delay = 0, part = 0], index) => {
+  ].forEach(([delay, part], index) => {
     const late = Math.round(delay * rate);
     const dull = 0.25 + index * 0.09;
     let soft = 0;
     for (let at = late; at < samples.length; at += 1) {
-      soft += (1 - dull) * ((dry[at - late] ?? 0) - soft);
-      samples[at] = (samples[at] ?? 0) + soft * part * loud;
+      soft += (1 - dull) * (dry[at - late] - soft);
+      samples[at] = samples[at] + soft * part * loud;
     }
   });
 }

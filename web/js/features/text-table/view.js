@@ -110,7 +110,7 @@ function tableLines(text, match) {
 function playLines(text, match) {
   const { view } = match;
   const trick = trickOnTable(match);
-  if (!trick?.plays.length) return view.tricks?.length ? [currentTrickSentence(text, match)] : [];
+  if (!trick?.plays.length) return view.tricks.length ? [currentTrickSentence(text, match)] : [];
   return trick.plays.map(({ seat, cards }) =>
     text.say(trick.winner === seat ? "trick-card-winning" : "trick-card", {
       ...subjectOf(view, seat),

@@ -38,7 +38,7 @@ export const SHORTCUTS = [
   {
     name: "trumps",
     keys: ["J"],
-    run: ({ root }, { view }) => jumpToCard(root, (card) => view.trumps?.includes(card) ?? false),
+    run: ({ root }, { view }) => jumpToCard(root, (card) => view.trumps.includes(card)),
   },
   {
     name: "playable",

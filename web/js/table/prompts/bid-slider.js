@@ -42,7 +42,7 @@ function bidSlider(say, values, advised, bid) {
   /** @param {HTMLElement} box */
   const showValue = (box) => {
     const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
-    const value = values[Number(input.value)] ?? 0;
+    const value = values[Number(input.value)];
     input.setAttribute("aria-valuetext", String(value));
     const bidButton = /** @type {HTMLElement} */ (box.querySelector("[data-bid]"));
     bidButton.textContent = say("prompt-bid-button", { value });
@@ -57,7 +57,7 @@ function bidSlider(say, values, advised, bid) {
   };
   const at = advised === null ? -1 : values.indexOf(advised);
   const first = at < 0 ? Math.floor(values.length / 2) : at;
-  return html`<div class="slider" data-lowest=${values[0] ?? 0}>
+  return html`<div class="slider" data-lowest=${values[0]}>
     ${button("−", moveSlider(-1), { label: say("prompt-bid-less") })}
     <input
       type="range"
@@ -65,18 +65,18 @@ function bidSlider(say, values, advised, bid) {
       max=${values.length - 1}
       value=${first}
       aria-label=${say("prompt-bid")}
-      aria-valuetext=${values[first] ?? 0}
+      aria-valuetext=${values[first]}
       @input=${(/** @type {Event} */ event) => showValue(sliderOf(event))}
     />
     ${button("+", moveSlider(1), { label: say("prompt-bid-more") })}
     <button
       class="button"
       data-main
-      data-bid=${values[first] ?? 0}
+      data-bid=${values[first]}
       type="button"
       @click=${(/** @type {Event} */ event) => bid(Number(/** @type {HTMLElement} */ (event.target).dataset["bid"]))}
     >
-      ${say("prompt-bid-button", { value: values[first] ?? 0 })}
+      ${say("prompt-bid-button", { value: values[first] })}
     </button>
   </div>`;
 }

@@ -111,7 +111,7 @@ export function statusLine({ say }, { view, lingering, pace, busy, isAwaited, is
   if (isAwaited && (busy || !view.prompt))
     return say(isCutOff ? "engine-cut-off" : "prompt-awaited", { percent: coming });
   if (pace === "paused") return say("pace-paused");
-  const last = view.tricks?.at(-1);
+  const last = view.tricks.at(-1);
   if (lingering && last?.winner) {
     const points = last.points ?? 0;
     return say(points ? "prompt-wait-trick-points" : "prompt-wait-trick", {

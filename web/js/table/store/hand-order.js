@@ -89,10 +89,10 @@ export function ownOrderAfter(own, went, before, hand) {
   const countOf = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
     cards.filter((one) => one === card).length;
   const gone = keysOf(own).filter((key, at) => {
-    const card = own[at] ?? "";
+    const card = own[at];
     return went.includes(key) && countOf(hand, card) > 0 && countOf(hand, card) < countOf(before, card);
   });
-  return keysOf(own).flatMap((key, at) => (gone.includes(key) ? [] : [own[at] ?? ""]));
+  return keysOf(own).flatMap((key, at) => (gone.includes(key) ? [] : [own[at]]));
 }
 
 /**

@@ -114,8 +114,8 @@ function matchLine({ say }, view, summary) {
  */
 function patchworkView({ say }, view) {
   const us = sideOf(view);
-  return html`<ol class="patchwork" ?data-many=${(view.tricks?.length ?? 0) > 11} aria-label=${say("tricks")}>
-    ${(view.tricks ?? []).map((trick) => {
+  return html`<ol class="patchwork" ?data-many=${view.tricks.length > 11} aria-label=${say("tricks")}>
+    ${view.tricks.map((trick) => {
       const winner = trick.winner ?? trick.leader;
       const cards = trick.plays.find((play) => play.seat === winner)?.cards ?? [];
       const facts = { ...subjectOf(view, winner), card: cardNames(say, cards), count: trick.points ?? 0 };

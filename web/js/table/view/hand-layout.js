@@ -8,7 +8,7 @@
 /** @typedef {{ rows: number, per: number }} Shape how many rows there may be, and how many cards have room in one */
 
 /** The hand of a table that has not been measured yet. @type {Shape} */
-export const ONE_ROW = { rows: 1, per: 99 };
+export const ONE_ROW = { rows: 1, per: Infinity };
 
 /** The gap between two suits of a row, in steps from card to card; where there is one row only, as it has room for. */
 const GAP = 0.45;
@@ -31,10 +31,10 @@ export function handPlaces(hand, shape, order = null) {
   const starts = kept && isRoomy(suits, shape, kept) ? kept : rowStarts(suits, shape);
   const gap = gapOf(suits, shape);
   const ends = starts.map((_, row) => starts[row + 1] ?? hand.length);
-  const wide = starts.map((start, row) => rowWidth(suits, start, ends[row] ?? start, gap));
+  const wide = starts.map((start, row) => rowWidth(suits, start, ends[row], gap));
   const long = Math.max(1, ...wide);
   return starts.flatMap((start, row) => {
-    const middle = ((wide[row] ?? 0) - 1) / 2;
+    const middle = (wide[row] - 1) / 2;
     return hand.slice(start, ends[row]).map((_, at) => ({
       "--rows": String(starts.length),
       "--long": String(long),
@@ -75,7 +75,7 @@ function keptStarts(suits, { rows, per }, order) {
 /** Whether no row has more cards than it has room for. @param {readonly string[]} suits @param {Shape} shape @param {readonly number[]} starts */
 function isRoomy(suits, { rows, per }, starts) {
   const ends = [...starts.slice(1), suits.length];
-  return rows === 1 || starts.every((start, row) => rowWidth(suits, start, ends[row] ?? start, GAP) <= per);
+  return rows === 1 || starts.every((start, row) => rowWidth(suits, start, ends[row], GAP) <= per);
 }
 
 /**

@@ -54,7 +54,7 @@ export function handCards(text, match, { order, numbers }) {
   };
   return hand.map((card, index) => {
     const number = numbers ? index + 1 : null;
-    return handCard(text, match, { card, key: keys[index] ?? card, number }, marks);
+    return handCard(text, match, { card, key: keys[index], number }, marks);
   });
 }
 
@@ -136,7 +136,7 @@ export function handView(text, match, settings, shape, touch, task) {
     ${repeat(
       cards,
       ({ key }) => key,
-      (one, index) => cardButton(match, one, places[index] ?? {}, touch),
+      (one, index) => cardButton(match, one, places[index], touch),
     )}
     <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
   </div>`;

@@ -69,7 +69,7 @@ function playView(say, view, play, isBest) {
  */
 export function lastTrick(say, match, open) {
   const { view } = match;
-  const last = view.tricks?.at(match.lingering ? -2 : -1);
+  const last = view.tricks.at(match.lingering ? -2 : -1);
   if (!last?.winner) return html`<div class="last" data-empty></div>`;
   const label = say("last-trick-open", {
     ...subjectOf(view, last.winner),
@@ -79,7 +79,7 @@ export function lastTrick(say, match, open) {
     ),
   });
   return html`<div class="last">
-    ${keyed(view.tricks?.indexOf(last), smallTrick(view, last))}
+    ${keyed(view.tricks.indexOf(last), smallTrick(view, last))}
     <button class="last-open" type="button" aria-label=${label} @click=${open}>${say("last-trick")}</button>
   </div>`;
 }
@@ -90,7 +90,7 @@ export function lastTrick(say, match, open) {
  * @param {TrickView} trick
  */
 function smallTrick(view, trick) {
-  return html`<span class="small-trick" aria-hidden="true" ?data-several=${(trick.plays[0]?.cards.length ?? 1) > 1}>
+  return html`<span class="small-trick" aria-hidden="true" ?data-several=${trick.plays[0].cards.length > 1}>
     ${trick.plays.map(
       ({ seat, cards }) =>
         html`<span class="small-play" data-place=${positionOf(view, seat)} ?data-best=${seat === trick.winner}

@@ -84,7 +84,7 @@ export function decodeCode(text, wanted) {
   const print = reader.readBytes(32);
   const places = Array.from({ length: Math.min(reader.readNumber(1), MOST_PLACES + 1) }, () => {
     const kind = reader.readNumber(1);
-    return { kind, bytes: reader.readBytes(KINDS[kind]?.size ?? -1), port: reader.readNumber(2) };
+    return { kind, bytes: reader.readBytes(KINDS[kind]?.size ?? Infinity), port: reader.readNumber(2) };
   });
   reader.expectEnd();
   if (!seat || places.length > MOST_PLACES) throw new CodeError("link_damaged");
@@ -95,7 +95,7 @@ export function decodeCode(text, wanted) {
 function createByteReader(bytes) {
   let at = 0;
   const takeBytes = (/** @type {number} */ count) => {
-    if (count < 0 || at + count > bytes.length) throw new CodeError("link_damaged");
+    if (at + count > bytes.length) throw new CodeError("link_damaged");
     at += count;
     return bytes.slice(at - count, at);
   };

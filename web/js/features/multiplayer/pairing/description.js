@@ -30,7 +30,7 @@ export function parseDescription(sdp) {
 function parsePlaces(sdp) {
   // component, protocol, priority, address, port
   const lines = sdp.matchAll(/^a=candidate:\S+ 1 (\S+) \d+ (\S+) (\d+) typ host/gm);
-  const found = [...lines].flatMap(([, protocol = "", address = "", port]) => {
+  const found = [...lines].flatMap(([, protocol, address, port]) => {
     const place = protocol.toLowerCase() === "udp" ? parsePlace(address, Number(port)) : null;
     return place ? [place] : [];
   });
@@ -38,7 +38,7 @@ function parsePlaces(sdp) {
 }
 
 /** Addresses of version 4 first, then names, then version 6. @param {Place} place */
-const rankPlace = ({ kind }) => [1, 0, 2][kind] ?? 3;
+const rankPlace = ({ kind }) => [1, 0, 2][kind];
 
 /** @param {string} address @param {number} port @returns {Place | null} */
 function parsePlace(address, port) {
@@ -55,7 +55,7 @@ function parsePlace(address, port) {
 
 /** An address of version 6 as its bytes. @param {string} address */
 function parseIpv6(address) {
-  const [before = "", after] = address.split("%")[0]?.split("::") ?? [];
+  const [before, after] = address.split("%")[0].split("::");
   const words = (/** @type {string} */ part) => (part ? part.split(":") : []);
   const ends = words(after ?? "");
   const gap = after === undefined ? 0 : 8 - words(before).length - ends.length;
