@@ -62,18 +62,31 @@ test("an act is written as a few lines, however long the record is", async () =>
   const lines = linesOf(2000);
   await documents.saveDocument(head(), lines);
   const { put } = globalThis.IDBObjectStore.prototype;
-  let size = 0;
+  /** @type {unknown[]} */
+  const texts = [];
   globalThis.IDBObjectStore.prototype.put = function (value, key) {
-    size += JSON.stringify(value).length;
+    if (Array.isArray(value)) texts.push([key, value]);
     return put.call(this, value, key);
   };
   try {
-    await documents.saveDocument(head(), [...lines, "one more"], { from: lines.length });
+    await documents.saveDocument(head(), [...lines, "one more"], { from: 2000 });
+    await documents.saveDocument(head(), [...lines, "one more", "two more"], { from: 2001 });
   } finally {
     globalThis.IDBObjectStore.prototype.put = put;
   }
-  assert.ok(size < 1000, `${size} characters`);
-  assert.equal((await documents.loadText("the match"))?.split("\n").at(-2), "one more");
+  // Two thousand lines are 125 chunks.
+  assert.deepEqual(texts, [
+    [["the match", 125], ["one more"]],
+    [
+      ["the match", 125],
+      ["one more", "two more"],
+    ],
+  ]);
+  assert.deepEqual((await documents.loadText("the match"))?.split("\n").slice(-3), [
+    "one more",
+    "two more",
+    "",
+  ]);
 });
 
 test("records of several matches lie side by side, and one that is dropped leaves nothing", async () => {
@@ -171,3 +184,18 @@ for (const [error, again] of /** @type {[string, boolean][]} */ ([
     assert.equal(countOpened(), again ? 1 : 0);
     assert.equal((await store.loadHeads()).length, 1);
   });
+
+test("a store that never opens is given up after five seconds", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  t.mock.method(globalThis.indexedDB, "open", () => new globalThis.IDBOpenDBRequest());
+  /** @type {string[]} */
+  const told = [];
+  void idbStore({ name: newDevice() }).catch(({ message }) => told.push(message));
+  for (const milliseconds of [1000, 1000, 1000, 1000, 999, 1]) {
+    await new Promise(setImmediate);
+    assert.deepEqual(told, []);
+    t.mock.timers.tick(milliseconds);
+  }
+  await new Promise(setImmediate);
+  assert.deepEqual(told, ["no answer in 5000 ms"]);
+});

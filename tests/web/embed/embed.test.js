@@ -3,7 +3,7 @@ import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { test } from "node:test";
+import { after, mock, test } from "node:test";
 
 const { readParameters, gameOfRecord, isRecord } = await import("../../../web/js/embed/parameters.js");
 const { createHost } = await import("../../../web/js/embed/host-page.js");
@@ -70,6 +70,7 @@ for (const value of [
   "constructor",
   "toString",
   "x".repeat(1e6),
+  "x".repeat(40),
   7,
   {},
   [],
@@ -79,14 +80,18 @@ for (const value of [
   test(`no game is called ${String(value).slice(0, 20)}`, () => {
     const { parameters, problems } = reading({ game: value });
     assert.deepEqual(parameters, {});
-    assert.equal(problems.length, 1);
-    assert.ok(problems[0].value.length <= 41);
+    const shown = typeof value === "string" ? value : typeof value;
+    const short = shown.length > 40 ? `${shown.slice(0, 40)}…` : shown;
+    assert.deepEqual(problems, [{ parameter: "game", value: short }]);
   });
 
 test("a seed is one short line", () => {
   assert.equal(reading({ deal: "a\nb" }).problems.length, 1);
   assert.equal(reading({ deal: "x".repeat(201) }).problems.length, 1);
-  assert.equal(reading({ deal: "the fifth of May" }).problems.length, 0);
+  assert.deepEqual(reading({ deal: "x".repeat(200) }).problems, []);
+  const record = (length) => "followsuit-deal ".padEnd(length, "x");
+  assert.deepEqual(reading({ deal: record(200_000) }).problems, []);
+  assert.equal(reading({ deal: record(200_001) }).problems.length, 1);
 });
 
 test("a record says which game it is of", () => {
@@ -97,8 +102,12 @@ test("a record says which game it is of", () => {
   assert.ok(!gameOfRecord("followsuit-deal 1\ngame __proto__\n"));
 });
 
+after(() => mock.timers.reset());
+
 /** A window in another one, and what is done about what it hears. */
 function hosted({ ancestor } = {}) {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
   const posted = [];
   const done = [];
   /** @type {(event: object) => void} */
@@ -117,7 +126,16 @@ function hosted({ ancestor } = {}) {
     onStart: noted("start"),
   });
   const say = (data, origin = "https://host.example", source = parent) => hear({ data, origin, source });
-  return { host, say, done, posted, settle: () => new Promise((resolve) => setTimeout(resolve, 200)) };
+  /** What is asked for is done after 150 ms. */
+  const settle = () => {
+    mock.timers.tick(149);
+    assert.deepEqual(
+      done.filter(([kind]) => kind !== "hello"),
+      [],
+    );
+    mock.timers.tick(1);
+  };
+  return { host, say, done, posted, settle };
 }
 const message = (fields) => ({ source: "follow-suit", v: 1, ...fields });
 
@@ -127,7 +145,7 @@ test("what the host asks for is done, the last of each kind", async () => {
   say(message({ type: "start", game: "rangvaar" }));
   say(message({ type: "start", game: "two_hundred" }));
   say(message({ type: "set", theme: "dark" }));
-  await settle();
+  settle();
   assert.deepEqual(done, [
     ["hello", undefined, undefined],
     ["set", undefined, "dark"],
@@ -138,7 +156,7 @@ test("what the host asks for is done, the last of each kind", async () => {
 test("a flood of messages is carried out once", async () => {
   const { say, done, settle } = hosted();
   for (let count = 0; count < 50_000; count++) say(message({ type: "start", game: `game ${count}` }));
-  await settle();
+  settle();
   assert.deepEqual(done, [["start", "game 49999", undefined]]);
 });
 
@@ -165,7 +183,7 @@ for (const [what, data] of Object.entries(hostile))
   test(`${what} is no message`, async () => {
     const { say, done, settle } = hosted();
     say(data);
-    await settle();
+    settle();
     assert.deepEqual(done, []);
   });
 
@@ -176,7 +194,7 @@ test("keys of the prototype bring nothing along", async () => {
       '{"source": "follow-suit", "v": 1, "type": "start", "__proto__": {"game": "rangvaar", "polluted": true}}',
     ),
   );
-  await settle();
+  settle();
   assert.deepEqual(done, [["start", undefined, undefined]]);
   assert.equal({}.polluted, undefined);
 });
@@ -198,7 +216,7 @@ test("only the window around this one is heard", async () => {
   const { say, done, settle } = hosted();
   say(message({ type: "hello" }), "https://host.example", { postMessage() {} });
   say(message({ type: "start", game: "rangvaar" }), "https://host.example", null);
-  await settle();
+  settle();
   assert.deepEqual(done, []);
 });
 
@@ -206,7 +224,7 @@ test("the host is the site that it was when it first spoke, and the one the brow
   const first = hosted();
   first.say(message({ type: "hello" }));
   first.say(message({ type: "start", game: "rangvaar" }), "https://other.example");
-  await first.settle();
+  first.settle();
   assert.deepEqual(
     first.done.map(([kind]) => kind),
     ["hello"],
@@ -231,14 +249,18 @@ test("a page that is not embedded sends no messages", () => {
 });
 
 test("a link to house rules is taken whole or from its kind on, and nothing else is", () => {
-  for (const house of ["h1.A22Qy2rD-_", "https://cards.example/#h1.A22Qy2rD"])
+  const longest = `h1.${"A".repeat(7997)}`;
+  for (const house of ["h1.A22Qy2rD-_", "https://cards.example/#h1.A22Qy2rD", longest])
     assert.deepEqual(reading({ house }), { parameters: { house }, problems: [] });
-  for (const house of ["d1.A22Qy2rD", "h1.", "h1.A 2", "standard", `h1.${"A".repeat(8000)}`])
+  for (const house of ["d1.A22Qy2rD", "h1.", "h1.A 2", "standard", `${longest}A`])
     assert.deepEqual(
       reading({ house }).problems.map(({ parameter }) => parameter),
       ["house"],
     );
 });
+
+/** A long link. */
+const TORN = "torn".repeat(20);
 
 test("a table is dealt by a link's rules; a damaged link is named, and the next poster forgets them", async () => {
   const { createLinkedRules } = await import("../../../web/js/embed/linked-rules.js");
@@ -250,7 +272,7 @@ test("a table is dealt by a link's rules; a damaged link is named, and the next 
       kind: "rules",
       value: { game: "two_hundred", rules: { throw: "off" }, clash: [], unread: [] },
     },
-    torn: { ok: false, error: { code: "link_damaged" } },
+    [TORN]: { ok: false, error: { code: "link_damaged" } },
     split: { ok: true, kind: "rules", value: { game: "tractor", rules: {}, clash: ["a", "b"], unread: [] } },
   };
   const house = createLinkedRules({
@@ -274,9 +296,9 @@ test("a table is dealt by a link's rules; a damaged link is named, and the next 
   assert.equal(await late, null);
   assert.deepEqual(settings.house, { two_hundred: {} });
   assert.notEqual(settings.preset.two_hundred, "house");
-  for (const torn of ["torn", "split"]) assert.equal(await house.readRules({ house: torn }), null);
+  for (const torn of [TORN, "split"]) assert.equal(await house.readRules({ house: torn }), null);
   assert.deepEqual(
     reported,
-    ["torn", "split"].map((value) => ({ parameter: "house", value })),
+    [TORN.slice(0, 40), "split"].map((value) => ({ parameter: "house", value })),
   );
 });

@@ -16,8 +16,9 @@ test("the figures of a position come in slices until there are enough", async ()
   const { analysis, asked, board } = analysisWith();
   await analysis.open();
   assert.deepEqual([board()?.step, board()?.line], [7, []]);
-  assert.ok(asked.filter(({ op }) => op === "weigh_acts").length > 5);
-  assert.ok((board()?.evaluation?.worlds ?? 0) >= 100);
+  const slice = { op: "weigh_acts", deal: 1, step: 7, line: [], worlds: 16 };
+  assert.deepEqual(asked, [{ op: "show_position", deal: 1, step: 7, line: [] }, ...Array(12).fill(slice)]);
+  assert.equal(board()?.evaluation?.worlds, 192);
 });
 
 test("an act leads on, and figures of the position left are not shown", async () => {

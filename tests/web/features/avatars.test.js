@@ -36,7 +36,9 @@ test("each bot of a table has an avatar of its own, and keeps it when its level 
 test("a person has the avatar chosen, and another person one that follows from the name", () => {
   const table = seated({ S: { name: "You", level: null }, N: { name: "Asha", level: null } });
   assert.equal(avatarOf(table, "S", "house"), "house");
-  assert.equal(avatarOf(table, "N", "house"), avatarOf(table, "N", "star"));
+  const named = (/** @type {string} */ name) => avatarOf(seated({ N: { name, level: null } }), "N", "house");
+  assert.deepEqual(["Asha", "Noor", "明"].map(named), ["pinwheel", "house", "window"]);
+  assert.equal(avatarOf(table, "N", "star"), "pinwheel");
 });
 
 test("whatever avatar one has chosen and wherever one sits, no bot at the table has it too", () => {

@@ -58,16 +58,31 @@ test("the picture has a patch a trick within its 1200 × 630, and its words besi
   const picture = pictureShapes(SHOWN.result.squares);
   assert.equal(picture.match(/<rect /g)?.length, 1 + 16);
   assert.ok(!picture.includes("<text"));
-  const words = pictureWords(english(), SHOWN).map(({ words }) => words);
-  assert.deepEqual(words, [
-    "Follow Suit · Two Hundred",
-    "Deal of the day · November 23, 2026",
-    "+35",
-    "better than 1 of 2",
-  ]);
-  const places = [...picture.matchAll(/translate\((\d+) ([\d.]+)\) scale\(([\d.]+)\)/g)];
-  for (const [, x, y, scale] of places) {
-    assert.ok(Number(x) + 94 * Number(scale) <= 1130);
-    assert.ok(Number(y) + 94 * Number(scale) <= 450);
-  }
+  const [ink, soft] = ["#f5ecda", "#b6bdd0"];
+  assert.deepEqual(
+    pictureWords(english(), SHOWN).map((line) => Object.values(line)),
+    [
+      ["Follow Suit · Two Hundred", 118, 56, 800, ink, false],
+      ["Deal of the day · November 23, 2026", 170, 34, 400, soft, false],
+      ["+35", 550, 124, 800, ink, false],
+      ["better than 1 of 2", 546, 38, 400, soft, true],
+    ],
+  );
+  // Thirteen at most lie in one row, in the middle.
+  const places = (/** @type {number} */ count) => {
+    const drawn = pictureShapes(Array(count).fill("won"));
+    const all = [...drawn.matchAll(/<g transform="translate\((.*?)\) scale\((.*?)\)">/g)];
+    return all.map(([, place, scale]) => `${place} × ${Number(scale).toFixed(3)}`);
+  };
+  assert.deepEqual(places(1), ["80 255 × 1.000"]);
+  assert.deepEqual(places(13).slice(-2), ["960 255 × 0.769", "1040 255 × 0.769"]);
+  assert.deepEqual(places(14).slice(6, 8), ["704 215 × 1.000", "80 319 × 1.000"]);
+  assert.match(picture, /^<svg xmlns="[^"]*" width="1200" height="630" viewBox="0 0 1200 630">/);
+  assert.deepEqual(
+    [...picture.matchAll(/<path d="M(\d+) 630h75v-40z" fill="(.*?)"/g)].map(([, x, tone]) => [
+      Number(x),
+      tone,
+    ]),
+    Array.from({ length: 16 }, (_, at) => [75 * at, at % 2 ? "#1b2848" : "#1f2e53"]),
+  );
 });

@@ -41,6 +41,7 @@ test("a fingerprint is the SHA-256 of the seed, and its beginning is enough to k
   const print = await sha256("abc");
   assert.equal(print, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   assert.ok(isSameFingerprint("BA7816BF 8f01cfea", print ?? ""));
+  assert.ok(isSameFingerprint("ba7816bf", print ?? ""));
   assert.ok(!isSameFingerprint("ba7816b", print ?? ""), "seven digits are too few");
   assert.ok(!isSameFingerprint("ba7816bf9", print ?? ""));
 });

@@ -72,6 +72,14 @@ test("bids are counted by who made them, and deals by whom they were good for", 
   assert.deepEqual(took, [{ game: "two_hundred", unit: "points", declaring: 70, opposing: 60, against: 30 }]);
 });
 
+test("the line of deals has the last two hundred", () => {
+  const deals = Array.from({ length: 203 }, (_, at) =>
+    figures({ deal: at + 1, ahead: at < 2 ? "EW" : "NS" }),
+  );
+  const { course } = countMatches([head({ deals })]);
+  assert.deepEqual([course.length, course[0], course.at(-1)], [201, -1, 199]);
+});
+
 test("of a match of which there is only a record nothing is claimed that it may not have", () => {
   assert.deepEqual(bareHead("m", "tractor", 5), {
     ...{ id: "m", kind: "record", title: "", version: 0 },

@@ -307,6 +307,10 @@ test("a question comes in a link and goes out as one", async () => {
   const { referee, now, copied, asked } = refereeWith();
   await referee.openDocument(sent());
   assert.deepEqual([now().game, now().ask, now().ruling], ["rangvaar", "follow", { options: ["KH"] }]);
+  await referee.chooseForm("winner");
+  assert.equal(now().ruling, null);
+  await referee.chooseForm("follow");
+  assert.deepEqual(now().ruling, { options: ["KH"] });
   await referee.copyQuestionLink();
   assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
   assert.deepEqual(asked.at(-1), {

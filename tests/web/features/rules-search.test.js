@@ -39,7 +39,7 @@ test("letters of Hindi that differ by a dot are not the same", () => {
 test("a place is shown from a little before the word", () => {
   const long = `${"one two three ".repeat(20)}tractor ${"four five ".repeat(20)}`.trim();
   const shown = excerptAround(long, "tractor");
-  assert.match(shown, /^….*tractor.*…$/);
-  assert.ok(shown.length < 130);
+  const before = "three one two three one two three ".slice(-28);
+  assert.equal(shown, `…${before}tractor ${"four five ".repeat(20)}`.slice(0, 111) + "…");
   assert.equal(excerptAround("a short place", "place"), "a short place");
 });

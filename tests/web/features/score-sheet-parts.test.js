@@ -2,6 +2,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  STEPS,
   listAnswers,
   createEntry,
   collectValues,
@@ -43,7 +44,11 @@ test("a step leads from a text to the next and back, whatever of it has changed"
 test("a number of few values is buttons, and one of many is typed within its bounds", () => {
   assert.deepEqual(listButtonValues(field("bet", { least: 50, most: 65 })), [50, 55, 60, 65]);
   assert.equal(listButtonValues(field("points"))?.length, 41);
-  assert.equal(listButtonValues(field("points", { most: 300 })), null);
+  assert.equal(listButtonValues(field("points", { most: 205 })), null);
+  assert.deepEqual(STEPS, [-5, -10, 10, 5]);
+  const endless = field("points", { least: null, most: null });
+  assert.deepEqual([appendDigit("999", "9", endless), appendDigit("9999", "9", endless)], ["9999", "9999"]);
+  assert.equal(stepBy("5", 10, endless), "15");
   assert.equal(appendDigit("", "0", field("points")), "0");
   assert.equal(appendDigit("0", "5", field("points")), "5");
   assert.equal(appendDigit("125", "5", field("points")), "125");

@@ -94,6 +94,8 @@ test("a file of everything is checked as one, also where it is torn, and other J
   for (const [text, is] of /** @type {[string, boolean][]} */ ([
     ['{"format":"follow-suit","version":1}', true],
     ['{"format":"follow-suit","vers', true],
+    [`${" ".repeat(99)}{"format":1}`, true],
+    [`${" ".repeat(100)}{"format":1}`, false],
     ['{"preset":"howto"}', false],
   ])) {
     const { openFile, done, asked } = receiverWith();
@@ -108,7 +110,12 @@ test("what the browser cannot read and what is far too long say so where past ma
     arrayBuffer: () => Promise.reject(new Error("it was moved")),
   });
   const long = new File(["x"], "film.mp4");
-  Object.defineProperty(long, "size", { value: 9e9 });
+  Object.defineProperty(long, "size", { value: 8_000_001 });
+  const longest = new File(["x"], "evening.deal");
+  Object.defineProperty(longest, "size", { value: 8_000_000 });
+  const { openFile: open, asked: sends } = receiverWith();
+  await open(longest);
+  assert.equal(sends.length, 1);
   for (const [file, code] of /** @type {[File, string][]} */ ([
     [unreadable, "file_unreadable"],
     [long, "file_too_long"],

@@ -102,6 +102,7 @@ test("a card dealt later goes to its twin, else to a neighbour of its suit, else
   assert.deepEqual(inOwnOrder(["AS", "KS", "QS", "2S", "5H"], own), ["KS", "QS", "5H", "AS", "2S"]);
   assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "7H", "5H"], own), ["KS", "7H", "5H", "AS", "2S"]);
   assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "5H", "9C"], own), ["KS", "5H", "9C", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["KH", "5H", "5H"], ["5H", "KH"]), ["5H", "5H", "KH"]);
   assert.deepEqual(inOwnOrder(["BJ", "AS", "KS", "2S", "5H"], own), ["KS", "5H", "BJ", "AS", "2S"]);
 });
 

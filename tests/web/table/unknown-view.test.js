@@ -96,3 +96,12 @@ test("a prompt and a result that the page does not know leave the table, and wha
   assert.match(over, /class="?summary/);
   assert.match(over, /Next deal/);
 });
+
+test("where bots play at different levels each has its own beside its name", () => {
+  const levels = (/** @type {string} */ level) =>
+    drawn(regatta({ seats: { ...view().seats, E: { ...view().seats.E, level } } })).match(
+      /plate-level">[^<]+/g,
+    );
+  assert.equal(levels("casual"), null);
+  assert.deepEqual(levels("expert"), ['plate-level">Casual', 'plate-level">Casual', 'plate-level">Expert']);
+});

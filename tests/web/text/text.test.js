@@ -113,7 +113,7 @@ test("news end with what is asked of the person", () => {
 });
 
 test("a change of score has its sign, and a side that gains nothing a bare 0", () => {
-  assert.deepEqual([signedNumber(80), signedNumber(-75), signedNumber(0)], ["+80", "−75", "0"]);
+  assert.deepEqual([80, 1, -1, -75, 0].map(signedNumber), ["+80", "+1", "−1", "−75", "0"]);
 });
 
 test("what a feature says is spoken in any language from then on, wherever it came in between", async () => {

@@ -26,6 +26,8 @@ function table(more) {
   const asked = [];
   /** @type {any[]} */
   const events = [];
+  /** How long was waited. */
+  const waits = new Set();
   const host = {
     engine: createEngineFunctions(async (/** @type {any} */ question) => {
       asked.push(question);
@@ -55,10 +57,13 @@ function table(more) {
       restorePhone: (seat) => events.push(["back", seat]),
       updatePhone: (seat) => events.push(["again", seat]),
     },
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 300))),
-    now: () => performance.now(),
+    sleep(milliseconds) {
+      waits.add(milliseconds);
+      return soon();
+    },
+    now: () => 1_230,
   };
-  return { guests: createGuests(/** @type {any} */ (host)), asked, events };
+  return { guests: createGuests(/** @type {any} */ (host)), asked, events, waits };
 }
 
 /** A guest that speaks by hand. @param {ReturnType<typeof table>["guests"]} guests */
@@ -77,7 +82,7 @@ function guestAt(guests) {
 }
 
 test("a guest's question is asked for its own seat, and its answer has nothing of the host's", async () => {
-  const { guests, asked, events } = table();
+  const { guests, asked, events, waits } = table();
   const { say, told } = guestAt(guests);
   say({ kind: "hello", version: VERSION, name: "  Noor \n Jahan  and a very long name " });
   say({ kind: "act", id: 1, turn: 2, action: { kind: "pass" }, seat: "S", op: "record" });
@@ -87,6 +92,8 @@ test("a guest's question is asked for its own seat, and its answer has nothing o
     ["acts", "W"],
   ]);
   assert.deepEqual(asked, [{ op: "act", turn: 2, action: { kind: "pass" }, seat: "W" }]);
+  // Until the next tick of 50 ms, whatever time an answer took.
+  assert.deepEqual([...waits], [20]);
   assert.deepEqual({ ...told[0], n: 0 }, { n: 0, kind: "welcome", seat: "W", version: VERSION });
   const { answer } = told.find(({ kind }) => kind === "answer");
   assert.deepEqual(Object.keys(answer).sort(), ["events", "ok", "view"]);
@@ -109,7 +116,7 @@ test("a guest hands over its own seat and no other, at once and not at a beat", 
 });
 
 test("whoever has not said who it is asks nothing, and another version is sent away", async () => {
-  const { guests, asked } = table();
+  const { guests, asked, waits } = table();
   const { say, told } = guestAt(guests);
   say({ kind: "act", id: 1 });
   say({ kind: "hello", version: VERSION - 1 });
@@ -121,6 +128,8 @@ test("whoever has not said who it is asks nothing, and another version is sent a
     told.map(({ kind, code }) => [kind, code]),
     [["bye", "guest_older"]],
   );
+  // The line is open for long enough that this is heard.
+  assert.deepEqual([...waits], [500]);
 });
 
 /** The page of a guest, without its views. */

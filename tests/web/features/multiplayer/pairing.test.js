@@ -110,3 +110,39 @@ test("5,000 damaged links are refused, each with its reason", () => {
   // Sixteen bits of checksum.
   assert.ok(passed <= 3, `${passed} damaged links were taken`);
 });
+
+test("a code is written as it always was: other devices have read it", () => {
+  assert.deepEqual(
+    [encodeCode(codeOf(CHROMIUM, "offer")), encodeCode(codeOf(FIREFOX, "answer"))],
+    [
+      "j2.A-5rKAAEOVhxKxhyUTJ2NnVWZFA4eUowbjFIa0wzbVQ1YVobLD1OX2BxgpOktcbX6PkKGyw9Tl9gcYKTpLXG1-j5CgEAPG0EsX8OSmSfNIqb0MH34s5pLAk",
+      "k2.A-5rKAAIMWEyYjNjNGQgMGY2ZDFhMmIzYzRkNWU2ZjcwODE5MmEzYjRjNWQ2ZTeqLD1OX2BxgpOktcbX6PkKGyw9Tl9gcYKTpLXG1-j5CwIBwKgBB5xVAv6AAAAAAAAAAAAAAAHCAAOcVkJX",
+    ],
+  );
+});
+
+test("of a device's places three are told: addresses of version 4, names and addresses of version 6, in this order", () => {
+  const candidates = ["fe80::1", "3c6d04b1-7f0e-4a64-9f34-8a9bd0c1f7e2.local", "192.168.1.7", "10.0.0.2"].map(
+    (address, at) => `a=candidate:${at} 1 udp 1 ${address} ${5000 + at} typ host\r\n`,
+  );
+  const self = parseDescription(CHROMIUM.replace(/a=candidate.*\r\n/, candidates.join("")));
+  assert.deepEqual(
+    self?.places.map(({ kind, port }) => [kind, port]),
+    [
+      [1, 5002],
+      [1, 5003],
+      [0, 5001],
+      [2, 5000],
+    ],
+  );
+  const { self: read } = decodeCode(
+    encodeCode({ ...codeOf(CHROMIUM, "offer"), self: /** @type {any} */ (self) }),
+    "offer",
+  );
+  assert.deepEqual(read.places, self?.places.slice(0, 3));
+  assert.deepEqual(buildDescription("offer", read).sdp.match(/a=candidate.*(?=\r)/g), [
+    "a=candidate:1 1 udp 2122260223 192.168.1.7 5002 typ host",
+    "a=candidate:2 1 udp 2122194687 10.0.0.2 5003 typ host",
+    "a=candidate:3 1 udp 2122129151 3c6d04b1-7f0e-4a64-9f34-8a9bd0c1f7e2.local 5001 typ host",
+  ]);
+});

@@ -6,7 +6,7 @@
 /** @import { PuzzleProgress } from "../../core/types.d.ts" */
 
 /** Days until a puzzle comes back, by how often in a row it was found at once. */
-export const DAYS = [1, 3, 7, 16, 35, 80];
+const DAYS = [1, 3, 7, 16, 35, 80];
 
 const LONGEST = Math.max(...DAYS);
 
