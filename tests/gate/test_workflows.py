@@ -1,6 +1,8 @@
 """The public gate: what the workflow runs on every push and pull request is what the maintainers run."""
 
 import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,6 +44,25 @@ def test_the_engine_runs_on_every_python_that_its_package_names() -> None:
     named = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
     assert len(named) >= 3
     assert JOBS["engine"]["strategy"]["matrix"]["python"] == named
+
+
+def test_the_engines_tests_import_no_library_but_those_that_are_put_beside_it() -> None:
+    (command,) = (line for line in commands("engine") if "pytest" in line)
+    left = [path for room in re.findall(r"tests/\w+", command) for path in (ROOT / room).rglob("test_*.py")]
+    read: set[Path] = set()
+    libraries: set[str] = set()
+    while left:
+        path = left.pop()
+        read.add(path)
+        for name in re.findall(r"^(?:from|import) ([\w.]+)", path.read_text(), re.MULTILINE):
+            ours = ROOT / name.replace(".", "/")
+            found = [ours.with_suffix(".py"), *(folder / "__init__.py" for folder in (ours, *ours.parents))]
+            left += [one for one in found if one.is_relative_to(ROOT) and one.is_file() and one not in read]
+            libraries.add(name.partition(".")[0])
+    locked = re.findall(r"^(\w+)==", (ROOT / "build" / "locks" / "engine.txt").read_text(), re.MULTILINE)
+    here = {path.stem for room in ("", "engine", "build") for path in (ROOT / room).iterdir()}
+    assert {"tests", "followsuit"} < libraries
+    assert libraries - {*locked, *here, *sys.stdlib_module_names, "_pytest"} == set()
 
 
 @pytest.mark.parametrize("job", JOBS)

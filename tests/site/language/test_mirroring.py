@@ -12,10 +12,7 @@ from tests.shared.patience import USUAL_MS
 
 MIRRORED = [language for language in page_texts.LANGUAGES if page_texts.direction(language) == "rtl"]
 
-pytestmark = [
-    pytest.mark.long("languages"),
-    pytest.mark.skipif(not MIRRORED, reason="no language is written from right to left"),
-]
+pytestmark = pytest.mark.long("languages")
 
 #: Where what does not follow the letters lies: seats, the cards of the hand and of the trick, what is printed on a card.
 LIES = """() => {

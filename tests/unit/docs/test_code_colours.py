@@ -42,7 +42,6 @@ def grounds() -> dict[str, dict[str, str]]:
 
 @pytest.mark.parametrize("theme", ["Light", "Dark"])
 def test_every_token_of_code_can_be_read_on_both_grounds(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pygments")
     monkeypatch.syspath_prepend(str(DOCS))
     style = getattr(__import__("code_colours"), theme)
     monkeypatch.delitem(sys.modules, "code_colours")

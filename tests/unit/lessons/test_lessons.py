@@ -8,8 +8,8 @@ from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
 from followsuit.lessons.authoring.checks import check_lesson, line_played
 from followsuit.table import Table
+from tests.shared.front_ends import Client
 from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, texts_of, words_of
-from tests.shared.page.tables_seen import ask, new_session
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
@@ -72,8 +72,7 @@ def test_the_clauses_a_lesson_teaches_are_clauses_of_its_game(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_lesson_has_not_taught_is_told_of_the_match_and_not_of_its_table(game):
     for lesson, text in zip(lessons_of(game), texts_of(game).values(), strict=True):
-        session = new_session()
-        view = ask(session, "start_task", text=text)["view"]
+        view = Client().ask("start_task", text=text)["view"]
         table = Table.resume(lesson.record)
         whole = table.game.view(table.observe(Seat.S))
         parts = {*(tile["kind"] for tile in whole["tiles"]), *(row["label"] for row in whole["score"])}
