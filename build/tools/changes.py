@@ -7,6 +7,8 @@ from typing import Any
 
 LEFT = "left: "
 """How it begins what is said of a change that these tests cannot notice, but others may."""
+LATE = "unnoticed in "
+"""How it begins what is said of a change that no test noticed so far, though others were not run."""
 EQUIVALENT = "equivalent: "
 """How it begins what is said of a change that nobody could tell."""
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import ast
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from base import environment
-from tools.changes import Change
-from tools.executed_lines import WANTED, environment_of, executed_lines
-from tools.failing_test import MissingTestError, failing_test, within
+from base.failure import BuildError
+from tools.changes import LATE, Change
+from tools.executed_lines import environment_of, executed_lines, rooms_of_tests
+from tools.failing_test import failing_test, within
 from tools.python_changes import compiles, python_changes
+from tools.warm_tests import COLD, OUTSIDE, WarmTests
 
 PACKAGE = "engine/followsuit"
-FIRST_S, FIRST_MOST = 4.0, 25
-"""How much is tried before whole files of tests are."""
 WALL_S = 1800
+BATCHES = ((1.5, 4), (6.0, 20), (25.0, 999), (math.inf, 999))
+"""How many seconds of tests are tried at once, and of how many files where these must be collected first."""
+NEAR = 8
+"""How many times as cheap a test is taken to be that is named for the module or its room."""
 READ_SOURCES = ("tests/unit/test_hygiene.py", "tests/unit/docs/test_rules_pages.py")
 """Notice what they read, and execute none of it."""
 #: Import a library that only the extras have: the suites of `tests/extras` run them.
@@ -30,10 +34,15 @@ OF_EXTRAS = {
 class EngineSources:
     """The engine in a copy of this tree."""
 
-    def __init__(self, copy: Path) -> None:
+    def __init__(self, copy: Path, most_s: float) -> None:
         self._copy = copy
+        self._most_s = most_s
         self._python = environment.prepare_mutants()
         self._lines = executed_lines(self._python, copy)
+        files = {file for files in rooms_of_tests(copy).values() for file in files}
+        self._warm = WarmTests(self._python, copy, sorted(files | set(READ_SOURCES)))
+        if failed := self._warm.first_failure([], 0):
+            raise BuildError("The tests fail without any change.", f"Mend them first: {failed}")
 
     def files(self, paths: Sequence[str]) -> list[str]:
         """Return the modules that are or lie under these paths."""
@@ -53,29 +62,66 @@ class EngineSources:
         """Return the first test that fails of those that execute a changed line."""
         if change.file in OF_EXTRAS:
             return self._noticed_by_extras()
-        tests = self._tests_of(change)
-        first = self._cheapest(tests)
-        files = sorted({test.partition("::")[0] for test in tests}, key=self._seconds_of_file)
-        files = [*READ_SOURCES, *(file for file in files if file not in READ_SOURCES)]
-        # Where the change gave one of the first another name, its file has it still.
-        with suppress(MissingTestError):
-            if first and (found := self._first_failure(first)):
-                return found
-        return self._first_failure(files)
+        place = self._place_of(change)
+        tests = self._tests_of(change, place)
+        said = COLD if place[1] == OUTSIDE else self._first_failure(change, tests, place)
+        return self._first_failure(change, tests) if said == COLD else said
 
-    def _tests_of(self, change: Change) -> set[str]:
+    def _first_failure(
+        self, change: Change, tests: set[str], place: tuple[str, str, int] | None = None
+    ) -> str | None:
+        """Return the first test that fails in what is loaded, given the place, or in a process of its own."""
+        spent = 0.0
+        for batch in self._batches(change, tests, is_cold=place is None):
+            takes = sum(self._lines.seconds.get(test, 1) for test in batch)
+            if spent + takes > self._most_s:
+                return f"{LATE}{spent:.0f} s of its tests"
+            if place:
+                said = self._warm.first_failure(batch, takes, place)
+            else:
+                files = list(dict.fromkeys(test.partition("::")[0] for test in batch))
+                with WarmTests(self._python, self._copy, files, is_cold=True) as cold:
+                    said = cold.first_failure(batch, takes)
+            if said:
+                return said
+            spent += takes
+        return None
+
+    def _place_of(self, change: Change) -> tuple[str, str, int]:
+        """Return the file, and name and first line of the outermost function whose body holds a change."""
+
+        def within(node: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+            for child in ast.iter_child_nodes(node):
+                match child:
+                    case ast.FunctionDef() | ast.AsyncFunctionDef():
+                        if child.body[0].lineno <= change.line <= (child.end_lineno or 0):
+                            first = min(one.lineno for one in (child, *child.decorator_list))
+                            yield ".".join((*names, child.name)), first
+                    case ast.ClassDef():
+                        yield from within(child, (*names, child.name))
+                    case _:
+                        yield from within(child, names)
+
+        tree = ast.parse((self._copy / change.file).read_bytes())
+        return (change.file, *next(within(tree, ()), (OUTSIDE, 0)))
+
+    def _tests_of(self, change: Change, place: tuple[str, str, int]) -> set[str]:
         """Return the tests that execute a changed line.
 
         What stands outside of functions is executed once, by whoever imports it first: then these are all
-        that execute anything of the file, and of one without functions anything of a file that imports it.
+        that execute anything of the file or, where none does, anything of a file that imports it, and those
+        of the files of tests that name its package.
         """
         last = change.line + change.old.count("\n")
-        tree = ast.parse((self._copy / change.file).read_bytes())
-        functions = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
-        if any(one.body[0].lineno <= change.line <= (one.end_lineno or 0) for one in functions):
-            return self._lines.tests_of(change.file, change.line, last)
-        files = [change.file] if functions else [change.file, *self._importers(change.file)]
-        return set().union(*map(self._lines.tests_of_file, files))
+        if place[1] != OUTSIDE and (found := self._lines.tests_of(change.file, change.line, last)):
+            return found
+        if found := self._lines.tests_of_file(change.file):
+            return found
+        package = Path(change.file).parent.relative_to("engine").as_posix().replace("/", ".")
+        files = {test.partition("::")[0] for test in self._lines.seconds}
+        naming = {file for file in files if package in (self._copy / file).read_text()}
+        found = {test for test in self._lines.seconds if test.partition("::")[0] in naming}
+        return found.union(*map(self._lines.tests_of_file, self._importers(change.file)))
 
     def _importers(self, file: str) -> list[str]:
         """Return the files that import a module by its name."""
@@ -83,35 +129,38 @@ class EngineSources:
         others = self.files([PACKAGE])
         return [other for other in others if f"from {name} import" in (self._copy / other).read_text()]
 
-    def _cheapest(self, tests: Iterable[str]) -> list[str]:
-        """Return a few tests to begin with: the cheapest of each file, then the next of each."""
-        by_file: dict[str, list[str]] = defaultdict(list)
-        for test in sorted(tests, key=self._lines.seconds.__getitem__):
-            by_file[test.partition("::")[0]].append(test)
-        ranked = sorted(
-            (rank, self._lines.seconds[test], test)
-            for found in by_file.values()
-            for rank, test in enumerate(found)
-        )
-        chosen: list[str] = []
-        spent = 0.0
-        for _, seconds, test in ranked[:FIRST_MOST]:
-            spent += seconds
-            if spent > FIRST_S and chosen:
+    def _batches(self, change: Change, tests: Iterable[str], *, is_cold: bool) -> Iterator[list[str]]:
+        """Yield the tests, the nearest and cheapest first, and of each function one case before others."""
+        seconds = self._lines.seconds
+        stem, room = Path(change.file).stem, Path(change.file).parent.name
+        cases: Counter[str] = Counter()
+        worth: dict[str, float] = {}
+        for test in sorted(tests, key=seconds.__getitem__):
+            function = test.partition("[")[0]
+            cases[function] += 1
+            file = Path(test.partition("::")[0])
+            near = (NEAR if stem in file.stem else 1) * (NEAR if room in file.parts else 1)
+            worth[test] = (seconds[test] + 0.005) * cases[function] / near
+        left = sorted(worth, key=worth.__getitem__)
+        read: Sequence[str] = READ_SOURCES
+        for most_s, most_files in BATCHES:
+            batch: dict[str, list[str]] = {}
+            spent = 0.0
+            for test in left:
+                file_name = test.partition("::")[0]
+                if is_cold and len(batch) == most_files and file_name not in batch:
+                    continue
+                if batch and spent + seconds[test] > most_s:
+                    break
+                batch.setdefault(file_name, []).append(test)
+                spent += seconds[test]
+            # Those of a file together: they share what is made for them.
+            chosen = [test for found in batch.values() for test in found]
+            left = [test for test in left if test not in set(chosen)]
+            yield [*chosen, *read]
+            read = ()
+            if not left:
                 break
-            chosen.append(test)
-        return sorted(chosen)
-
-    def _seconds_of_file(self, file: str) -> float:
-        return sum(spent for test, spent in self._lines.seconds.items() if test.startswith(f"{file}::"))
-
-    def _first_failure(self, tests: list[str]) -> str | None:
-        seconds = sum(self._lines.seconds.get(test) or self._seconds_of_file(test) for test in tests)
-        words = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", WANTED]
-        arguments = self._copy.parent / "arguments.txt"
-        arguments.write_text("\n".join(tests))
-        command: list[str | Path] = [self._python, "-m", "pytest", *words, f"@{arguments}"]
-        return failing_test(command, self._copy, environment_of(self._copy), within(30 + 3 * seconds), WALL_S)
 
     def _noticed_by_extras(self) -> str | None:
         python = environment.prepare_extras()

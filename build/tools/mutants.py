@@ -1,21 +1,24 @@
 """Mutants: change the sources at random, one point at a time, and tell which changes no test noticed.
 
-    .venv/bin/python build/tools/mutants.py                           200 points anywhere in the engine
+    .venv/bin/python build/tools/mutants.py                          200 points anywhere in the engine
     .venv/bin/python build/tools/mutants.py --seed 7 --count 60 engine/followsuit/record
-    .venv/bin/python build/tools/mutants.py --count 60 web/js         the page, by its tests in Node
-    .venv/bin/python build/tools/mutants.py --since main              lines changed since a commit
-    .venv/bin/python build/tools/mutants.py --again                   what the last run had as holes
+    .venv/bin/python build/tools/mutants.py --count 60 web/js        the page, by its tests in Node
+    .venv/bin/python build/tools/mutants.py --since main             lines changed since a commit
+    .venv/bin/python build/tools/mutants.py --seed 7 --again         its holes, with all their tests
 
 Each change is made in a copy of this tree, committed or not, and the tests of the short gate that execute its
-line are run, the cheapest first, until one fails. Which they are is collected first, and kept. What
-nobody could tell from the source as it is stands in `equivalents.toml`, with its reason; what no test in Node
-executes is left to those in Chromium, which are not run. Status 1: holes.
+line are run, the nearest and cheapest first, until one fails or they have taken as long as `--most` says.
+Which they are is collected first, and kept. So is what was said of each change: where a run was stopped, the
+same words go on with it. What nobody could tell from the source as it is stands in `equivalents.toml`, with
+its reason; what no test in Node executes is left to those in Chromium, which are not run. Status 1: holes.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
+import os
 import random
 import re
 import shutil
@@ -34,13 +37,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from base import failure
 from base.paths import BUILD, CACHE, NODE_MODULES, ROOT
-from tools.changes import EQUIVALENT, LEFT, Change
+from tools.changes import EQUIVALENT, LATE, LEFT, Change
 from tools.engine_sources import EngineSources
 from tools.page_sources import PageSources
 
 EQUIVALENTS = BUILD / "tools" / "equivalents.toml"
-HOLES = CACHE / "holes.json"
-"""What the last run did not notice."""
+TRIED = CACHE / "tried-changes.jsonl"
+"""What was said of each change of each seed, a line each: the latest counts."""
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
 
 
@@ -67,18 +70,37 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--since", metavar="COMMIT")
+    parser.add_argument("--most", type=float, default=40, metavar="SECONDS", help="of tests for each change")
     parser.add_argument("--again", action="store_true")
     asked = parser.parse_args(words)
+    earlier = said_before(asked.seed)
+    if asked.again:
+        earlier = {change: said for change, said in earlier.items() if not is_hole(said)}
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = copy_tree(Path(folder, "tree"))
-        again = [Change.from_json(one) for one in json.loads(HOLES.read_text())] if asked.again else []
-        paths = [one.file for one in again] or asked.paths
-        sources: Sources = PageSources(copy) if paths[0].startswith("web/") else EngineSources(copy)
-        chosen = again or drawn(sources, asked.paths, asked.since, asked.seed, asked.count)
-        results = dict(tried(sources, copy, chosen))
-    HOLES.write_text(json.dumps([asdict(change) for change, said in results.items() if not said]))
+        most = math.inf if asked.again else asked.most
+        of_page = asked.paths[0].startswith("web/")
+        sources: Sources = PageSources(copy) if of_page else EngineSources(copy, most)
+        chosen = drawn(sources, asked.paths, asked.since, asked.seed, asked.count)
+        results = {change: earlier[change] for change in chosen if change in earlier}
+        for change, said in tried(sources, copy, [change for change in chosen if change not in results]):
+            results[change] = said
+            with TRIED.open("a") as file:
+                print(json.dumps({"seed": asked.seed, "said": said, "change": asdict(change)}), file=file)
     print(f"\nSeed {asked.seed}, {len(results)} changes\n\n{table_of(results)}")
-    return 0 if all(results.values()) else 1
+    return 1 if any(map(is_hole, results.values())) else 0
+
+
+def said_before(seed: int) -> dict[Change, str | None]:
+    """Return what earlier runs by a seed said of each change."""
+    lines = TRIED.read_text().splitlines() if TRIED.exists() else []
+    rows = [row for row in map(json.loads, lines) if row["seed"] == seed]
+    return {Change.from_json(row["change"]): row["said"] for row in rows}
+
+
+def is_hole(said: str | None) -> bool:
+    """Tell whether it is said of a change that no test noticed it."""
+    return said is None or said.startswith(LATE)
 
 
 def copy_tree(copy: Path) -> Path:
@@ -135,10 +157,13 @@ def tried(sources: Sources, copy: Path, chosen: Sequence[Change]) -> Iterator[tu
             said: str | None = f"{EQUIVALENT}{reasons[change.key]}"
         else:
             path = copy / change.file
-            source = path.read_bytes()
+            source, then = path.read_bytes(), path.stat().st_mtime
             path.write_bytes(change.made_in(source))
+            # No two changes at the same second: what Python keeps compiled goes by that.
+            os.utime(path, (then + number, then + number))
             said = sources.noticed_by(change)
             path.write_bytes(source)
+            os.utime(path, (then, then))
         took = time.monotonic() - began
         print(f"{number}/{len(chosen)} {change} | {said or 'NOTHING NOTICES IT'} | {took:.0f} s", flush=True)
         yield change, said
@@ -154,12 +179,22 @@ def table_of(results: dict[Change, str | None]) -> str:
     """Return the table: of each room how many changes were noticed, equivalent, left to others, and holes."""
     rooms: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
     for change, said in results.items():
-        kind = 3 if said is None else 1 if said.startswith(EQUIVALENT) else 2 if said.startswith(LEFT) else 0
+        kind = (
+            3
+            if is_hole(said)
+            else 1
+            if str(said).startswith(EQUIVALENT)
+            else 2
+            if str(said).startswith(LEFT)
+            else 0
+        )
         for room in ("/".join(Path(change.file).parts[2:4]).removesuffix(".py"), "all"):
             rooms[room][kind] += 1
     rows = [f"| {room} | {' | '.join(map(str, rooms[room]))} |" for room in sorted(rooms, key="all".__eq__)]
     noticed, _, _, holes = rooms["all"]
-    share = f"{noticed} of {noticed + holes} noticed: {noticed / max(1, noticed + holes):.1%}"
+    late = sum(1 for said in results.values() if said and said.startswith(LATE))
+    untried = f"; of {late} of the holes not all tests were run: try them --again" if late else ""
+    share = f"{noticed} of {noticed + holes} noticed: {noticed / max(1, noticed + holes):.1%}{untried}"
     return "\n".join(
         [
             "| room | noticed | equivalent | left to others | holes |",

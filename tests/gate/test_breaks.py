@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tools.changes import Change
 from tools.executed_lines import lines_today
 from tools.mutants import EQUIVALENTS, drawn, table_of
 from tools.python_changes import compiles, python_changes
+from tools.warm_tests import COLD, OUTSIDE, WarmTests
 
 SOURCE = """def f(hand: list[int], most: int | None = 3) -> bool:
     \"\"\"Prose is left alone: 1 < 2.\"\"\"
@@ -43,6 +45,30 @@ def test_the_place_is_there_once_and_so_are_the_tests(one: Break) -> None:
     assert changed != text
     for test in one.tests:
         assert (ROOT / test).exists(), test
+
+
+def test_a_change_is_tried_in_what_is_loaded_unless_that_ran_while_the_tests_were_collected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    module = tmp_path / "engine" / "counting.py"
+    module.parent.mkdir()
+    module.write_text("MOST = 3\n\ndef early():\n    return 1\n\ndef late():\n    return 2\n")
+    (tmp_path / "build").symlink_to(ROOT / "build")
+    (tmp_path / "test_it.py").write_text(
+        "from counting import early, late\n\nONE = early()\n\n"
+        "def test_early(): assert ONE == early() == 1\n\ndef test_late(): assert late() == 2\n"
+    )
+    tests, file = ["test_it.py::test_early", "test_it.py::test_late"], "engine/counting.py"
+    with WarmTests(Path(sys.executable), tmp_path, ["test_it.py"]) as warm:
+        assert warm.first_failure([], 1) is warm.first_failure(tests, 1) is None
+        module.write_text(module.read_text().replace("return 2", "return 3"))
+        assert warm.first_failure(tests, 1, (file, "late", 6)) == tests[1]
+        assert warm.first_failure(tests[:1], 1, (file, "late", 6)) is None
+        assert warm.first_failure(tests, 1, (file, "early", 3)) == COLD
+        assert warm.first_failure(tests, 1, (file, OUTSIDE, 0)) == COLD
+    with WarmTests(Path(sys.executable), tmp_path, ["test_it.py"], is_cold=True) as cold:
+        assert cold.first_failure(tests, 1) == tests[1]
 
 
 def told(changes: list[Change]) -> set[tuple[str, str, str]]:
