@@ -54,8 +54,8 @@ _programs: set[subprocess.Popen[bytes]] = set()
 """Those that end themselves when they are interrupted, and say how."""
 _starting = threading.RLock()
 """Held from the start of a command until it is among those that run."""
-_is_interrupted = threading.Event()
-"""After an interrupt no thread starts another command: everybody would wait for its end."""
+_interrupts: list[int] = []
+"""The signal that came. After it no thread starts another command: everybody would wait for its end."""
 
 
 class BuildError(Exception):
@@ -147,7 +147,7 @@ def _start_noted(
 ) -> subprocess.Popen[AnyStr]:
     """Start a program and note it among those that run; a signal in between waits until it is noted."""
     with _starting:
-        if _is_interrupted.is_set():
+        if _interrupts:
             raise KeyboardInterrupt
         with _hold_signals():
             process = start()
@@ -243,7 +243,7 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     A step that fails, a machine that has no more room and an interrupt are reported in a sentence, without a
     traceback.
     """
-    _is_interrupted.clear()
+    _interrupts.clear()
     before = {which: signal.getsignal(which) for which in ENDING}
     if threading.current_thread() is threading.main_thread():
         for which, handler in before.items():
@@ -264,7 +264,7 @@ def stop_on_failure(main: Callable[[], int]) -> None:
         status = INTERRUPTED
     finally:
         for which, handler in before.items():
-            if signal.getsignal(which) is _interrupt:
+            if signal.getsignal(which) is _interrupt and not _interrupts:
                 signal.signal(which, handler)
     _end(status)
 
@@ -277,7 +277,12 @@ def end_commands() -> None:
 
 
 def _interrupt(which: int, _: object) -> None:
-    _is_interrupted.set()
+    """End all that runs. A signal that comes again is not heard: `timeout` sends each twice, and a lock that
+    is held while the first is handled (`subprocess` has some) would be kept for ever.
+    """
+    if _interrupts:
+        return
+    _interrupts.append(which)
     end_commands()  # npm listens to no signal while it fetches
     if which == signal.SIGTERM:
         # Ctrl-C reaches every program of a terminal; this reached nobody else.

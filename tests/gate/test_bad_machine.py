@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -252,7 +251,6 @@ def test_an_interrupt_while_steps_run_side_by_side_ends_them_and_leaves_nothing_
 ) -> None:
     program = """
 import sys
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from base import failure, store
@@ -322,6 +320,32 @@ failure.stop_on_failure(wait)
     assert process.returncode == failure.INTERRUPTED
 
 
+def test_a_signal_that_comes_again_and_again_while_it_is_handled_ends_a_program_as_one_does(
+    tmp_path: Path,
+) -> None:
+    """`timeout` sends each signal to its program and then to its group, which that is part of."""
+    program = """
+from pathlib import Path
+from base import failure
+
+def sleep():
+    Path("began").touch()
+    return failure.run_program(["sleep", "600"])
+
+failure.stop_on_failure(sleep)
+"""
+    for number in range(4):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        process = start([sys.executable, "-c", program], folder, {**os.environ, "PYTHONPATH": str(BUILD)})
+        wait_until((folder / "began").exists)
+        time.sleep(number / 20)  # before its program has begun, and after
+        for _ in range(300):
+            process.terminate()
+        assert interrupted(process, "SIGTERM").strip().startswith("interrupted: what was half done")
+        assert process.returncode == failure.INTERRUPTED
+
+
 def test_the_gate_of_main_that_is_ended_from_outside_is_red_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "build").mkdir()
     shutil.copytree(ROOT / "build" / "base", tmp_path / "build" / "base")
@@ -338,6 +362,16 @@ def test_the_gate_of_main_that_is_ended_from_outside_is_red_and_says_so(tmp_path
     assert process.returncode == failure.INTERRUPTED
 
 
+@pytest.fixture
+def signals() -> Iterator[None]:
+    """Handle signals again as before: a script that has been interrupted hears no more of them."""
+    before = {which: signal.getsignal(which) for which in failure.ENDING}
+    yield
+    for which, handler in before.items():
+        signal.signal(which, handler)
+
+
+@pytest.mark.usefixtures("signals")
 def test_an_interrupt_between_the_start_of_a_command_and_its_note_ends_the_command(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -350,7 +384,7 @@ def test_an_interrupt_between_the_start_of_a_command_and_its_note_ends_the_comma
         return started[0]
 
     monkeypatch.setattr(subprocess, "Popen", start_and_interrupt)
-    monkeypatch.setattr(failure, "_is_interrupted", threading.Event())
+    monkeypatch.setattr(failure, "_interrupts", [])
     sleep = ["sleep", "600"]
     with pytest.raises(SystemExit) as ended:
         failure.stop_on_failure(
