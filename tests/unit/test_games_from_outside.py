@@ -11,7 +11,7 @@ import followsuit
 from followsuit.__main__ import main
 from followsuit.adapters.text import TextEnvironment
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.base.errors import RulesError
+from followsuit.base.errors import RequestError, RulesError
 from followsuit.base.seats import Seat
 from followsuit.bots import (
     Budget,
@@ -24,6 +24,7 @@ from followsuit.bots import (
 )
 from followsuit.card_games import registry
 from followsuit.card_games.registry import game_named, game_names
+from followsuit.deal_editor import blank_setup, made_record, problems_of, read_text
 from followsuit.house_rules import read_house_rules
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
@@ -104,6 +105,18 @@ def test_rules_that_it_refuses_together_without_saying_which_are_read_and_kept(t
     assert (house.rules, house.unread, house.clash) == ({"preset": "reference", "deals": 3}, (), ())
     asked = ask(Session(), "find_remedies", game="six_cards", rules=dict(house.rules))
     assert (asked["fields"], asked["remedies"]) == ([], [])
+
+
+def test_a_deal_of_it_is_laid_out_by_hand_though_it_says_nothing_of_how(toy):
+    players = {seat: Player("beginner") for seat in Seat}
+    setup = blank_setup("six_cards", toy.rules(None)).filled(Random(1))
+    assert (setup.frame.contract, problems_of(setup)) == ((), ())
+    record = made_record(setup, players, "toy")
+    again = read_text(write_record(record), "six_cards", None, Random(2)).setup
+    assert made_record(again, players, "toy") == record
+    assert [again.number, *map(set, again.cards.values())] == [1, *map(set, setup.cards.values())]
+    with pytest.raises(RequestError, match="cannot begin with its play"):
+        made_record(setup, players, "toy", {"declarer": "S"})
 
 
 def test_the_referee_rules_on_it(toy):

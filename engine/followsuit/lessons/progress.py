@@ -36,8 +36,8 @@ def judged(
     start: Any,
     actions: Sequence[Any],
     *,
-    refused: int = 0,
-    is_wrong: bool = False,
+    refused: int,
+    is_wrong: bool,
 ) -> Judgement:
     """How a task stands after these actions, which began in the state ``start``.
 

@@ -90,7 +90,7 @@ def new(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
     return _begin(player, match, shown if is_multiplayer else you, events)
 
 
-def seat_people(match: Sitting, you: AnySeat, *, is_multiplayer: bool = False) -> Sitting:
+def seat_people(match: Sitting, you: AnySeat, *, is_multiplayer: bool) -> Sitting:
     """The match with what hides hands put around it: a device each, a cover, or nothing for one person."""
     if is_multiplayer:
         return Multiplayer(match)

@@ -13,7 +13,7 @@ from followsuit.terminal.files import record_of, source_text
 from followsuit.terminal.screen import Screen
 
 
-def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge: str | None = None) -> str:
+def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge: str | None) -> str:
     """Print the link of a record file; return a remark on it, empty where there is none.
 
     ``deal`` is the number of the one deal that is to be in the link, None: all; ``site`` an address that the

@@ -10,7 +10,7 @@ from followsuit.terminal.files import source_text
 from followsuit.terminal.screen import Screen
 
 
-def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str:
+def show_sheet(screen: Screen, source: str, *, form: str, site: str) -> str:
     """Print a sheet; return a remark on it, empty where there is none.
 
     ``source`` is a file with a sheet or a record, a link of a sheet, or ``-`` for standard input. ``form`` is

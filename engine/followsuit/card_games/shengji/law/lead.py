@@ -80,7 +80,7 @@ def check_lead(
     return Refusal("not_proven", "T22", {"suit": form.suit.text, "beatable": _texts(beatable)})
 
 
-def proven_by_voids(suit: EffectiveSuit, voids: Voids, rules: ShengjiRules, leader: AnySeat = Seat.S) -> bool:
+def proven_by_voids(suit: EffectiveSuit, voids: Voids, rules: ShengjiRules, leader: AnySeat) -> bool:
     """Whether shown voids prove a throw of this suit: those of all other seats, or of the other side's.
 
     ``leader`` leads it, ``voids`` are the other seats' (T22, T56, T88, T89).

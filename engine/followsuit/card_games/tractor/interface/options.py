@@ -241,7 +241,7 @@ def leads_of(
     rules: TractorRules,
     leader: AnySeat,
     *,
-    taken_back: bool = False,
+    taken_back: bool,
 ) -> tuple[Cards, ...]:
     """The leads of `lead_options` with two packs; ``rest`` are the cards that the others may hold."""
     throws_too = rules.throw is not Throw.OFF and not taken_back
