@@ -177,7 +177,7 @@ def _in_fork(run: Callable[[], str | None], seconds: float) -> str | None:
     if not child:
         try:
             os.setsid()
-            within(10 + 4 * seconds)()
+            within(4 + 4 * seconds)()
             said = run()
         except BaseException as error:  # whatever a test lets through
             said = f"{type(error).__name__}: {error}"[:200]
