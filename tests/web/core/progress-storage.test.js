@@ -7,6 +7,8 @@ import {
   saveStars,
   loadProgress,
   loadStars,
+  progressIn,
+  starsIn,
 } from "../../../web/js/core/progress-storage.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { retryHeld, tellHeldValues } from "../../../web/js/core/stored-values.js";
@@ -112,4 +114,13 @@ test("what storage refused is written once it takes it, and forgotten with the r
   });
   clearStored();
   assert.deepEqual(loadStars(), {});
+});
+
+test("of stars the first five hundred are read, and of puzzles the first five thousand", () => {
+  const many = (/** @type {number} */ count, /** @type {unknown} */ value) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`no ${at}`, value]));
+  const read = [starsIn(many(501, 3)), progressIn(many(5_001, { box: 1, due: 2 }))];
+  assert.deepEqual(read, [many(500, 3), many(5_000, { box: 1, due: 2 })]);
+  const stars = { none: 0, one: 1, two: 2, three: 3, four: 4, word: "3" };
+  assert.deepEqual([starsIn(stars), starsIn("x")], [{ one: 1, two: 2, three: 3 }, {}]);
 });

@@ -46,7 +46,7 @@ const caution = (more = {}) => ({
 const seven = { kind: "play", cards: ["7H"] };
 const patient = () => new Promise(() => {});
 
-/** @param {{ answer?: () => Promise<Answer>, with_?: Partial<View>, sleep?: () => Promise<any>, coach?: "on" | "off" | "first", thinksAhead?: boolean }} [needs] */
+/** @param {{ answer?: () => Promise<Answer>, with_?: Partial<View>, sleep?: (milliseconds: number) => Promise<any>, coach?: "on" | "off" | "first", thinksAhead?: boolean }} [needs] */
 function coachWith({ answer, with_ = {}, sleep = patient, coach = "on", thinksAhead = true } = {}) {
   const store = createStore(firstState({ coach }), reduce);
   store.change({ type: "began", answer: { ok: true, view: view(with_) } });
@@ -100,7 +100,7 @@ test("nothing is said where nothing is proven, where the engine refuses, and whe
   assert.equal(await silent.coach.holdBack(seven), false);
   const refused = coachWith({ answer: async () => ({ ok: false, error: { code: "cancelled" } }) });
   assert.equal(await refused.coach.holdBack(seven), false);
-  const late = coachWith({ answer: () => new Promise(() => {}), sleep: async () => {} });
+  const late = coachWith({ answer: () => new Promise(() => {}), sleep: async (wait) => assert.equal(wait, 1_000) });
   assert.equal(await late.coach.holdBack(seven), false);
   for (const { store, done } of [silent, refused, late]) {
     assert.equal(openIn(store), null);

@@ -41,5 +41,7 @@ test("a place is shown from a little before the word", () => {
   const shown = excerptAround(long, "tractor");
   const before = "three one two three one two three ".slice(-28);
   assert.equal(shown, `…${before}tractor ${"four five ".repeat(20)}`.slice(0, 111) + "…");
+  const words = `${"x".repeat(40)} ${"y".repeat(10)} ${"z".repeat(18)} tractor`;
+  assert.equal(excerptAround(words, "tractor"), `…${"z".repeat(18)} tractor`, "thirty letters before it");
   assert.equal(excerptAround("a short place", "place"), "a short place");
 });

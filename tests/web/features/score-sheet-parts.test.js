@@ -19,7 +19,7 @@ import { countByPerson, listNames } from "../../../web/js/features/score-sheet/s
 import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/stored-sheets.js";
-import { createWakeLock, HALF_AN_HOUR } from "../../../web/js/features/score-sheet/wake-timeout.js";
+import { createWakeLock } from "../../../web/js/features/score-sheet/wake-timeout.js";
 import { describeDeal, answerWords, nameWords } from "../../../web/js/features/score-sheet/words.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { field } from "../shared/score-desk.js";
@@ -188,7 +188,15 @@ test("the screen stays on from a tap for half an hour", () => {
   waking.updateLock();
   assert.equal(isOn, false, "nobody has tapped");
   waking.noteTap();
-  clock += HALF_AN_HOUR - 1;
+  clock += 1_000;
+  waking.noteTap();
+  const halfAnHour = 1_800_000;
+  assert.deepEqual(
+    waiting.map(([, at]) => at - clock),
+    [halfAnHour],
+    "a tap a second later asks for nothing more",
+  );
+  clock += halfAnHour - 1;
   waking.noteTap();
   for (const [act, at] of waiting.splice(0, 1)) ((clock = at), act());
   assert.equal(isOn, true, "a later tap counts");

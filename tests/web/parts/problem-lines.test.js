@@ -19,13 +19,13 @@ test("a panel waits for the engine, and says why it does not come", () => {
 
 test("where the line was cut it is said how much is here and that the rest is missing", () => {
   const text = createSentences("en", source("en"));
-  const progress = { stage: "download", loaded: 1_230_000, total: 4_000_000 };
+  const progress = { stage: "download", loaded: 1_250_000, total: 4_000_000 };
   const begun = reduce(firstState(), { type: "progress", progress });
   const said = (/** @type {string} */ code) =>
     written(engineWaits(text, reduce(begun, { type: "failed", code }).engine, "Soon."));
   assert.match(
     said("unreachable"),
-    /No answer comes.* 1\.2 of 4\.0 MB of the game are here; the rest is missing\. It goes on by itself/,
+    /No answer comes.* 1\.3 of 4\.0 MB of the game are here; the rest is missing\. It goes on by itself/,
   );
   assert.doesNotMatch(said("damaged"), /missing/);
 });

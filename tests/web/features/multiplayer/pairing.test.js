@@ -146,3 +146,25 @@ test("of a device's places three are told: addresses of version 4, names and add
     "a=candidate:3 1 udp 2122129151 3c6d04b1-7f0e-4a64-9f34-8a9bd0c1f7e2.local 5001 typ host",
   ]);
 });
+
+test("what a browser calls a connection is as long as the standard allows, or the code is damaged", () => {
+  const read = (/** @type {number} */ ufrag, /** @type {number} */ pwd) => {
+    const code = codeOf(CHROMIUM, "offer");
+    const self = { ...code.self, places: [], ufrag: "u".repeat(ufrag), pwd: "p".repeat(pwd) };
+    return refusalOf(encodeCode({ ...code, self }), "offer");
+  };
+  for (const [ufrag, pwd] of /** @type {[number, number][]} */ ([
+    [4, 22],
+    [64, 22],
+    [4, 128],
+    [64, 128],
+  ]))
+    assert.equal(read(ufrag, pwd), null);
+  for (const [ufrag, pwd] of /** @type {[number, number][]} */ ([
+    [3, 22],
+    [65, 22],
+    [4, 21],
+    [4, 129],
+  ]))
+    assert.equal(read(ufrag, pwd), "link_damaged");
+});

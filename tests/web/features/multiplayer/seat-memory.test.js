@@ -4,7 +4,9 @@ import { clearStored } from "../../../../web/js/core/progress-storage.js";
 import { DEFAULT_SETTINGS } from "../../../../web/js/features/settings.js";
 import {
   forgetOffers,
+  loadDrawings,
   rememberOffer,
+  saveDrawings,
   isOfferUsed,
 } from "../../../../web/js/features/multiplayer/seat-storage.js";
 import { createSeatMemory } from "../../../../web/js/features/multiplayer/seat-memory.js";
@@ -69,4 +71,14 @@ storedTest("a tab knows the codes it was seated by, until it leaves", () => {
   assert.deepEqual([7, 71, 1].map(isOfferUsed), [true, true, false]);
   forgetOffers();
   assert.equal(isOfferUsed(7), false);
+});
+
+storedTest("drawings are remembered for six hours, and ninety-nine of them", () => {
+  const now = Date.UTC(2026, 10, 29);
+  const drawn = (/** @type {number} */ at) => ({ at: now - at, number: `no ${at}`, draw: "", hashes: [] });
+  saveDrawings([drawn(21_600_000), drawn(21_599_999), drawn(-21_599_999)]);
+  assert.deepEqual(loadDrawings(now), [drawn(21_599_999), drawn(-21_599_999)]);
+  const many = Array.from({ length: 100 }, (_, at) => drawn(at));
+  saveDrawings(many);
+  assert.deepEqual(loadDrawings(now), many.slice(1));
 });
