@@ -46,9 +46,19 @@ describe("what the site says of a file that did not come", () => {
     assert.ok((await askSite(new TypeError("Importing a module script failed."))).isGone);
   });
 
-  test("a site that has had too many requests says how long it is to be left alone", async () => {
-    answering(429, { "Retry-After": "2" });
-    assert.deepEqual(await askSite(MISSING), { isGone: false, waitMs: 2000 });
+  test("a site that has had too many requests says how long it is to be left alone, a minute at most", async (t) => {
+    const { mock } = t.mock.method(AbortSignal, "timeout");
+    for (const [said, waitMs] of /** @type {[string | null, number][]} */ ([
+      ["2", 2000],
+      ["1", 1000],
+      ["90", 60_000],
+      ["0", 5000],
+      [null, 5000],
+    ])) {
+      answering(429, said === null ? {} : { "Retry-After": said });
+      assert.deepEqual(await askSite(MISSING), { isGone: false, waitMs });
+    }
+    assert.deepEqual(new Set(mock.calls.map((call) => call.arguments[0])), new Set([5000]));
   });
 
   test("a match that is not kept is not promised to be", () => {

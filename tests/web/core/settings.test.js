@@ -16,6 +16,21 @@ import { storedTest } from "../shared/storage.js";
 
 test("the usual settings are valid, and those of every feature are among them", () => {
   assert.deepEqual(settingsIn(DEFAULT_SETTINGS), DEFAULT_SETTINGS);
+  assert.deepEqual(DEFAULT_SETTINGS, {
+    ...{ name: "", game: "two_hundred", preset: {}, house: {}, table: {}, howLong: {}, forChips: false },
+    ...{ stake: "10", level: "casual", levels: {}, people: {}, language: "", speed: "normal" },
+    ...{ tapToContinue: false, autoplay: true, oneTap: false, points: true, order: "suits", theme: "system" },
+    ...{
+      deck: "four",
+      cards: "normal",
+      back: "block",
+      cloth: "linen",
+      motion: "system",
+      verbosity: "normal",
+    },
+    ...{ numbers: false, shortcuts: true, coach: "first", reveal: "tap", sound: true, volume: 60 },
+    ...{ textTable: "unasked", avatar: "cross" },
+  });
   for (const { settings = {} } of FEATURES)
     for (const name of Object.keys(settings)) assert.ok(name in DEFAULT_SETTINGS, name);
 });
@@ -37,6 +52,11 @@ test("a value that a setting may not have is left out, and the others hold", () 
     deck: "two",
     levels: { N: "master" },
   });
+  const [text, longest] = ["x".repeat(24), { stake: "123456789012", volume: 100 }];
+  const most = { ...longest, language: text, table: { tractor: text } };
+  assert.deepEqual(settingsIn(most), most);
+  assert.deepEqual(settingsIn({ volume: 0 }), { volume: 0 });
+  assert.deepEqual(settingsIn({ volume: -1, language: `${text}x`, table: { tractor: `${text}x` } }), {});
   for (const nothing of [null, undefined, [], "settings", 7]) assert.deepEqual(settingsIn(nothing), {});
 });
 

@@ -47,17 +47,27 @@ test("a snapshot of which anything changed or is missing is refused", () => {
     assert.throws(() => unpackMemory(bad.buffer), RangeError);
 });
 
-test("no snapshot is made on a device that saves data", async (context) => {
+test("no snapshot is made on a device that saves data or is short of memory, any other has one soon", async (context) => {
   Object.assign(globalThis, { __FOLLOWSUIT_RUNTIME__: {}, self: globalThis });
   const { keepSnapshot } = await import("../../../web/js/engine/snapshot-start.js");
   const timer = context.mock.method(globalThis, "setTimeout", () => 0);
-  const device = { deviceMemory: 8, connection: { saveData: true } };
+  const idle = context.mock.fn();
+  Object.assign(globalThis, { requestIdleCallback: idle });
+  const device = { deviceMemory: 2, connection: { saveData: true } };
   Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
   keepSnapshot();
   assert.equal(timer.mock.callCount(), 0);
   device.connection.saveData = false;
+  device.deviceMemory = 1;
   keepSnapshot();
-  assert.equal(timer.mock.callCount(), 1);
+  assert.equal(timer.mock.callCount(), 0);
+  device.deviceMemory = 2;
+  keepSnapshot();
+  keepSnapshot();
+  const [begin, ...waits] = timer.mock.calls.flatMap((call) => /** @type {any[]} */ (call.arguments));
+  assert.deepEqual(waits, [2000], "once, two seconds later");
+  begin();
+  assert.deepEqual(idle.mock.calls[0]?.arguments.slice(1), [{ timeout: 2000 }]);
 });
 
 test("where the browser keeps nothing there is no snapshot, and nothing is thrown", async () => {

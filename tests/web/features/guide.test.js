@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { findMoment, MOST } from "../../../web/js/features/guide/moments.js";
+import { findMoment } from "../../../web/js/features/guide/moments.js";
 
 /** @import { View } from "../../../web/js/core/types.d.ts" */
 
@@ -45,12 +45,14 @@ test("nothing is explained twice, and no more than eight things", () => {
   assert.equal(findMoment(later, ["lead"]), "points");
   assert.equal(findMoment({ ...later, worth: {} }, ["lead"]), "tricks");
   assert.equal(findMoment(later, ["lead", "points"]), null);
-  assert.equal(findMoment(later, Array(MOST - 1).fill("something")), null);
+  assert.equal(findMoment(later, Array(6).fill("something")), "lead");
+  assert.equal(findMoment(later, Array(7).fill("something")), null);
 });
 
-test("the score is explained of every deal that was counted, however much was explained before", () => {
+test("the score is explained of every deal that was counted, as the eighth thing, too", () => {
   const over = view({ prompt: null, summary: /** @type {View["summary"]} */ (/** @type {object} */ ({})) });
-  assert.equal(findMoment(over, Array(MOST - 1).fill("something")), "score");
+  assert.equal(findMoment(over, Array(7).fill("something")), "score");
+  assert.equal(findMoment(over, Array(8).fill("something")), null);
   assert.equal(findMoment(over, ["score"]), null);
   const thrownIn = /** @type {View["summary"]} */ (/** @type {object} */ ({ passed_out: true }));
   assert.equal(findMoment(view({ prompt: null, summary: thrownIn }), []), null);

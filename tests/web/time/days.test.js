@@ -9,6 +9,7 @@ import {
   dayNumber,
   getMonth,
   getUtcDay,
+  readClock,
   untilNextDay,
   watchDays,
 } from "../../../web/js/time/days.js";
@@ -77,4 +78,34 @@ test("a new day is told once: not before midnight, and each one", (t) => {
   assert.deepEqual(told, ["2026-11-30"]);
   t.mock.timers.tick(DAY_MS);
   assert.deepEqual(told, ["2026-11-30", "2026-12-01"]);
+});
+
+test("the clock is looked at each minute, and just after midnight", (t) => {
+  let now = Date.UTC(2026, 10, 29, 23, 58, 30);
+  /** @type {[() => void, number][]} */
+  const timers = [];
+  t.mock.method(globalThis, "setTimeout", (/** @type {() => void} */ look, /** @type {number} */ wait) =>
+    timers.push([look, wait]),
+  );
+  watchDays(() => {}, { now: () => now, page: new EventTarget() });
+  for (let times = 0; times < 2; times += 1) {
+    const [look, wait] = /** @type {[() => void, number]} */ (timers.at(-1));
+    now += wait;
+    look();
+  }
+  assert.deepEqual(
+    timers.map(([, wait]) => wait),
+    [60_000, 30_001, 60_000],
+  );
+});
+
+test("a clock is believed from the first deals on to 366 days after the last month that was played ahead", () => {
+  const none = { today: null, latest: "2026-12-31" };
+  for (const [clock, is] of /** @type {[string, object][]} */ ([
+    ["2026-10-31", none],
+    ["2026-11-01", { today: "2026-11-01", latest: "2026-11-01" }],
+    ["2028-01-01", { today: "2028-01-01", latest: "2028-01-01" }],
+    ["2028-01-02", none],
+  ]))
+    assert.deepEqual(readClock(clock, "2026-12"), is, clock);
 });

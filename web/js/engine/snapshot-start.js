@@ -12,7 +12,7 @@ let isAsked = false;
  * device is short of memory or asked to save data. Whatever goes wrong, the next visit starts Python from the beginning, as this one did.
  */
 export function keepSnapshot() {
-  const { deviceMemory = 4, connection } =
+  const { deviceMemory = Infinity, connection } =
     /** @type {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} */ (navigator);
   if (deviceMemory < 2 || connection?.saveData || isAsked || isSandboxed() || isSwitchedOff()) return;
   isAsked = true; // once a page, however often the engine is started

@@ -356,3 +356,15 @@ test("a hash is of what is drawn as well as of the number, and codes differ wher
   assert.equal(await findCode(["1", "2"], ""), await findCode(["2", "1"], ""));
   assert.equal(await isSeedDrawn("", { at: 0, number, draw: "", hashes: [] }), false);
 });
+
+test("a drawing of more seats than a table has, or of what is no seat, is none", async () => {
+  const { guests, shown } = room(["W"]);
+  const draw = { kind: "draw", draw: "one", number: 1, by: "S", without: [] };
+  const eight = ["S", "SW", "W", "NW", "N", "NE", "E", "SE"];
+  for (const seats of [[...eight, "X"], ["W", "SSW"], ["W", 7], "W"]) {
+    guests["W"]?.receiveDrawMessage(/** @type {any} */ ({ ...draw, seats }));
+    assert.equal(shown["W"], undefined);
+  }
+  guests["W"]?.receiveDrawMessage(/** @type {any} */ ({ ...draw, seats: eight }));
+  assert.deepEqual([shown["W"].seats, shown["W"].state], [eight, "waiting"]);
+});

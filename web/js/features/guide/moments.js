@@ -3,7 +3,7 @@
 /** @import { View } from "../../core/types.d.ts" */
 
 /** The most that is explained of a deal, its score included. */
-export const MOST = 8;
+const MOST = 8;
 
 /**
  * What is to be explained now: the first thing that has not been.
