@@ -36,7 +36,8 @@ const bell = {
   },
 };
 const clapper = { name: "clapper", loadedWith: "bell" };
-FEATURES.push(bell, clapper);
+const gong = { name: "gong", load: async () => ({ create: () => ({ strike: () => "boom" }) }) };
+FEATURES.push(bell, clapper, /** @type {any} */ (gong));
 const { firstState, reduce } = await import("../../../web/js/page/state.js");
 
 /** The features of a page that has nothing but a store, and whom they ask. */
@@ -67,6 +68,7 @@ test("a feature is loaded and made with its first act, once, and the act's answe
   assert.deepEqual(await Promise.all([features.acts.bell.ring(2), features.acts.bell.ring(3)]), [2, 3]);
   assert.deepEqual(done, ["load", "create"]);
   assert.ok(features.hasFeature(bell));
+  assert.equal(await features.acts.gong.strike(), "boom");
 });
 
 test("what is loaded with another feature is made by it", async () => {

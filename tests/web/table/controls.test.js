@@ -106,6 +106,32 @@ test("the button that plays is there unless a packet waits, and plays the cards 
   assert.deepEqual(line({ prompt: null, zones: packet }), []);
 });
 
+test("what cannot be done now cannot be pressed, and says so", () => {
+  /** How the hint and the button that plays stand. */
+  const stand = (/** @type {any} */ change, /** @type {any} */ more = {}) => {
+    const line = written(lineAboveHand(text, match(change, more), acts, { tapToContinue: false }));
+    return (line.match(/<button[^>]*>/g) ?? []).map((one) =>
+      (one.match(/aria-label=[^@]*?(?= aria-busy| title| @)|aria-\w+=true|disabled|data-idle/g) ?? [])
+        .join(" ")
+        .trim(),
+    );
+  };
+  assert.deepEqual(stand({}), ["aria-label=Hint", "disabled"]);
+  assert.deepEqual(stand({}, { chosen: ["7H"] }), ["aria-label=Hint", "aria-label=Play the 7 of hearts"]);
+  assert.deepEqual(stand({}, { chosen: ["7H"], busy: true }), [
+    "aria-label=Hint",
+    "aria-busy=true aria-label=Play the 7 of hearts",
+  ]);
+  assert.deepEqual(stand({}, { lingering: true, explanations: { hint: { status: "thinking" } } }), [
+    "data-idle disabled aria-label=Hint aria-pressed=true",
+    "disabled",
+  ]);
+  assert.deepEqual(stand({ waits_for: "deal", prompt: null }), [
+    "data-idle disabled aria-label=Hint",
+    "data-idle disabled",
+  ]);
+});
+
 test("while bots play they are paused and hurried, and let go on", () => {
   const paced = (/** @type {any} */ more) =>
     pressed((actions) =>

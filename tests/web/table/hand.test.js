@@ -255,3 +255,28 @@ test("a hand says how many rows it lies in, once that is known, and whether they
   assert.equal(rows({ rows: 1, per: 13 }), `${begins} data-rows=1 data-per=13 >`);
   assert.equal(rows({ rows: 2, per: 7 }), `${begins} data-stacked data-rows=2 data-per=7 >`);
 });
+
+test("a card dragged onto the table is played, with those that are up where several are", async () => {
+  const several = { kind: "play", playable: ["7H", "5H"], refused: {}, count: 0 };
+  const dragged = async (/** @type {any} */ prompt, /** @type {object} */ more = {}, canRise = true) => {
+    const store = createStore({ ...firstState(), match: match({ prompt }, more) }, reduce);
+    /** @type {unknown[]} */
+    const did = [];
+    const table = /** @type {any} */ ({
+      performAction: async (/** @type {object} */ action) => did.push(action),
+      async toggleCard(/** @type {string[]} */ ...card) {
+        did.push(card);
+        if (canRise)
+          store.change({ type: "chosen", cards: ["7H", "5H"], raised: ["7H0", "5H0"], tried: null });
+      },
+    });
+    await createCardTap(store, table).playDragged("7H", "7H0");
+    return did;
+  };
+  const play = (/** @type {string[]} */ ...cards) => ({ kind: "play", cards });
+  assert.deepEqual(await dragged({ kind: "play", playable: ["7H"], refused: {} }), [play("7H")]);
+  assert.deepEqual(await dragged(several, { chosen: ["7H"], raised: ["7H0"] }), [play("7H")]);
+  assert.deepEqual(await dragged(several), [["7H", "7H0"], play("7H", "5H")]);
+  assert.deepEqual(await dragged(several, {}, false), [["7H", "7H0"]], "it cannot be taken up");
+  assert.deepEqual(await dragged({ kind: "bury", count: 8, worth: {} }), []);
+});

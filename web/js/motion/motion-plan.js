@@ -156,7 +156,7 @@ function gatherMoves(before, after) {
     to: { zone, seat: winner, index: from.index },
     order: 0,
   });
-  const pile = (lay.takes ?? 0) > 1 ? [gatherMove("", { zone: "pile", seat: winner, index: 0 })] : [];
+  const pile = lay.takes && lay.takes > 1 ? [gatherMove("", { zone: "pile", seat: winner, index: 0 })] : [];
   return [
     ...pile,
     ...lay.plays.flatMap(({ seat, cards }) =>
