@@ -386,3 +386,13 @@ test("a match that cannot be read is set aside with what is known of it", async 
   await rest();
   assert.equal(await tabs.isHeld("one"), false);
 });
+
+test("a list that cannot be read now takes nothing from the one that is shown", async () => {
+  const { saving, store, device } = await savingWith();
+  await saving.rereadDocuments();
+  const before = store.state().documents;
+  assert.equal(before.length, 2);
+  device.loadHeads = () => Promise.reject(new Error("closed"));
+  await saving.rereadDocuments();
+  assert.deepEqual(store.state().documents, before);
+});

@@ -23,6 +23,7 @@ test("a match is held by one tab; another may take it over, and the first is not
   await other.takeOverMatch("m");
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(lost, ["one lost m"]);
+  assert.equal(await one.holdMatch("m"), false);
   other.releaseMatch();
   await new Promise((resolve) => setImmediate(resolve));
   assert.ok(await one.holdMatch("m"));

@@ -51,11 +51,14 @@ function chooser(ready = Promise.resolve()) {
   const store = createStore(firstState({ ...DEFAULT_SETTINGS, game: "tractor" }, null), reduce);
   /** @type {string[]} */
   const asked = [];
+  /** @type {Record<string, unknown>[]} */
+  const questions = [];
   /** @type {string[]} */
   const copied = [];
   let names = 0;
   const engine = createEngineFunctions(async (question) => {
     asked.push(question.op);
+    questions.push(question);
     await new Promise((then) => setTimeout(then, 5));
     return /** @type {any} */ (ANSWERS[question.op]?.(question));
   });
@@ -83,7 +86,7 @@ function chooser(ready = Promise.resolve()) {
   const saved = () =>
     savedHouses(store.state().documents, "tractor").map(({ title, rules }) => ({ name: title, rules }));
   const rules = () => store.state().settings.house["tractor"];
-  return { store, house, now, saved, rules, asked, copied, receive };
+  return { store, house, now, saved, rules, asked, questions, copied, receive };
 }
 
 /** One whose panel is open. */
@@ -103,7 +106,7 @@ test("two house rules chosen right after one another both count", async () => {
 });
 
 test("what is pasted while a text before it is read stays", async () => {
-  const { house, now, store } = await open();
+  const { house, now, store, questions } = await open();
   house.typePasted('{"game":"tractor","rules":{}}');
   const read = house.readPasted();
   house.typePasted("another text");
@@ -113,6 +116,11 @@ test("what is pasted while a text before it is read stays", async () => {
   await house.saveRules();
   const [ours] = store.state().documents;
   await house.playSaved(/** @type {any} */ (ours));
+  assert.deepEqual(
+    questions.filter(({ op }) => op === "open").map(({ game }) => game),
+    [undefined, "tractor"],
+    "saved rules are of the game that is chosen",
+  );
   assert.equal(now().pasted, "another text", "saved rules are not pasted");
   house.typePasted('{"game":"tractor","rules":{}}');
   await house.readPasted();

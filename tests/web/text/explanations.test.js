@@ -27,6 +27,11 @@ test("a hint is one sentence of reason, and the figures are shown on request", (
     "Next best: Play the 5 of hearts, about 7 points worse.",
     "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
   ]);
+  assert.equal(
+    moreSentences(text, view(), "S", thought({ next_best: null })).length,
+    1,
+    "nothing else can be done",
+  );
 });
 
 test("the key card comes after the next best: a card somebody has, or few of a suit", () => {

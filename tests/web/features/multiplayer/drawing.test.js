@@ -368,3 +368,16 @@ test("a drawing of more seats than a table has, or of what is no seat, is none",
   guests["W"]?.receiveDrawMessage(/** @type {any} */ ({ ...draw, seats: eight }));
   assert.deepEqual([shown["W"].seats, shown["W"].state], [eight, "waiting"]);
 });
+
+test("digits that come after a drawing has failed change nothing of what is shown", async () => {
+  /** @type {any[]} */
+  const late = [];
+  const { draw, host, states } = room(["W", "N"], {
+    alter: (from, message) =>
+      from === "W" && message.kind === "hash" ? (late.push(message), []) : [message],
+  });
+  assert.equal(await draw(), null);
+  const shown = states.length;
+  host.receiveDrawMessage("W", late[0]);
+  assert.equal(states.length, shown);
+});

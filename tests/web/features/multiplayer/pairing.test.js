@@ -90,6 +90,9 @@ test("a code of another kind, or of a newer version, is told apart from a damage
   assert.equal(refusalOf(offer.replace("j2.", "j3."), "offer"), "link_newer");
   assert.equal(refusalOf(offer.slice(0, -9), "offer"), "link_damaged");
   assert.equal(refusalOf(`j2.${"A".repeat(500)}`, "offer"), "link_damaged");
+  const before = "x".repeat(3_999 - offer.length);
+  assert.equal(refusalOf(`${before}#${offer}`, "offer"), null, "four thousand letters are read");
+  assert.equal(refusalOf(`x${before}#${offer}`, "offer"), "link_damaged");
 });
 
 test("5,000 damaged links are refused, each with its reason", () => {

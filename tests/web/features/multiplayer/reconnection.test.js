@@ -138,3 +138,21 @@ test("a phone that is back by itself is told nothing of a code that leads nowher
   await new Promise(setImmediate);
   assert.deepEqual([before.readyState, multiplayer.refusal], ["open", null]);
 });
+
+test("a phone that answers another code says nothing of its old line, should that be cut meanwhile", async (t) => {
+  const { before, multiplayer } = await answering(t);
+  before.onclose?.();
+  assert.equal(multiplayer.guest.status, "answering");
+});
+
+for (const [what, end] of /** @type {[string, (at: any) => void][]} */ ([
+  ["is sent away", ({ before }) => before.onmessage({ data: '{"n":1,"kind":"bye","code":"removed"}' })],
+  ["leaves", ({ guesting }) => guesting.leaveTable()],
+]))
+  test(`a phone that ${what} while it answers a code closes the line of that, should it open`, async (t) => {
+    const at = await answering(t);
+    end(at);
+    at.fresh.dispatchEvent(new Event("open"));
+    await new Promise(setImmediate);
+    assert.deepEqual([at.fresh.said, at.connection.connectionState], [[], "closed"]);
+  });
