@@ -118,7 +118,7 @@ function* spansOf(node, parent, field, source) {
       }
       break;
     case "ReturnStatement":
-      if (node.argument) {
+      if (node.argument && text(node.argument) !== "undefined") {
         yield [...node.argument.range, "returned", "undefined"];
       }
       break;

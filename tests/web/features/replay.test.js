@@ -12,8 +12,8 @@ import { figures } from "../shared/figures.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
-/** @param {import("../../../web/js/core/storage/types.d.ts").Head} one */
-async function lookingAt(one) {
+/** @param {import("../../../web/js/core/storage/types.d.ts").Head} one @param {number} [count] how many deals it has */
+async function lookingAt(one, count = 1) {
   const { documents } = await documentsOf([{ ...one, record: "its record\n" }]);
   const store = createStore(firstState(), reduce);
   let arrive = () => {};
@@ -26,7 +26,10 @@ async function lookingAt(one) {
   const engine = createEngineFunctions(async (question) => {
     if (!isThere) return { id: null, ok: false, error: { code: "engine_died" } };
     asked.push(question);
-    const deals = [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }];
+    const deals = Array.from({ length: count }, (_, at) => ({
+      ...{ number: at + 1, steps: 3, stops: [0, 3] },
+      figures: figures({ won_by: "EW" }),
+    }));
     return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
   });
   const saver = createMatchList({ store, documents, tabs: ALONE, now: () => 0 });
@@ -125,4 +128,12 @@ test("what is refused says why, and what is of another kind is left to others", 
   await opened.openDocument(Promise.resolve(/** @type {any} */ ({ kind: "sheet", text: "a sheet" })));
   assert.equal(store.state().history.received, null);
   assert.deepEqual(asked, []);
+});
+
+test("of a record of several deals none is chosen for whoever looks", async () => {
+  const { store, opened, asked, arrive } = await lookingAt(head(), 2);
+  arrive();
+  await settled();
+  await opened.openDocument(Promise.resolve(sent()));
+  assert.deepEqual([asked.length, store.state().history.opened?.deals.length], [1, 2]);
 });

@@ -47,7 +47,13 @@ test("rules that were closed meanwhile stay closed", async () => {
 test("rules that cannot be loaded are reported as missing", async () => {
   const { store, help } = helpWith(async () => Promise.reject(new Error("offline")));
   await help.open("two_hundred", "H8");
-  assert.equal(store.state().rules?.isMissing, true);
+  assert.deepEqual(store.state().rules, {
+    game: "two_hundred",
+    clause: "H8",
+    page: "",
+    isMissing: true,
+    played: null,
+  });
 });
 
 test("the engine is asked what the rules played come to, once it is there", async () => {

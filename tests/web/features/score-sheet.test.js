@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { createDocuments } from "../../../web/js/core/storage/documents.js";
 import { memoryStore } from "../shared/memory-store.js";
 import { isWrongDealer } from "../../../web/js/features/score-sheet/score-view.js";
+import { NOTE_UNITS } from "../../../web/js/features/score-sheet/setup.js";
 import { RequestRefused } from "../../../web/js/messages/engine-functions.js";
 import { documentsOf } from "../shared/documents.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
@@ -304,4 +305,12 @@ test("a device without room says so, and loses nothing until the page is closed"
   isFull = false;
   await enter("15", "EW");
   assert.match(String(await kept.loadLines("sheet 1")), /"points":10/);
+});
+
+test("a note has eighty characters, as a reader counts them, and room for twice as many units", async () => {
+  const { acts, asked, now } = await begun();
+  await acts.changeHead({ note: `  ${"é".repeat(81)}` });
+  assert.equal(asked.at(-1)?.["head"].note, "é".repeat(80));
+  await acts.showList();
+  assert.deepEqual([now().place, NOTE_UNITS], ["list", 160]);
 });

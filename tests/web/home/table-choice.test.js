@@ -77,6 +77,7 @@ test("a match of six knows the person's side when it is over, and its preset by 
   assert.equal(resultOf(head), "won");
   assert.equal(isOurs("B", head), false);
   assert.equal(presetOf(head), "reference");
+  assert.equal(presetOf({ ...head, rules: "howto" }), "howto");
   assert.deepEqual(tableOf(head.rules), { seats: 6, packs: 3 });
   assert.equal(
     presetOf({ ...head, rules: { preset: "reference", packs: 3, seats: 6, failed_throw: "x" } }),

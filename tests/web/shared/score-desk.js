@@ -114,11 +114,14 @@ export function keeperOn(documents, features = {}) {
   let names = 0;
   /** @type {unknown[]} */
   const given = [];
+  /** @type {Record<string, any>[]} */
+  const asked = [];
   /** @type {Promise<void>} */
   let answers = Promise.resolve();
   const acts = createScoreSheets({
     store,
     engine: createEngineFunctions(async ({ op: _, ...question }) => {
+      asked.push(question);
       await answers;
       return /** @type {any} */ (engine(question));
     }),
@@ -142,6 +145,7 @@ export function keeperOn(documents, features = {}) {
   return {
     store,
     acts,
+    asked,
     given,
     now,
     /** The engine answers nothing before what is returned is called. @returns {() => void} */

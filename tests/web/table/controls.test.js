@@ -78,6 +78,17 @@ test("at a position each act is tried, by hand or by the bot, taken back, kept a
       ...["stepBack", "tryBotAction", "keepLine", "playFromHere"].map((name) => [name]),
     ],
   );
+  const remarked = {
+    ...opened,
+    deals: [{ number: 1, remarks: { notes: { 7: "Too early" }, marks: { 7: "?" }, branches: [] } }],
+  };
+  const calls = pressed((actions) =>
+    analysisView(text, remarked, /** @type {any} */ ({ ...board, line: [] }), "", actions),
+  );
+  assert.deepEqual(
+    calls.filter(([name]) => name === "annotate").map(([, given]) => given),
+    [...[null, "!", "?", "!?"].map((mark) => ({ mark })), { note: "entered" }],
+  );
 });
 
 test("what is offered at one's turn is what is done", () => {

@@ -245,7 +245,7 @@ test("each moment of each game is heard, one sound after another, and shown", ()
 });
 
 test("a loss says what would have helped if that was looked for, a win says nothing of it", () => {
-  const finding = (/** @type {number} */ trick, /** @type {number} */ cost) => ({
+  const finding = (/** @type {number | null} */ trick, /** @type {number} */ cost) => ({
     in_trick: trick,
     cost,
     better: { action: { kind: "play", cards: ["5H"] } },
@@ -263,6 +263,8 @@ test("a loss says what would have helped if that was looked for, a win says noth
     );
   const lost = ended({ ...contract, made: false });
   assert.match(said(lost, { part: 1, found }), /decision-helped .*trick\W+7\D/);
+  const before = { judged: 9, findings: [finding(2, 3), finding(null, 20)] };
+  assert.match(said(lost, { part: 1, found: before }), /decision-helped .*trick\W+0\D/);
   assert.doesNotMatch(said(lost, { part: 0.5, found: null }), /decision-helped/);
   assert.doesNotMatch(said(ended(contract), { part: 1, found }), /decision-helped/);
 });

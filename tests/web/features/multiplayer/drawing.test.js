@@ -381,3 +381,18 @@ test("digits that come after a drawing has failed change nothing of what is show
   host.receiveDrawMessage("W", late[0]);
   assert.equal(states.length, shown);
 });
+
+for (const [kind, wait] of /** @type {[string, number][]} */ ([
+  ["hash", 60_000],
+  ["number", 10_000],
+]))
+  test(`a ${kind} that does not come is waited for ${wait / 1000} seconds`, async () => {
+    const alter = (/** @type {string} */ from, /** @type {any} */ message) =>
+      from === "W" && message.kind === kind ? [] : [message];
+    const { host, states, time } = room(["W"], { alter });
+    const drawn = host.drawSeed("S", []);
+    await time.pass(wait - 1);
+    assert.deepEqual([states.at(-1).state, states.at(-1).missing], ["waiting", ["W"]]);
+    await time.pass(wait);
+    assert.deepEqual([await drawn, states.at(-1).state, states.at(-1).why], [null, "void", "withheld"]);
+  });

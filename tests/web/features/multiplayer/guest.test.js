@@ -88,6 +88,18 @@ test("a guest that is welcomed sits at the seat that it is told, and its code is
   assert.equal(state.multiplayer.guest.seat, "W");
 });
 
+test("a host that has not welcomed a guest is not heard, whatever it says", async () => {
+  const { did, guesting, state, seat } = page();
+  const { one, other } = channels();
+  state.multiplayer.guest = seat;
+  guesting.joinThrough(other);
+  did.length = 0;
+  one.send(JSON.stringify({ n: 1, kind: "begin", view: { turn: 1, seats: {} } }));
+  one.send(JSON.stringify({ n: 2, kind: "paused" }));
+  await settled();
+  assert.deepEqual([did, guesting.hasTable()], [[], false]);
+});
+
 for (const [version, code] of OTHER_VERSIONS)
   test(`a guest leaves a host of version ${version}, and says whose is older`, async () => {
     const { did, state, seat, guesting } = page();

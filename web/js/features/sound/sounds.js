@@ -296,10 +296,10 @@ export const SOUNDS = {
  * Make the samples of a sound, piece by piece: none takes long.
  * @param {Cue} cue
  * @param {number} rate samples a second
- * @param {number} [seed] another one makes the same sound a little otherwise
+ * @param {number} seed another one makes the same sound a little otherwise
  * @returns {Generator<void, Float32Array<ArrayBuffer>>}
  */
-export function* renderCue(cue, rate, seed = 1) {
+export function* renderCue(cue, rate, seed) {
   const { kind, long, perform } = SOUNDS[cue];
   const samples = new Float32Array(Math.ceil(long * rate));
   /** @type {Take} */
