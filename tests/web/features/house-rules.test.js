@@ -114,6 +114,11 @@ test("what is pasted while a text before it is read stays", async () => {
   assert.deepEqual([now().received?.game, now().pasted], ["tractor", "another text"]);
   house.typeName("ours");
   await house.saveRules();
+  assert.deepEqual(questions.at(-1), {
+    op: "write",
+    kind: "rules",
+    value: { game: "tractor", rules: {}, name: "ours" },
+  });
   const [ours] = store.state().documents;
   await house.playSaved(/** @type {any} */ (ours));
   assert.deepEqual(

@@ -6,6 +6,7 @@ import { emblem } from "../../../web/games/court_piece/emblem.js";
 import { patches, side } from "../../../web/games/court_piece/ledger.js";
 import { call, middle } from "../../../web/games/court_piece/center.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
+import { breakdownView } from "../../../web/js/table/summary/score-breakdown.js";
 import { handView } from "../../../web/js/table/view/hand.js";
 import { standingSentence } from "../../../web/js/text/table-review.js";
 import { source } from "../shared/texts.js";
@@ -168,4 +169,20 @@ test("no module of the page's own reads what a game alone says", () => {
   const modules = readAll("web/js", /\.js$/);
   assert.ok(modules.includes("view.score"), "the page reads a view");
   assert.doesNotMatch(modules, /\bview\.own\b|\bown\b[^{}\n]*\} = view\b|PieceOwn\b/);
+});
+
+test("what a deal brings is added to what each side had, if it had anything", () => {
+  const breakdown = {
+    NS: { kind: "court", took: 7, change: 1 },
+    EW: { kind: "point", took: 9, change: 2 },
+  };
+  const shown = breakdownView(
+    /** @type {any} */ ({ say, has }),
+    /** @type {any} */ ({ ...seen(), score_breakdown: breakdown }),
+    /** @type {any} */ ({ before: { NS: 4 }, totals: { NS: 5, EW: 2 } }),
+  );
+  const words = written(shown)
+    .replaceAll(/<[^>]*>|[\u2066-\u2069]/g, " ")
+    .replaceAll(/\s+/g, " ");
+  assert.equal(words, " We 7 tricks to none, a court: 4 + 1 = 5 They 9 tricks win the deal: 0 + 2 = 2 ");
 });

@@ -30,8 +30,8 @@ function channel() {
   return one;
 }
 
-/** A phone at a table whose line is silent, and which answers a new code of its seat. @param {import("node:test").TestContext} t */
-async function answering(t) {
+/** A phone at a table whose line is silent, or open, and which answers a new code of its seat. @param {import("node:test").TestContext} t */
+async function answering(t, isSilent = true) {
   const before = channel();
   const fresh = channel();
   const connection = Object.assign(new EventTarget(), {
@@ -68,7 +68,7 @@ async function answering(t) {
     reloadPage: () => {},
   });
   guesting.joinThrough(/** @type {any} */ (before));
-  before.dispatchEvent(new Event("silent"));
+  if (isSilent) before.dispatchEvent(new Event("silent"));
   void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, self: HOST }));
   await new Promise(setImmediate);
   assert.equal(state.multiplayer.guest.status, "answering");
@@ -156,3 +156,8 @@ for (const [what, end] of /** @type {[string, (at: any) => void][]} */ ([
     await new Promise(setImmediate);
     assert.deepEqual([at.fresh.said, at.connection.connectionState], [[], "closed"]);
   });
+
+test("a phone that answers another code while its line is open leaves that line", async (t) => {
+  const { before } = await answering(t, false);
+  assert.equal(before.readyState, "closed");
+});
