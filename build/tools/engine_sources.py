@@ -26,8 +26,11 @@ READ_SOURCES = ("tests/unit/test_hygiene.py", "tests/unit/docs/test_rules_pages.
 """Notice what they read, and execute none of it."""
 #: Import a library that only the extras have: the suites of `tests/extras` run them.
 OF_EXTRAS = {
-    f"{PACKAGE}/adapters/{name}.py"
-    for name in ("arrays", "gymnasium_env", "openspiel_game", "pettingzoo_env")
+    f"{PACKAGE}/arena/on_dask.py",
+    *(
+        f"{PACKAGE}/adapters/{name}.py"
+        for name in ("arrays", "gymnasium_env", "openspiel_game", "pettingzoo_env")
+    ),
 }
 
 
