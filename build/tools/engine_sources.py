@@ -6,6 +6,7 @@ import ast
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from pathlib import Path
 
 from base import environment
@@ -74,11 +75,10 @@ class EngineSources:
         self, change: Change, tests: set[str], place: tuple[str, str, int] | None = None
     ) -> str | None:
         """Return the first test that fails in what is loaded, given the place, or in a process of its own."""
-        spent = 0.0
-        for batch in self._batches(change, tests, is_cold=place is None):
+        ordered = self._ordered(change, tests)
+        tried = [test for test, so_far in ordered.items() if so_far <= self._most_s]
+        for batch in self._batches(tried, is_cold=place is None):
             takes = sum(self._lines.seconds.get(test, 1) for test in batch)
-            if spent + takes > self._most_s:
-                return f"{LATE}{spent:.0f} s of its tests"
             if place:
                 said = self._warm.first_failure(batch, takes, place)
             else:
@@ -87,7 +87,8 @@ class EngineSources:
                     said = cold.first_failure(batch, takes)
             if said:
                 return said
-            spent += takes
+        if len(tried) < len(ordered):
+            return f"{LATE}{len(tried)} of its {len(ordered)} tests"
         return None
 
     def _place_of(self, change: Change) -> tuple[str, str, int]:
@@ -132,8 +133,10 @@ class EngineSources:
         others = self.files([PACKAGE])
         return [other for other in others if f"from {name} import" in (self._copy / other).read_text()]
 
-    def _batches(self, change: Change, tests: Iterable[str], *, is_cold: bool) -> Iterator[list[str]]:
-        """Yield the tests, the nearest and cheapest first, and of each function one case before others."""
+    def _ordered(self, change: Change, tests: Iterable[str]) -> dict[str, float]:
+        """Return tests, the nearest and cheapest first, of each function one case before others, and how
+        long they take with those before.
+        """
         seconds = self._lines.seconds
         stem, room = Path(change.file).stem, Path(change.file).parent.name
         cases: Counter[str] = Counter()
@@ -144,7 +147,12 @@ class EngineSources:
             file = Path(test.partition("::")[0])
             near = (NEAR if stem in file.stem else 1) * (NEAR if room in file.parts else 1)
             worth[test] = (seconds[test] + 0.005) * cases[function] / near
-        left = sorted(worth, key=worth.__getitem__)
+        ordered = sorted(worth, key=worth.__getitem__)
+        return dict(zip(ordered, accumulate(map(seconds.__getitem__, ordered)), strict=True))
+
+    def _batches(self, tests: Sequence[str], *, is_cold: bool) -> Iterator[list[str]]:
+        """Yield the tests in parts, with those that read all sources in the first."""
+        seconds, left = self._lines.seconds, list(tests)
         read: Sequence[str] = READ_SOURCES
         for most_s, most_files in BATCHES:
             batch: dict[str, list[str]] = {}

@@ -33,7 +33,7 @@ def test_a_bot_against_itself_comes_to_nought(game, capsys):
 @games
 def test_every_level_plays_a_pair_without_an_illegal_move(game):
     for level in levels_of(game_named(game)):
-        pairing = Pairing(Plan(game, level, "casual", "reference", "smoke", nodes=60))
+        pairing = Pairing(Plan(game, level, "casual", "reference", "smoke", nodes=12))
         pair = pairing.play(1)
         assert pair["a"]["illegal"] == pair["b"]["illegal"] == []
         assert pair["a"]["ms"]

@@ -87,8 +87,7 @@ def test_the_burial_asks_for_eight_and_shows_the_starter_what_it_buried():
     }
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("seed", range(4, 8))
+@pytest.mark.parametrize(("preset", "seed"), [*zip(PRESETS, range(4, 8), strict=True)])
 def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(preset, seed):
     for state in random_states(preset, seed):
         picked = {
