@@ -101,6 +101,22 @@ def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(pr
         assert not any(picked.values())
 
 
+@pytest.mark.parametrize(("preset", "seed"), [("standard", 4), ("auction", 6)])
+def test_what_counts_of_the_attackers_tricks_lies_before_them_in_the_order_it_was_taken(preset, seed):
+    lying: list[str] = []
+    for view in views(preset, seed):
+        zone, roles = zone_of(view, "taken"), score_of(view)["role"]
+        assert bool(zone) is bool(roles)
+        if zone:
+            assert roles[zone["owner"]] == "attack"
+            starter = view["starter_trick"]
+            tricks = [*([starter] if starter and view["phase"] != "starter_trick" else []), *view["tricks"]]
+            won = [trick for trick in tricks if trick["winner"] in zone["owner"]]
+            lying = [card for trick in won for play in trick["plays"] for card in play["cards"]]
+            assert zone["cards"] == [card for card in lying if card[0] in "5TK"]
+    assert len(lying) > 8
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_card_is_playable_if_and_only_if_a_legal_play_holds_it(preset, seed):
