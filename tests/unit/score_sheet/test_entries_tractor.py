@@ -48,6 +48,22 @@ def test_nothing_is_asked_about_the_lead_where_it_does_not_matter():
     assert "starter" not in kept.enter(starter="S", points=0, last=False).asked()
 
 
+@pytest.mark.parametrize(
+    ("rules", "units"),
+    [
+        ("reference", ["single", "pair", "tractor"]),
+        ("standard", ["single", "pair", "tractor 2", "tractor 3", "tractor 4", "tractor"]),
+        ({"preset": "standard", "packs": 3}, ["single", "pair", "triple", "tractor"]),
+    ],
+)
+def test_the_last_leads_in_one_tap_are_all_units_with_the_usual_lengths_and_throws_one_shorter(rules, units):
+    kept = Kept("tractor", rules)
+    draft = draft_of(kept.keeper, kept.now.standing, {"starter": "S", "points": 0, "last": True, "kitty": 5})
+    [answers] = [field.answers for field in draft.fields if field.name == "lead"]
+    throws = [f"throw {unit}" for unit in units if unit != "tractor 4"]
+    assert [" ".join(map(str, answer.values())) for answer in answers] == [*units, *throws]
+
+
 def most_questions(kept, **values):
     """The most questions there are, each answered by one of the answers that are offered."""
     draft = draft_of(kept.keeper, kept.now.standing, values)
