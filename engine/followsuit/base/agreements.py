@@ -87,6 +87,12 @@ NO_AGREEMENTS: Final = Agreements()
 ALL_AGREEMENTS: Final = Agreements(frozenset(Clause))
 
 
+def words_of(clauses: Iterable[Clause]) -> tuple[str, ...]:
+    """The words by which a card of these clauses can be written, the mirror behind its clause."""
+    mirror = {Clause.FIRST_DISCARD: (WEAK_DISCARDS,)}
+    return tuple(word for clause in clauses for word in (clause.value, *mirror.get(clause, ())))
+
+
 def clauses_for(*, has_points: bool, has_trump: bool = True) -> tuple[Clause, ...]:
     """The clauses of a game by what it has: cards that count, a trump suit."""
     left_out = {Clause.POINTS: has_points, Clause.LOW_TRUMP: has_trump}

@@ -17,6 +17,7 @@ from followsuit.table import CostlyDecision, DecisionReview, PlayWarning, Progre
 
 if TYPE_CHECKING:
     from followsuit.lessons import Task
+    from followsuit.protocol import messages
 
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
@@ -36,6 +37,10 @@ class MatchSitting(Sitting):
     def table(self) -> Table:
         """The table of the match."""
         return self._table
+
+    def view(self, seat: AnySeat | None, observation: object = None) -> messages.View:
+        """The view with what the bots have agreed on."""
+        return {**super().view(seat, observation), "agreements": self._table.agreements.text}
 
     def act(self, action: Any) -> Acting:
         """Make the act."""

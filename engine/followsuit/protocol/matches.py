@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
+from followsuit.base.agreements import ALL_AGREEMENTS, Agreements, words_of
 from followsuit.base.characters import checked_name
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
@@ -34,7 +35,7 @@ from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import find_last_figures
 from followsuit.protocol.sitting import Sitting
 from followsuit.record import Player
-from followsuit.table import LEVELS, Table, default_level_of, levels_of
+from followsuit.table import LEVELS, Table, bots_of, default_level_of, levels_of
 
 if TYPE_CHECKING:
     from followsuit.base.fields import Field
@@ -77,7 +78,10 @@ def new(player: PlayerSession, message: Message) -> messages.NewMatchAnswer:
         raise bad_field("stake", "one person alone plays for chips")
     players = _read_players(game, message, people, seats)
     numbers, draw = _read_numbers(message), _read_draw(message, seats)
-    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=numbers, draw=draw)
+    agreements = read_agreements(message, game)
+    table = Table.start(
+        game.name, rules, players, seed, stake=stake, numbers=numbers, draw=draw, agreements=agreements
+    )
     is_multiplayer, shown = read_flag(message, "multiplayer"), _read_shown_seat(message, table)
     events = table.deal()
     if read_flag(message, "one_deal"):
@@ -131,6 +135,7 @@ def _repeat_match(table: Table, message: Message) -> Message:
         "people": [seat.name for seat in table.people],
         "levels": {seat.name: one.level for seat, one in players.items() if one.level},
         "names": {**_read_given_names(message), **names},
+        "agreements": message.get("agreements", table.agreements.text),
     }
 
 
@@ -238,6 +243,7 @@ def _describe_game(name: str) -> messages.GameOffer:
         "default_preset": presets[0]["name"],
         "options": [_describe_option(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
+        "agreements": list(words_of(bots_of(game).clauses)),
         "for_chips": isinstance(game, ForChips),
         "has_sheet": has_sheet(game),
         "levels": list(levels_of(game)),
@@ -286,6 +292,13 @@ def _read_players(
         )
         for seat in seats
     }
+
+
+def read_agreements(message: Message, game: AnyGame) -> Agreements:
+    """The card of a message, of what the game has. Raises `RequestError` (``bad_field``)."""
+    text = read_text_field(message, "agreements", "the words of a card of agreements, or 'all'", "")
+    agreements = ALL_AGREEMENTS if text == "all" else Agreements.of(text)
+    return agreements.among(bots_of(game).clauses)
 
 
 def read_names(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:

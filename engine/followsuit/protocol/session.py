@@ -65,7 +65,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 )
 
 #: The modules of messages that no match waits for: imported when a message is asked that no other answers.
-_MORE: Final = ("analysis", "annotations", "deal_editor", "fairness", "referee", "score_sheets")
+_MORE: Final = ("agreements", "analysis", "annotations", "deal_editor", "fairness", "referee", "score_sheets")
 
 
 def _handlers_of(modules: Iterable[MessageModule]) -> dict[str, Handler]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
+from followsuit.base.agreements import Agreements
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import AnyGame, ChanceGame
@@ -73,6 +74,11 @@ class MatchState:
     def people(self) -> tuple[AnySeat, ...]:
         """The seats at which people sit."""
         return tuple(seat for seat in self.players if seat not in self._bots or seat in self._handed_over)
+
+    @property
+    def agreements(self) -> Agreements:
+        """What the bots have agreed on."""
+        return self._head.agreements
 
     @property
     def turn(self) -> int:

@@ -14,6 +14,7 @@ const OPS = [
   "resume",
   "record",
   "resolve_rules",
+  "list_agreements",
   "view",
   "uncover_seat",
   "cover_cards",

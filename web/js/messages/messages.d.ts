@@ -43,6 +43,38 @@ export interface CardsAction {
 
 export type Action = BidAction | PassAction | NameAction | CardsAction | OfferedAction;
 
+/** A position of a few cards in which a seat keeps an agreement. */
+export interface AgreementExample {
+  trump: string;
+  /** The tricks before, the latest last. */
+  tricks: TrickView[];
+  /** The trick in progress; null where the seat leads. */
+  trick: TrickView | null;
+  /** Who is to play, and what it holds. */
+  seat: Seat;
+  hand: string[];
+  /** The cards by which it keeps the agreement. */
+  keeps: string[];
+}
+
+/** An agreement by its word. */
+export interface AgreementOffer {
+  code: string;
+  /** The word of which it is the mirror: it stands in a card beside that one only. Null for all others. */
+  of: string | null;
+  example: AgreementExample;
+}
+
+/** The agreements that a game has, in the order to list them. */
+export interface AgreementList {
+  agreements: AgreementOffer[];
+}
+
+/** A game by its name. */
+export interface AgreementListRequest {
+  game: string;
+}
+
 /** An act that can be made, and its record line. */
 export interface LegalAct {
   action: Action;
@@ -553,6 +585,8 @@ export interface GameOffer {
   options: GameOption[];
   /** Names of options that a front end asks for besides the preset. */
   asked_options: string[];
+  /** The words of what partners may agree on, in the order to list them. */
+  agreements: string[];
   /** Whether its matches may be played for a stake. */
   for_chips: boolean;
   /** Whether it can be kept on a score sheet. */
@@ -622,6 +656,8 @@ export interface NewMatchRequest {
   names?: Record<string, string>;
   /** In cents; a text is refused. */
   stake?: number | string | null;
+  /** The words of a card, or `all`; none where it is left out. */
+  agreements?: string;
   again?: boolean;
   challenge?: string;
   one_deal?: boolean;
@@ -1170,10 +1206,11 @@ export interface Requests {
   /**
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People at one device*; `level` is
-   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
-   * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
-   * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `multiplayer`, `seat`, `numbers` and `draw`, see *People with a device each*.
+   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents;
+   * `agreements` is the card of the bots, see *Agreements*. With `again`, true, it has the game, rules,
+   * players and agreements of the match at the table; with `challenge`, see *Challenges*; with `one_deal`,
+   * true, the match is its first deal, played as a challenge whose link is answered; with `multiplayer`,
+   * `seat`, `numbers` and `draw`, see *People with a device each*.
    */
   new: NewMatchRequest;
   /**
@@ -1188,6 +1225,8 @@ export interface Requests {
    * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
    */
   resolve_rules: RulesRequest;
+  /** What partners may agree on in a game, in the order to list it, see *Agreements*. */
+  list_agreements: AgreementListRequest;
   /** The view of the table. */
   view: ViewRequest;
   /** Shows the cards of a person's seat, see *People at one device*. */
@@ -1946,6 +1985,8 @@ export interface TableView {
   chips?: Stake | null;
   /** Of a challenge. */
   challenge?: ChallengeInPlay;
+  /** What the bots have agreed on, as chosen for the next deal; of a match alone. */
+  agreements?: string;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
   /** By what, `hint`, `coach`, `taken_back` or `handed_over`; empty where that is not known. */
@@ -2041,10 +2082,11 @@ export interface MessageFunctions {
   /**
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People at one device*; `level` is
-   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
-   * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
-   * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-   * answered; with `multiplayer`, `seat`, `numbers` and `draw`, see *People with a device each*.
+   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents;
+   * `agreements` is the card of the bots, see *Agreements*. With `again`, true, it has the game, rules,
+   * players and agreements of the match at the table; with `challenge`, see *Challenges*; with `one_deal`,
+   * true, the match is its first deal, played as a challenge whose link is answered; with `multiplayer`,
+   * `seat`, `numbers` and `draw`, see *People with a device each*.
    */
   new: (fields?: NewMatchRequest) => Promise<Answered<NewMatchAnswer>>;
   /**
@@ -2059,6 +2101,8 @@ export interface MessageFunctions {
    * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
    */
   resolveRules: (fields: RulesRequest) => Promise<Answered<RulesAnswer>>;
+  /** What partners may agree on in a game, in the order to list it, see *Agreements*. */
+  listAgreements: (fields: AgreementListRequest) => Promise<Answered<AgreementList>>;
   /** The view of the table. */
   view: (fields?: ViewRequest) => Promise<Answered<ViewAnswer>>;
   /** Shows the cards of a person's seat, see *People at one device*. */

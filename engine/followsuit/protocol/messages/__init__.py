@@ -14,6 +14,7 @@ same thing as plain data. Handlers say `messages.Act`, so the two can be told ap
 """
 
 from followsuit.protocol.messages.actions import *
+from followsuit.protocol.messages.agreements import *
 from followsuit.protocol.messages.analysis import *
 from followsuit.protocol.messages.answers import *
 from followsuit.protocol.messages.challenges import *

@@ -2,6 +2,7 @@
 
 from typing import Final, NotRequired, TypedDict
 
+from followsuit.protocol.messages.agreements import AgreementList
 from followsuit.protocol.messages.analysis import ExtensionAnswer, PositionAnswer, WeighingAnswer
 from followsuit.protocol.messages.challenges import BotResultAnswer, MissedTricksAnswer
 from followsuit.protocol.messages.deal_editor import DealEditorAnswer, FinishedDeal
@@ -43,6 +44,7 @@ class Answers(TypedDict):
     resume: NewMatchAnswer
     record: RecordAnswer
     resolve_rules: RulesAnswer
+    list_agreements: AgreementList
     view: ViewAnswer
     uncover_seat: TableAnswer
     cover_cards: TableAnswer

@@ -69,6 +69,8 @@ class GameOffer(TypedDict):
     options: list[GameOption]
     #: Names of options that a front end asks for besides the preset.
     asked_options: list[str]
+    #: The words of what partners may agree on, in the order to list them.
+    agreements: list[str]
     #: Whether its matches may be played for a stake.
     for_chips: bool
     #: Whether it can be kept on a score sheet.

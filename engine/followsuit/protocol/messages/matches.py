@@ -27,6 +27,8 @@ class NewMatchRequest(TypedDict):
     names: NotRequired[dict[str, str]]
     #: In cents; a text is refused.
     stake: NotRequired[int | str | None]
+    #: The words of a card, or `all`; none where it is left out.
+    agreements: NotRequired[str]
     again: NotRequired[bool]
     challenge: NotRequired[str]
     one_deal: NotRequired[bool]

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from followsuit.protocol.messages.agreements import AgreementListRequest
 from followsuit.protocol.messages.analysis import ExtensionRequest, PositionRequest, WeighingRequest
 from followsuit.protocol.messages.challenges import BotResultRequest
 from followsuit.protocol.messages.deal_editor import EditDealRequest, FinishDealRequest
@@ -47,10 +48,11 @@ class Requests(TypedDict):
     hello: Nothing
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
     #: (`S` where it is left out) or `people` a list of seats, see *People at one device*; `level` is
-    #: that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
-    #: With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
-    #: *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
-    #: answered; with `multiplayer`, `seat`, `numbers` and `draw`, see *People with a device each*.
+    #: that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents;
+    #: `agreements` is the card of the bots, see *Agreements*. With `again`, true, it has the game, rules,
+    #: players and agreements of the match at the table; with `challenge`, see *Challenges*; with `one_deal`,
+    #: true, the match is its first deal, played as a challenge whose link is answered; with `multiplayer`,
+    #: `seat`, `numbers` and `draw`, see *People with a device each*.
     new: NewMatchRequest
     #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty;
     #: `multiplayer` and `seat` as in `new`.
@@ -60,6 +62,8 @@ class Requests(TypedDict):
     #: Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
     #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
     resolve_rules: RulesRequest
+    #: What partners may agree on in a game, in the order to list it, see *Agreements*.
+    list_agreements: AgreementListRequest
     #: The view of the table.
     view: ViewRequest
     #: Shows the cards of a person's seat, see *People at one device*.

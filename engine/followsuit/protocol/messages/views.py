@@ -141,6 +141,8 @@ class TableView(TypedDict):
     chips: NotRequired[Stake | None]
     #: Of a challenge.
     challenge: NotRequired[ChallengeInPlay]
+    #: What the bots have agreed on, as chosen for the next deal; of a match alone.
+    agreements: NotRequired[str]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
     #: By what, `hint`, `coach`, `taken_back` or `handed_over`; empty where that is not known.
