@@ -14,16 +14,16 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from typing import Any
 
-import reference  # noqa: F401 - it puts the engine on the path
+from reference import HERE
 
 from followsuit.base.seats import Rotation
-from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.bots.plain.cardplay import seen_in
+from followsuit.bots import Bot, Budget, bot_for, levels_of
+from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.card_games.rangvaar.rules import PACK
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.card_games.shengji.cards.layers import Holding
 from followsuit.card_games.shengji.cards.pack import card_points
@@ -33,7 +33,9 @@ from followsuit.card_games.shengji.law.trick_winner import is_stronger, strength
 from followsuit.card_games.tractor.interface.options import play_options
 from followsuit.card_games.trick.hand import cards_of, playable
 from followsuit.card_games.trick.order import beats
-from followsuit.card_games.two_hundred.rules import WORTH
+
+sys.path.append(str(HERE))
+from tests.shared.played_deals import decisions_of
 
 KINDS = ("master into a void", "master wasted", "enemy fed")
 
@@ -91,10 +93,8 @@ def tractor_spot(observation: Any) -> Spot:
     )
 
 
-def plain_spot(observation: Any) -> Spot:
-    """A decision of Two Hundred or Rangvaar."""
-    is_points = hasattr(observation.rules, "pack")
-    at = seen_in(observation, observation.rules.pack if is_points else PACK, WORTH if is_points else {})
+def plain_spot(at: PlayContext) -> Spot:
+    """A decision of another game."""
     winner = at.trick.winner(at.trump)
     best = next((play.cards[0] for play in at.trick.plays if play.seat is winner), None)
     rivals = [Rotation.CLOCKWISE.after(at.seat, step) for step in (1, 3)]
@@ -103,7 +103,7 @@ def plain_spot(observation: Any) -> Spot:
         options=list(cards_of(playable(at.hand, at.trick.led))),
         suit=lambda card: card.suit,
         step=lambda card: card.rank,
-        worth=at.points if is_points else lambda card: card.rank,
+        worth=at.points if at.worth else lambda card: card.rank,
         master=at.memory.is_boss,
         takes=lambda card: beats(card, best, at.trump),
         shown={suit for seat in with_trumps for suit in at.memory.voids[seat] if suit is not at.trump},
@@ -133,26 +133,26 @@ def look(spot: Spot, card: Any, found: Counter) -> None:
         found[KINDS[2], spot.worth(card) > min(worth)] += 1
 
 
+def choice_of(bot: Bot) -> Callable[[Any, Any, Random], Any]:
+    """What a bot does."""
+    budget = Budget(nodes=200)
+    return lambda seat, observation, rng: bot.act(observation, rng, budget)
+
+
 def main(deals: int, games: list[str]) -> None:
     """Print a line a game and level."""
     for name in games:
-        game, spot_of = game_named(name), tractor_spot if name == "tractor" else plain_spot
+        game, spot_of = game_named(name), tractor_spot
+        if name != "tractor":
+            context_of = import_module(f"followsuit.bots.{name}.casual").context_of
+            spot_of = lambda observation, context_of=context_of: plain_spot(context_of(observation))  # noqa: E731
         rules = game.rules("standard" if name == "tractor" else "reference")
         for level in levels_of(game):
-            bot, found = bot_for(game, level), Counter()
+            choose, found = choice_of(bot_for(game, level)), Counter()
             for number in range(deals):
-                rng = Random(f"lapses/{number}")
-                state = game.deal(game.new_match(rules, rng), rng).state
-                while not (game.needs_deal(state) or game.is_over(state)):
-                    seat = game.to_act(state)
-                    if seat is None:
-                        state = game.apply(state, game.table_act(state)).state
-                        continue
-                    observation = game.observe(state, seat)
-                    action = bot.act(observation, rng, Budget(nodes=200))
-                    if observation.trick is not None and len(getattr(action, "cards", ())) == 1:
-                        look(spot_of(observation), action.cards[0], found)
-                    state = game.apply(state, action).state
+                for made in decisions_of(game, rules, Random(f"lapses/{number}"), choose):
+                    if made.observation.trick is not None and len(getattr(made.action, "cards", ())) == 1:
+                        look(spot_of(made.observation), made.action.cards[0], found)
             parts = []
             for kind in KINDS:
                 wrong, occasions = found[kind, True], found[kind, True] + found[kind, False]

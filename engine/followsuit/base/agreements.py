@@ -32,6 +32,8 @@ class Clause(Enum):
 
 #: The word for the mirror of `Clause.FIRST_DISCARD`.
 WEAK_DISCARDS: Final = "weak_discards"
+#: The word that alone is a card without a clause, where a line has to say so.
+NONE: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +41,24 @@ class Agreements:
     """The clauses that are kept and read.
 
     ``discards_weak``: the mirror of `Clause.FIRST_DISCARD`: the suit of the first discard is one that its
-    seat does not like.
+    seat does not like. ``past``: how often each seat has openly kept and broken them in the deals before,
+    empty where that is not known; it is no part of the text.
     """
 
     clauses: frozenset[Clause] = frozenset()
     discards_weak: bool = False
+    past: tuple[tuple[int, int], ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.clauses)
 
     def among(self, clauses: Iterable[Clause]) -> Agreements:
         """The same card without the clauses that are not among these."""
-        return Agreements(self.clauses & frozenset(clauses), self.discards_weak)
+        return Agreements(self.clauses & frozenset(clauses), self.discards_weak, self.past)
+
+    def after(self, past: tuple[tuple[int, int], ...]) -> Agreements:
+        """The same card where the seats have kept and broken it so often."""
+        return Agreements(self.clauses, self.discards_weak, past)
 
     @property
     def text(self) -> str:
@@ -71,7 +79,7 @@ class Agreements:
         >>> Agreements.of("points first_discard weak_discards").text
         'first_discard points weak_discards'
         """
-        words = set(text.split())
+        words = set() if text == NONE else set(text.split())
         known = {clause.value: clause for clause in Clause}
         unknown = sorted(words - known.keys() - {WEAK_DISCARDS})
         if unknown:

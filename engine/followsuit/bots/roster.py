@@ -15,6 +15,8 @@ from typing import Any, Final, Literal, Protocol, runtime_checkable
 from followsuit.base.agreements import NO_AGREEMENTS, Agreements, Clause
 from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
+from followsuit.bots.agreements.sight import Sight
 from followsuit.bots.interface import Bot, Budget
 
 #: The names of the levels, weakest first. Not every game has all of them; see `levels_of`.
@@ -35,7 +37,8 @@ class GameBots:
     ``version`` grows whenever a bot of the game chooses differently. Challenges name it, so that people who
     play one later are warned that its opponents may differ; a test compares it with the choices.
 
-    ``clauses`` are what partners may agree on in the game.
+    ``clauses`` are what partners may agree on in the game, and ``see_table`` gives what the observing seat
+    sees of a deal, in which trump is known, with a card of them.
     """
 
     levels: Mapping[str, Bot]
@@ -43,6 +46,13 @@ class GameBots:
     has_contract: bool = False
     version: int = 1
     clauses: tuple[Clause, ...] = ()
+    see_table: Callable[[Agreements, Any], Sight] | None = None
+
+    def see(self, agreements: Agreements, observation: Any) -> Sight | None:
+        """What the observing seat sees with a card of agreements; None where there is nothing to see."""
+        if not agreements or self.see_table is None or observation.trump is None:
+            return None
+        return self.see_table(agreements, observation)
 
 
 @runtime_checkable
@@ -115,3 +125,18 @@ def bot_for(game: AnyGame, level: str, agreements: Agreements = NO_AGREEMENTS) -
         raise RequestError("unknown_level", message, facts={"level": str(level)[:40], "levels": list(bots)})
     bot, kept = bots[level], agreements.among(of_game.clauses)
     return bot.agreeing(kept) if kept and isinstance(bot, AgreeingBot) else bot
+
+
+def learn_from(game: AnyGame, agreements: Agreements, ended: Any, seat: AnySeat) -> Agreements:
+    """Return a card of agreements after a deal, by the state in which it ended: with how often each seat has
+    openly kept and broken them, which any ``seat`` has seen.
+    """
+    bots = bots_of(game)
+    sight = bots.see(agreements.among(bots.clauses), game.observe(ended, seat))
+    if sight is None:
+        return agreements
+    shown = sight.signs.shown
+    past = agreements.past or ((0, 0),) * len(shown)
+    return agreements.after(
+        tuple((kept + its.kept, broken + its.broken) for (kept, broken), its in zip(past, shown, strict=True))
+    )

@@ -75,7 +75,7 @@ def challenge_of(
         seat: Player(None, one.name if name is None else name) if seat is you else Player(one.level or usual)
         for seat, one in record.players.items()
     }
-    whole = replace(record, players=players, deals=(for_nothing(played),), tags={})
+    whole = replace(record.of_deal(deal), players=players, deals=(for_nothing(played),), tags={})
     claim = whole if claims and is_over(whole) else None
     fresh = _with(whole, as_begun(whole.deals[0], begun))
     return Challenge(unnamed(fresh, you), you, bots_of(game).version, claim=claim)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from followsuit.base.agreements import WEAK_DISCARDS, Clause, words_of
 from followsuit.base.game import AnyGame
-from followsuit.bots.agreements.examples import KEEPER, TRUMP, Example, example_of
+from followsuit.bots.agreements.examples import KEEPER, ORDER, TRUMP, example_of
 from followsuit.bots.agreements.sight import Plays
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import seat_name
+from followsuit.protocol.matches import read_agreements
 from followsuit.protocol.message import Message
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.table import bots_of
@@ -32,8 +33,8 @@ def _describe_agreement(game: AnyGame, word: str) -> messages.AgreementOffer:
         "of": Clause.FIRST_DISCARD.value if word == WEAK_DISCARDS else None,
         "example": {
             "trump": TRUMP.letter,
-            "tricks": [_describe_trick(example, example.past)] if example.past else [],
-            "trick": _describe_trick(example, example.trick) if example.trick else None,
+            "tricks": [_describe_trick(example.past)] if example.past else [],
+            "trick": _describe_trick(example.trick) if example.trick else None,
             "seat": seat_name(KEEPER),
             "hand": [card.text for card in example.hand],
             "keeps": [card.text for card in example.kept],
@@ -41,14 +42,22 @@ def _describe_agreement(game: AnyGame, word: str) -> messages.AgreementOffer:
     }
 
 
-def _describe_trick(example: Example, trick: Plays) -> messages.TrickView:
-    sight = example.sight
+def _describe_trick(trick: Plays) -> messages.TrickView:
+    led = ORDER.suit[trick[0][1][0]]
+    ahead, _ = max(trick, key=lambda play: ORDER.strength(play[1][0], led))
     return {
         "leader": seat_name(trick[0][0]),
         "plays": [{"seat": seat_name(seat), "cards": [card.text for card in cards]} for seat, cards in trick],
-        "winner": seat_name(example.ahead(trick)),
-        "points": sum(sight.points[card] for _, cards in trick for card in cards),
+        "winner": seat_name(ahead),
+        "points": sum(ORDER.points[card] for _, cards in trick for card in cards),
     }
 
 
-OPS: Final[Mapping[str, Handler]] = {"list_agreements": list_agreements}
+def set_agreements(player: PlayerSession, message: Message) -> messages.TableAnswer:
+    """Change what the bots have agreed on from the next deal on."""
+    sitting = player.find_sitting()
+    sitting.agree(read_agreements(message, sitting.table.game))
+    return {"view": sitting.view(sitting.find_viewer(message))}
+
+
+OPS: Final[Mapping[str, Handler]] = {"list_agreements": list_agreements, "set_agreements": set_agreements}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from followsuit.base.agreements import Agreements
 from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
@@ -62,6 +63,10 @@ class ChallengeSitting(Around):
     def deal(self) -> tuple[Event, ...]:
         """Refused: a challenge has one deal."""
         raise not_offered("deal")
+
+    def agree(self, agreements: Agreements) -> None:
+        """Refused: everybody who plays it plays with the same."""
+        raise not_offered("set_agreements")
 
     def set_pace(self, budget: Budget) -> None:
         """Its bots keep thinking by counted work, whatever the clock says."""

@@ -122,7 +122,7 @@ def _make_record(player: PlayerSession, said: Message) -> Record:
     text, deal = read_record_field(said, optional=True), read_deal_number(said)
     record = player.find_sitting().table.record() if text is None else read_record(text)
     if deal is not None:
-        record = record.with_deals(one for one in record.deals if one.number == deal)
+        record = record.of_deal(deal)
     if not record.deals:
         raise bad_field("deal", "the record has no such deal")
     return record

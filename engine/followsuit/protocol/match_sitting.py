@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from followsuit.base.actions import action_data
+from followsuit.base.agreements import Agreements
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
@@ -50,6 +51,10 @@ class MatchSitting(Sitting):
     def claim(self, seat: AnySeat) -> tuple[Event, ...]:
         """Take all tricks that are left, if the seat is certain to win them."""
         return self._table.claim(seat)
+
+    def agree(self, agreements: Agreements) -> None:
+        """Have the bots keep and read these from the next deal on."""
+        self._table.agree(agreements)
 
     def deal(self) -> tuple[Event, ...]:
         """Deal the next deal, if one is due."""

@@ -35,6 +35,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "record": (),
     "resolve_rules": ("game", "rules"),
     "list_agreements": ("game",),
+    "set_agreements": ("agreements", "seat"),
     "view": ("seat",),
     "uncover_seat": ("seat",),
     "cover_cards": (),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, overload
+from typing import TYPE_CHECKING, Any, Final, cast, overload
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Suit
 from followsuit.base.game import ShapedGame
 from followsuit.base.seats import Seat
 from followsuit.bots import COUNTED_FROM, HeadToHead, find_difference, is_contract_own, is_counted
+from followsuit.bots.agreements.said import find_kept, list_said
 from followsuit.protocol.answers import describe_action, seat_name
 from followsuit.table import BotDecision, CandidateStats, CostlyDecision, KeyCard, PlayWarning, Table, bots_of
 
@@ -64,7 +65,10 @@ def describe_bot_decision(table: Table, observation: object, thought: BotDecisio
         "next_best": None,
         "tie": False,
         "key_card": None if thought.key_card is None else _describe_key_card(table, thought.key_card),
+        "read": [],
+        "keeps": None,
     }
+    data["read"], data["keeps"] = _describe_agreements(table, observation, thought.action)
     second = next((one for one in thought.candidates if one.action == thought.next_best), None)
     if second is not None and thought.head_to_head is not None:
         data["next_best"] = {
@@ -76,6 +80,29 @@ def describe_bot_decision(table: Table, observation: object, thought: BotDecisio
         if chosen is not None and not data["tie"]:
             data["decided"], data["counts"] = describe_difference(table, observation, second, chosen)
     return data
+
+
+def _describe_agreements(
+    table: Table, observation: Any, action: object
+) -> tuple[list[messages.AgreementRead], messages.AgreementKept | None]:
+    """What the partner has said by the agreements of this deal, and the one that an action itself keeps."""
+    agreements = table.agreements_now
+    sight = bots_of(table.game).see(agreements, observation)
+    if sight is None or not isinstance(action, Play) or (sight.trick and len(sight.trick[0][1]) > 1):
+        return [], None
+    cards = list(dict.fromkeys(play.cards[0] for play in table.game.options(observation)))
+    said = list_said(agreements, sight, cards)
+    kept = find_kept(agreements, sight, cards, action.cards[0])
+    partner = seat_name(sight.own.partner)
+    return (
+        [{"clause": one.word, "seat": partner, "suit": _name_suit(one.suit)} for one in said],
+        None if kept is None else {"clause": kept.word, "suit": _name_suit(kept.suit)},
+    )
+
+
+def _name_suit(suit: int) -> str:
+    """A suit as a bot counts them, of which the trumps of Tractor are one."""
+    return Suit(suit).letter if suit < len(Suit) else "trump"
 
 
 def describe_difference(
@@ -106,7 +133,7 @@ def _describe_key_card(table: Table, key_card: KeyCard) -> messages.KeyCardFigur
     return {
         "seat": seat_name(Seat(held.seat)),
         "card": None if held.card is None else held.card.text,
-        "suit": Suit(held.suit).letter if held.suit < len(Suit) else "trump",
+        "suit": _name_suit(held.suit),
         "most": held.most,
         "worlds": key_card.worlds,
         "count": key_card.count,

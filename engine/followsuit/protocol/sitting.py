@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from followsuit.base.agreements import Agreements
 from followsuit.base.cards import Card
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event, events_for
@@ -178,6 +179,10 @@ class Sitting(ABC):
 
     def cover(self) -> None:  # noqa: B027 most sittings hide nothing
         """Cover all cards that can be covered."""
+
+    def agree(self, agreements: Agreements) -> None:
+        """Have the bots keep and read these from the next deal on."""
+        raise not_offered("set_agreements")
 
     def stand_in(self, seat: AnySeat, level: str) -> Thinking:
         """What a bot would do in the place of a person who is away."""

@@ -45,7 +45,8 @@ class DealRecord:
     """A deal: its number in the match, the fields it opened with, the actions since, in order.
 
     ``is_assisted``: a person was helped in it. ``helps`` are the names of `HELPS` that say by what; empty
-    where it is not known, as of a deal that the person made.
+    where it is not known, as of a deal that the person made. ``agreements``: those that were chosen while it
+    was played, for the deals after it; None: they stay as they were.
     """
 
     number: int
@@ -54,11 +55,20 @@ class DealRecord:
     is_assisted: bool = False
     annotations: Annotations = Annotations()
     helps: tuple[str, ...] = ()
+    agreements: Agreements | None = None
 
     def with_action(self, action: Any) -> DealRecord:
         """The same deal after one more action. `dataclasses.replace` would take five times as long."""
         actions = (*self.actions, action)
-        return DealRecord(self.number, self.opening, actions, self.is_assisted, self.annotations, self.helps)
+        return DealRecord(
+            self.number,
+            self.opening,
+            actions,
+            self.is_assisted,
+            self.annotations,
+            self.helps,
+            self.agreements,
+        )
 
     def helped_by(self, help_: str) -> DealRecord:
         """The same deal, in which a person was helped by this too, a name of `HELPS`."""
@@ -70,7 +80,8 @@ class DealRecord:
 class Record:
     """A match: game, its rules value, players by seat, clockwise from S, the seed, and the deals so far.
 
-    ``tags`` are texts by names of `TAGS`. ``agreements`` are those that its bots keep and read.
+    ``tags`` are texts by names of `TAGS`. ``agreements`` are those that its bots keep and read in
+    the first deal.
     """
 
     game: str
@@ -92,6 +103,16 @@ class Record:
         first one, of all.
         """
         return self.tags.get(DRAW, "")
+
+    def agreements_in(self, number: int) -> Agreements:
+        """The agreements that hold in the deal of a number."""
+        chosen = (deal.agreements for deal in reversed(self.deals) if deal.number < number)
+        return next((one for one in chosen if one is not None), self.agreements)
+
+    def of_deal(self, number: int) -> Record:
+        """The same match with one of its deals alone, if it has it."""
+        deals = tuple(deal for deal in self.deals if deal.number == number)
+        return replace(self, deals=deals, agreements=self.agreements_in(number))
 
     def with_deals(self, deals: Iterable[DealRecord]) -> Record:
         """The same match with other deals."""

@@ -33,12 +33,14 @@ class PlayedRecord:
     """A record that was played through as it was read.
 
     ``turns`` is how many acts it has, the deals themselves included; ``last_deal`` every step of its last
-    deal, from the cards dealt to the last act; ``deals`` those of every deal, empty unless they were kept.
+    deal, from the cards dealt to the last act; ``ends`` the states in which its deals ended; ``deals`` the
+    steps of every deal, empty unless they were kept.
     """
 
     record: Record
     turns: int
     last_deal: tuple[ReplayStep, ...]
+    ends: tuple[Any, ...]
     deals: tuple[tuple[ReplayStep, ...], ...] = ()
 
 
@@ -66,9 +68,10 @@ def _played(document: Document, *, keep: bool = False) -> PlayedRecord:
     if not lines:
         raise DocumentError("no_deal", head[-1].number if head else 0, "the record has no deal")
     kept: list[tuple[ReplayStep, ...]] | None = [] if keep else None
-    deals, last = read_deals(game, record.rules, lines, kept)
+    ends: list[Any] = []
+    deals, last = read_deals(game, record.rules, lines, kept, ends)
     turns = sum(1 + len(deal.actions) for deal in deals)
-    return PlayedRecord(record.with_deals(deals), turns, last, tuple(kept or ()))
+    return PlayedRecord(record.with_deals(deals), turns, last, tuple(ends), tuple(kept or ()))
 
 
 def _head(document: Document, lines: Sequence[Line]) -> tuple[Record, AnyGame]:
@@ -122,10 +125,14 @@ def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
 
 
 def read_deals(
-    game: AnyGame, rules: Any, lines: Sequence[Line], kept: list[tuple[ReplayStep, ...]] | None = None
+    game: AnyGame,
+    rules: Any,
+    lines: Sequence[Line],
+    kept: list[tuple[ReplayStep, ...]] | None = None,
+    ends: list[Any] | None = None,
 ) -> tuple[list[DealRecord], tuple[ReplayStep, ...]]:
     """The deals of lines of which the first begins one, and the steps of the last deal; those of each are
-    added to ``kept``. Raises `DocumentError`.
+    added to ``kept``, and the state in which it ends to ``ends``. Raises `DocumentError`.
     """
     deals: list[DealRecord] = []
     steps: tuple[ReplayStep, ...] = ()
@@ -142,6 +149,8 @@ def read_deals(
         deals.append(deal)
         if kept is not None:
             kept.append(steps)
+        if ends is not None:
+            ends.append(steps[-1].state)
     return deals, steps
 
 
@@ -170,7 +179,7 @@ def _deal(
         if name not in opening:
             raise wrong(line, "unknown_line", f"no deal of this game has {name[:40]!r}")
     steps = [ReplayStep(int(count), None, step.events, step.state)]
-    is_assisted, helps = False, set[str]()
+    is_assisted, helps, agreements = False, set[str](), None
     remarks = AnnotationLines.taken_from(lines[1 + len(begun) :])
     for line in remarks.acts:
         rest = line.rest
@@ -179,6 +188,9 @@ def _deal(
             helps.update(rest.split())
             continue
         try:
+            if line.word == "agreements":
+                agreements = Agreements.of(rest)
+                continue
             for action in game.read_actions(step.state, f"{line.word} {rest}"):
                 step = game.apply(step.state, action)
                 steps.append(ReplayStep(int(count), action, step.events, step.state))
@@ -187,7 +199,7 @@ def _deal(
     actions = tuple(step.action for step in steps[1:])
     annotations = remarks.of(game, [step.state for step in steps])
     by = tuple(one for one in HELPS if one in helps)
-    return DealRecord(int(count), opening, actions, is_assisted, annotations, by), tuple(steps)
+    return DealRecord(int(count), opening, actions, is_assisted, annotations, by, agreements), tuple(steps)
 
 
 def _field(line: Line, names: Mapping[str, bool]) -> tuple[str, str]:

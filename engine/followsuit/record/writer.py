@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from followsuit.base.agreements import NONE
 from followsuit.base.characters import one_line
 from followsuit.base.errors import RequestError
 from followsuit.base.game import specification_text
@@ -26,7 +27,7 @@ def record_link(record: Record, deal: int | None = None) -> str:
     (``bad_field``) where the record has no such deal, `LinkError` (``link_too_long``).
     """
     if deal is not None:
-        record = record.with_deals(one for one in record.deals if one.number == deal)
+        record = record.of_deal(deal)
     if not record.deals:
         raise RequestError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
     return document_link(write_record(record))
@@ -54,6 +55,7 @@ def deal_lines(game: str, deal: DealRecord) -> list[str]:
     opening = [f"{name} {value}" for name, value in deal.opening.items()]
     assisted = [" ".join(("assisted", *deal.helps))] if deal.is_assisted else []
     playing = game_named(game)
+    chosen = [] if deal.agreements is None else [f"agreements {deal.agreements.text or NONE}"]
     actions = playing.write_actions(deal.actions)
     annotations = annotation_lines(playing, (), deal.actions, deal.annotations)
-    return ["", f"deal {deal.number}", *opening, *assisted, *actions, *annotations]
+    return ["", f"deal {deal.number}", *opening, *assisted, *chosen, *actions, *annotations]

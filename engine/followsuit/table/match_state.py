@@ -15,13 +15,16 @@ from followsuit.base.turns import TableAct, Turn, next_turn
 from followsuit.bots import BotDecision, Budget, DecisionReview, PlayWarning, Progress, Thinking
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Fork, Player, Record, write_record
-from followsuit.table.table_bots import SeatAct, TableBots, acts_of
+from followsuit.table.table_bots import SeatAct, TableBots, acts_of, cards_of_deals
 
 
 class MatchState:
-    """A match as it stands, for its table to go on with. It holds the full state."""
+    """A match as it stands, for its table to go on with. It holds the full state.
 
-    def __init__(self, record: Record, state: Any, turn: int) -> None:
+    ``ends`` are the states in which the deals of its record end.
+    """
+
+    def __init__(self, record: Record, state: Any, turn: int, ends: Sequence[Any] = ()) -> None:
         self._game: AnyGame = game_named(record.game)
         self._head = record
         self._deals = list(record.deals)
@@ -29,7 +32,8 @@ class MatchState:
         self._turn = turn
         #: A state, and what comes next in it.
         self._due: tuple[Any, Turn | TableAct | None] = (None, None)
-        self._bots = TableBots(self._game, record.players, record.seed, record.agreements)
+        *_, agreements = cards_of_deals(self._game, record, ends[:-1])
+        self._bots = TableBots(self._game, record.players, record.seed, agreements)
         #: The seats of people for whom a bot decides for the time being.
         self._handed_over: frozenset[AnySeat] = frozenset()
         #: The states in which the acts of this deal were made, as far back as this table made them.
@@ -77,8 +81,14 @@ class MatchState:
 
     @property
     def agreements(self) -> Agreements:
-        """What the bots have agreed on."""
-        return self._head.agreements
+        """What the bots have agreed on, as last chosen: for the next deal."""
+        chosen = (deal.agreements for deal in reversed(self._deals))
+        return next((one for one in chosen if one is not None), self._head.agreements)
+
+    @property
+    def agreements_now(self) -> Agreements:
+        """What they have agreed on in this deal, with what they know of who keeps it."""
+        return self._bots.agreements
 
     @property
     def turn(self) -> int:

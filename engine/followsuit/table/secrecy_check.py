@@ -47,8 +47,8 @@ def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Sec
 
     ``number`` is that of a deal of the record.
     """
-    game = game_named(record.game)
-    deal = next(deal for deal in record.deals if deal.number == number)
+    game, record = game_named(record.game), record.of_deal(number)
+    (deal,) = record.deals
     acts = [act for act in acts_of(game, record.rules, deal) if _level(game, record, act) is not None]
     chosen = [acts[at * len(acts) // LOOKED_AT] for at in range(LOOKED_AT)] if len(acts) > LOOKED_AT else acts
     found: list[SecrecyCheck] = []

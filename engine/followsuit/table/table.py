@@ -21,7 +21,7 @@ from followsuit.base.seats import AnySeat, SeatT
 from followsuit.base.seeds import Seed
 from followsuit.base.stakes import Cents, for_chips
 from followsuit.base.turns import Turn, next_turn
-from followsuit.bots import Bot, BotDecision, Progress, bot_for, run_to_end
+from followsuit.bots import Bot, BotDecision, Progress, bot_for, bots_of, run_to_end
 from followsuit.card_games.registry import game_named
 from followsuit.record import (
     DRAW,
@@ -37,6 +37,7 @@ from followsuit.record import (
     steps_of,
 )
 from followsuit.table.match_state import MatchState
+from followsuit.table.table_bots import agreements_after
 
 #: A step in slices: pauses while a bot thinks, and returns the events.
 Stepping = Generator[Progress, None, tuple[Event, ...]]
@@ -45,8 +46,8 @@ Stepping = Generator[Progress, None, tuple[Event, ...]]
 class Table(MatchState):
     """A match in progress. ``players`` with a level are bots; the others are people."""
 
-    def __init__(self, record: Record, state: Any, turn: int) -> None:
-        super().__init__(record, state, turn)
+    def __init__(self, record: Record, state: Any, turn: int, ends: Sequence[Any] = ()) -> None:
+        super().__init__(record, state, turn, ends)
         #: Whether there is anything new to ask a seat that may act.
         self._asks = self._game.asks if isinstance(self._game, OptionalActGame) else _always
         #: Whether undo can return to an act.
@@ -103,7 +104,7 @@ class Table(MatchState):
         if not isinstance(text, str):
             raise misused("record", f"a record is text, not {type(text).__name__}")
         played = read_and_play(text)
-        table = cls(played.record, played.last_deal[-1].state, played.turns)
+        table = cls(played.record, played.last_deal[-1].state, played.turns, played.ends)
         forks = forks_of(table.game, played.last_deal, table.people)
         table._forks = [one for one in forks if one.acts >= held]
         return table
@@ -151,10 +152,27 @@ class Table(MatchState):
         number = self._deals[-1].number + 1 if self._deals else 1
         step = self._game.deal(self._state, Random(self.seed.deal(number)))
         self._bots.forget()
+        if self._deals:
+            self._bots.agree(self._agreements_after(self._deals[-1]))
         self._before = []
         self._deals.append(DealRecord(number, self._game.opening(step.state), ()))
         self._forks = []
         return self._took(step)
+
+    def _agreements_after(self, last: DealRecord) -> Agreements:
+        seat = next(iter(self.players))
+        return agreements_after(self._game, self._bots.agreements, last, self._state, seat)
+
+    def agree(self, agreements: Agreements) -> None:
+        """Have the bots keep and read these from the next deal on; this one goes on as it began.
+
+        Raises `RequestError` (``no_deal_in_progress``) before the first deal, which begins with those given
+        to `start`.
+        """
+        last = self._deal_now()
+        now = self.record().agreements_in(last.number)
+        its = agreements.among(bots_of(self._game).clauses)
+        self._deals[-1] = replace(last, agreements=None if its.text == now.text else its)
 
     def act(self, action: Any) -> tuple[Event, ...]:
         """Apply a seat's action. Raises `IllegalActError`, and then nothing has changed."""
@@ -250,7 +268,7 @@ class Table(MatchState):
         """
         if not self.can_hand_over(seat):
             raise RequestError("cannot_hand_over", f"nothing at {seat.name} can be handed over")
-        self._bots.sit(seat, bot_for(self._game, level, self._head.agreements))
+        self._bots.sit(seat, bot_for(self._game, level, self._bots.agreements))
         self._handed_over |= {seat}
         self.assist("handed_over")
 

@@ -6,7 +6,7 @@ so that its thought can be repeated from the record.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
@@ -17,6 +17,7 @@ from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.bots import (
+    AgreeingBot,
     Bot,
     BotDecision,
     Budget,
@@ -32,11 +33,12 @@ from followsuit.bots import (
     bot_for,
     bots_of,
     find_warning,
+    learn_from,
     levels_of,
     review_decisions,
     think_with,
 )
-from followsuit.record import DealRecord, Player, steps_of
+from followsuit.record import DealRecord, Player, Record, steps_of
 
 
 class LazyRng:
@@ -84,6 +86,26 @@ def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[SeatAct]:
     return acts
 
 
+def cards_of_deals(game: AnyGame, record: Record, ends: Iterable[Any]) -> Iterator[Agreements]:
+    """The agreements of each deal of a record, with what the deals before have shown of who keeps them, and
+    those of the deal to come; ``ends`` are the states in which its deals ended.
+    """
+    seat = next(iter(record.players))
+    agreements = record.agreements
+    for deal, ended in zip(record.deals, ends, strict=False):
+        yield agreements
+        agreements = agreements_after(game, agreements, deal, ended, seat)
+    yield agreements
+
+
+def agreements_after(
+    game: AnyGame, agreements: Agreements, deal: DealRecord, ended: Any, seat: AnySeat
+) -> Agreements:
+    """The agreements of the deal after one that ended in a state; any ``seat`` has seen what they rest on."""
+    known = learn_from(game, agreements, ended, seat)
+    return known if deal.agreements is None else deal.agreements.after(known.past)
+
+
 class TableBots:
     """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from;
     ``agreements`` are what they keep and read.
@@ -125,6 +147,22 @@ class TableBots:
         other._bots, other._decisions = dict(self._bots), dict(self._decisions)
         other._generator, other._ahead = Random(0), None
         return other
+
+    @property
+    def agreements(self) -> Agreements:
+        """What they keep and read."""
+        return self._agreements
+
+    def agree(self, agreements: Agreements) -> None:
+        """Have them keep and read other agreements, or the same ones with more that is known."""
+        if agreements == self._agreements:
+            return
+        self._agreements = agreements
+        kept = agreements.among(bots_of(self._game).clauses)
+        for seat, bot in self._bots.items():
+            if isinstance(bot, AgreeingBot):
+                self._bots[seat] = bot.agreeing(kept)
+        self._ahead = None
 
     def sit(self, seat: AnySeat, bot: Bot) -> None:
         """Let this bot decide for a seat."""

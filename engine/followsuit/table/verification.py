@@ -20,7 +20,7 @@ from followsuit.base.stakes import Cents, ForChips
 from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of, map_progress
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, end_of
-from followsuit.table.table_bots import SeatAct, TableBots, acts_of
+from followsuit.table.table_bots import SeatAct, TableBots, acts_of, cards_of_deals
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +81,13 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
     deals = _deals_again(game, record)
     bots, people = _seated(game, record, deals[0].why)
     known = {bot.seat: bot for bot in bots if not bot.why}
-    table = TableBots(game, {seat: record.players[seat] for seat in known}, record.seed, record.agreements)
+    table = TableBots(game, {seat: record.players[seat] for seat in known}, record.seed)
+    agreements = cards_of_deals(game, record, (end_of(game, record.rules, deal) for deal in record.deals))
     whole = sum(len(deal.actions) for deal in record.deals) or 1
     done = turn = 0
     for deal in record.deals if known else ():
         turn += 1
+        table.agree(next(agreements))
         acts = acts_of(game, record.rules, deal)
         claimed = claimed_from(game, acts, people)
         for act in acts:

@@ -1,6 +1,6 @@
 """Scenes in which a seat is free to keep an agreement, from deals of bots that have them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import count
 from random import Random
@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 from followsuit.base.seats import AnySeat
 from followsuit.bots import ALL_AGREEMENTS, Budget, Clause, bot_for, bots_of
-from followsuit.bots.agreements.sight import SeatSigns
+from followsuit.bots.agreements.readings import trust_in
 from followsuit.bots.plain.cardplay import value_cards
-from followsuit.bots.tractor.agreed import ReadWorlds, free_plays, see_table
+from followsuit.bots.tractor.agreed import ReadWorlds, free_plays
 from followsuit.bots.tractor.cardplay import value_plays
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.card_games.registry import game_named
+from tests.shared.played_deals import decisions_of
 
 
 class Scene(NamedTuple):
@@ -28,21 +29,15 @@ class Scene(NamedTuple):
 def scenes(name: str, level: str, nodes: int | None = None) -> Iterator[Scene]:
     """Endless scenes of bots of a level."""
     game = game_named(name)
-    bot = bot_for(game, level, ALL_AGREEMENTS)
+    bot, budget = bot_for(game, level, ALL_AGREEMENTS), Budget(nodes=nodes)
     for number in count():
         rng = Random(f"agreements {name} {number}")
-        state = game.deal(game.new_match(game.rules("reference"), rng), rng).state
-        while not (game.needs_deal(state) or game.is_over(state)):
-            seat = game.to_act(state)
-            if seat is None:
-                state = game.apply(state, game.table_act(state)).state
-                continue
-            observation = game.observe(state, seat)
-            action = bot.act(observation, rng, Budget(nodes=nodes))
-            if observation.trick is not None:
-                for clause, plays in free_of(name, observation)[:1]:
-                    yield Scene(state, seat, clause, sorted(action.cards) in plays)
-            state = game.apply(state, action).state
+        for made in decisions_of(
+            game, game.rules("reference"), rng, lambda seat, seen, rng: bot.act(seen, rng, budget)
+        ):
+            if made.observation.trick is not None:
+                for clause, plays in free_of(name, made.observation)[:1]:
+                    yield Scene(made.state, made.seat, clause, sorted(made.action.cards) in plays)
 
 
 def free_of(name: str, observation: Any) -> list[tuple[Clause, list[list[Any]]]]:
@@ -67,10 +62,10 @@ def likelihood_of(name: str, observation: Any) -> Callable[[Any], float] | None:
     return likely and (lambda hands: likely(hands, Random(0)))
 
 
-def signs_of(name: str, observation: Any) -> Mapping[AnySeat, SeatSigns]:
-    """What each seat has shown."""
-    if name == "tractor":
-        return see_table(observation).shown
-    context_of = import_module(f"followsuit.bots.{name}.casual").context_of
-    signs: Mapping[AnySeat, SeatSigns] = context_of(observation, ALL_AGREEMENTS).agreed.sight.shown
-    return signs
+def trust_towards(name: str, observation: Any, seat: AnySeat) -> float:
+    """How far a seat is trusted by the one that observes."""
+    bots = bots_of(game_named(name))
+    agreements = ALL_AGREEMENTS.among(bots.clauses)
+    sight = bots.see(agreements, observation)
+    assert sight is not None
+    return trust_in(agreements, seat, sight.signs.shown[seat])

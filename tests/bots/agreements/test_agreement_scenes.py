@@ -1,17 +1,34 @@
 """What partners have agreed on: the card that keeps each clause, in positions where N is to play."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from followsuit.base.actions import Play
 from followsuit.base.agreements import ALL_AGREEMENTS, Agreements, Clause
 from followsuit.base.cards import Rank, parse_card, parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots.agreements.duties import asked_of, choose_kept
-from followsuit.bots.agreements.readings import AGAINST, read_plays
-from followsuit.bots.agreements.sight import LEAST_TRUST, Sight
+from followsuit.bots.agreements.readings import AGAINST, LEAST_TRUST, read_plays, trust_in
+from followsuit.bots.agreements.said import find_kept, list_said
+from followsuit.bots.agreements.sight import CardOrder, Sight, Signs, signs_after
 from followsuit.card_games.rangvaar.rules import PACK
 
 WORTH = {Rank.FIVE: 5, Rank.TEN: 10, Rank.ACE: 10}
-TRUMP = "SHCD".index("D")
+ORDER = CardOrder(
+    "SHCD".index("D"),
+    [card // 13 for card in range(52)],
+    [card % 13 for card in range(52)],
+    [WORTH.get(rank, 0) for rank in Rank] * 4,
+    {suit: [card for card in sorted(PACK.cards) if card // 13 == suit] for suit in range(4)},
+)
+
+
+class Won:
+    """A finished trick, as games keep it."""
+
+    def __init__(self, plays):
+        self.trick = SimpleNamespace(plays=plays)
 
 
 def tricks_of(*tricks):
@@ -23,18 +40,12 @@ def tricks_of(*tricks):
     return found
 
 
-def sight_of(hand, *tricks):
-    """The table as N sees it, with diamonds as trumps and points in fives, tens and aces."""
-    return Sight(
-        Seat.N,
-        parse_cards(hand),
-        {suit: [card for card in sorted(PACK.cards) if card // 13 == suit] for suit in range(4)},
-        tricks_of(*tricks),
-        trump=TRUMP,
-        suit=[card // 13 for card in range(52)],
-        height=[card % 13 for card in range(52)],
-        points=[WORTH.get(rank, 0) for rank in Rank] * 4,
-    )
+def sight_of(hand, *tricks, table=""):
+    """What N sees after some tricks, with diamonds as trumps and points in fives, tens and aces."""
+    signs = Signs(ORDER, frozenset(Clause), len(Seat))
+    for trick in tricks_of(*tricks):
+        signs = signs.after(trick)
+    return Sight(Seat.N, parse_cards(hand), signs, *(tricks_of(table) if table else [()]))
 
 
 #: sentence, clause, N's hand, the tricks before, the one in progress, the cards that keep the clause.
@@ -89,19 +100,17 @@ SCENES = [
     ids=[scene[0] for scene in SCENES],
 )
 def test_a_seat_that_keeps_its_agreements(clause, hand, past, table, kept):
-    tricks = [*past, table] if table else past
-    sight = sight_of(hand, *tricks)
-    trick = tricks_of(table)[0] if table else []
-    led = sight.suit[trick[0][1][0]] if trick else None
+    sight = sight_of(hand, *past, table=table)
+    led = sight.suit[sight.trick[0][1][0]] if table else None
     cards = [card for card in sight.hand if sight.suit[card] == led] or list(sight.hand)
-    asked = dict(asked_of(ALL_AGREEMENTS, sight, trick, cards))
+    asked = dict(asked_of(ALL_AGREEMENTS, sight, cards))
     assert sorted(asked.get(Clause(clause), [])) == sorted(parse_cards(kept) if kept else [])
 
 
 def test_in_the_mirror_the_first_discard_is_of_a_suit_it_does_not_like():
     mirror = Agreements(frozenset({Clause.FIRST_DISCARD}), discards_weak=True)
-    sight = sight_of("AH 4H 9C 3C", "W: AS 2S")
-    asked = dict(asked_of(mirror, sight, tricks_of("W: AS 2S")[0], list(sight.hand)))
+    sight = sight_of("AH 4H 9C 3C", table="W: AS 2S")
+    asked = dict(asked_of(mirror, sight, sight.hand))
     assert sorted(asked[Clause.FIRST_DISCARD]) == sorted(parse_cards("9C 3C"))
 
 
@@ -109,8 +118,8 @@ def test_a_clause_is_kept_where_it_costs_little_and_else_left():
     sight = sight_of("KH 8S", "S: 9S KS 7S AS")
     king, eight = parse_card("KH"), parse_card("8S")
     only = Agreements(frozenset({Clause.RETURN_SUIT}))
-    assert choose_kept(only, sight, [], [(5.0, king), (4.5, eight)], 1.0) is eight
-    assert choose_kept(only, sight, [], [(5.0, king), (3.5, eight)], 1.0) is None
+    assert choose_kept(only, sight, [(5.0, king), (4.5, eight)], 1.0) is eight
+    assert choose_kept(only, sight, [(5.0, king), (3.5, eight)], 1.0) is None
 
 
 def readings(*tricks, agreements=ALL_AGREEMENTS, hand="2H"):
@@ -146,20 +155,74 @@ def test_who_gives_no_points_to_its_sides_trick_has_none_of_the_suit():
     assert readings("N: AS 2S 3S 4S") == {}, "an opponent is still to play"
 
 
+def trust(shown, past=()):
+    return trust_in(ALL_AGREEMENTS.after(past), Seat.S, shown)
+
+
 def test_a_seat_that_breaks_agreements_openly_is_trusted_less_and_never_quite_distrusted():
-    kept = sight_of("2H", "N: 9S KS 7S AS", "S: 8S 3S 4S 5S").shown[Seat.S]
-    broken = sight_of("2H", "N: 9S KS 7S AS", "S: 8H 3H 4H JH", "W: JS QS 4S 2S").shown[Seat.S]
-    nothing = sight_of("2H").shown[Seat.S]
+    kept = sight_of("2H", "N: 9S KS 7S AS", "S: 8S 3S 4S 5S").partner
+    broken = sight_of("2H", "N: 9S KS 7S AS", "S: 8H 3H 4H JH", "W: JS QS 4S 2S").partner
+    nothing = sight_of("2H").partner
     assert (kept.kept, kept.broken) == (1, 0)
     assert (broken.kept, broken.broken) == (0, 1)
-    assert kept.trust > nothing.trust > broken.trust
+    assert trust(kept) > trust(nothing) > trust(broken)
     broken.broken = 100
-    assert broken.trust == LEAST_TRUST
+    assert trust(broken) == LEAST_TRUST
+
+
+def test_what_is_not_agreed_on_is_not_broken():
+    signs = Signs(ORDER, frozenset({Clause.POINTS}), len(Seat))
+    for trick in tricks_of("N: 9S KS 7S AS", "S: 8H 3H 4H JH", "W: JS QS 4S 2S"):
+        signs = signs.after(trick)
+    assert signs.shown[Seat.S].broken == 0
+
+
+def test_the_deals_before_count_as_much_as_this_one():
+    shown = sight_of("2H", "N: 9S KS 7S AS", "S: 8S 3S 4S 5S").partner
+    one_more = sight_of("2H").partner
+    assert trust(one_more, ((1, 0),) * 4) == trust(shown)
+    assert trust(shown, ((0, 30),) * 4) == LEAST_TRUST
 
 
 def test_what_an_untrusted_seat_says_counts_less():
     sight = sight_of("2H", "N: AC 2C 5H 6C")
     (read,) = read_plays(ALL_AGREEMENTS, sight)
-    sight.shown[Seat.S].broken = 100
-    (again,) = read_plays(ALL_AGREEMENTS, sight)
+    (again,) = read_plays(ALL_AGREEMENTS.after(((0, 100),) * 4), sight)
     assert AGAINST[Clause.FIRST_DISCARD] < read.against < again.against < 1.0
+
+
+def test_signs_are_the_same_whether_tricks_are_seen_one_by_one_or_all_at_once():
+    plays = tricks_of("N: 9S KS 7S AS", "S: 8H 3H 4H JH", "W: JS QS 4S 2S")
+    taken = tuple(Won(tuple(Play(seat, cards) for seat, cards in trick)) for trick in plays)
+    others = tuple(
+        Won(tuple(Play(seat, cards) for seat, cards in trick)) for trick in tricks_of("W: 2H 3H 4H 5H")
+    )
+    everything = frozenset(Clause)
+    for seen in (taken[:1], taken[:2], taken, taken[:1], others, taken[:2]):
+        signs = Signs(ORDER, everything, len(Seat))
+        for won in seen:
+            signs = signs.after([(play.seat, play.cards) for play in won.trick.plays])
+        found = signs_after(ORDER, everything, len(Seat), seen)
+        assert (found.shown, found.left) == (signs.shown, signs.left)
+
+
+def said(hand, *tricks, agreements=ALL_AGREEMENTS):
+    sight = sight_of(hand, *tricks)
+    return [(one.word, "SHCD"[one.suit]) for one in list_said(agreements, sight, sight.hand)]
+
+
+def test_a_leader_is_told_what_its_partner_has_said_as_far_as_it_can_answer():
+    assert said("KH 4H 8S", "S: 9S KS 7S AS") == [("return_suit", "S")]
+    assert said("KH 4H 8C", "S: 9S KS 7S AS") == [], "it has none of it"
+    assert said("KD 8S 3S", "S: 5D KH 7D AD") == [("low_trump", "D")]
+    assert said("7S 4H 3C", "N: AS 2S 9S 5S", "N: KS 6S 3S 8S") == [("high_low", "S")]
+    assert said("8H 4S 3C", "N: AC 2C 5H 6C") == [("first_discard", "H")]
+    mirror = Agreements(frozenset(Clause), discards_weak=True)
+    assert said("8H 4S 3C", "N: AC 2C 5H 6C", agreements=mirror) == [("weak_discards", "H")]
+
+
+def test_a_card_that_keeps_what_is_agreed_is_said_to():
+    sight = sight_of("9S 4S 3D KH", table="S: AS 2S")
+    cards = parse_cards("9S 4S")
+    kept = [find_kept(ALL_AGREEMENTS, sight, cards, card) for card in cards]
+    assert kept == [("high_low", 0), None]

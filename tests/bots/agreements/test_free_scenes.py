@@ -11,11 +11,12 @@ import pytest
 
 from followsuit.base.game import seats_of
 from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, Budget, Clause, bot_for, bots_of
-from followsuit.bots.agreements.sight import LEAST_TRUST
+from followsuit.bots.agreements.readings import LEAST_TRUST
 from followsuit.bots.search.problem import SingleChoice
 from followsuit.card_games.registry import game_named, game_names
-from tests.bots.agreements.free_scenes import likelihood_of, scenes, signs_of
+from tests.bots.agreements.free_scenes import likelihood_of, scenes, trust_towards
 from tests.shared import plain_positions
+from tests.shared.played_deals import decisions_of
 from tests.shared.tractor import tractor_positions
 
 SCENES = 2000 if os.environ.get("FOLLOWSUIT_FULL") else 60
@@ -81,23 +82,19 @@ def test_a_partner_who_plays_at_random_is_trusted_less_than_one_who_keeps_what_i
     kept: list[float] = []
     broken: list[float] = []
     bot, partner = bot_for(game, "casual", ALL_AGREEMENTS), seats_of(game, game.rules("reference"))[2]
-    for trust, is_random in ((kept, False), (broken, True)):
+
+    def keep(seat, observation, rng):
+        return bot.act(observation, rng, Budget())
+
+    def play_at_random(seat, observation, rng):
+        if observation.trick is not None and seat is partner:
+            return rng.choice(game.options(observation))
+        return bot.act(observation, rng, Budget())
+
+    for trust, choose in ((kept, keep), (broken, play_at_random)):
         for number in range(12):
-            rng = Random(number)
-            state = game.deal(game.new_match(game.rules("reference"), rng), rng).state
-            while not (game.needs_deal(state) or game.is_over(state)):
-                seat = game.to_act(state)
-                if seat is None:
-                    state = game.apply(state, game.table_act(state)).state
-                    continue
-                observation = game.observe(state, seat)
-                is_play = observation.trick is not None
-                if is_play and seat is partner.partner:
-                    trust.append(signs_of(name, observation)[partner].trust)
-                if is_random and is_play and seat is partner:
-                    action = rng.choice(game.options(observation))
-                else:
-                    action = bot.act(observation, rng, Budget())
-                state = game.apply(state, action).state
+            for made in decisions_of(game, game.rules("reference"), Random(number), choose):
+                if made.observation.trick is not None and made.seat is partner.partner:
+                    trust.append(trust_towards(name, made.observation, partner))
     assert sum(broken) / len(broken) < sum(kept) / len(kept)
     assert min(broken) >= LEAST_TRUST

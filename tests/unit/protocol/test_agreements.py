@@ -6,7 +6,7 @@ from followsuit.base.agreements import ALL_AGREEMENTS
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import read_record
-from tests.shared.front_ends import Client
+from tests.shared.front_ends import Client, play_until
 
 games = pytest.mark.parametrize("game", game_names())
 
@@ -70,3 +70,40 @@ def test_a_game_takes_only_what_it_has_and_a_word_nobody_knows_is_refused():
         error = client.ask("new", game="court_piece", agreements=wrong)["error"]
         assert (error["code"], error["facts"]) == ("bad_field", {"field": "agreements"})
     assert client.ask("view")["view"]["agreements"] == "last_trick", "the match that was is left as it was"
+
+
+def test_the_card_is_changed_from_the_next_deal_on():
+    client = Client()
+    view = client.ask("new", game="court_piece", seed=5, agreements="all")["view"]
+    answer = client.ask("set_agreements", agreements="return_suit", since=0)
+    assert answer["view"] == {**view, "agreements": "return_suit"}
+    assert "agreements return_suit" in answer["record_lines"]["lines"][-8:]
+    assert client.ask("set_agreements", agreements="points")["view"]["agreements"] == ""
+    assert client.ask("resume", record=client.ask("record")["record"])["view"]["agreements"] == ""
+    assert client.ask("set_agreements", agreements="echo")["error"]["code"] == "bad_field"
+    client.ask("new", game="court_piece", seed=5, one_deal=True, agreements="all")
+    refused = client.ask("set_agreements", agreements="")["error"]
+    assert (refused["code"], refused["facts"]) == ("not_offered", {"op": "set_agreements"})
+    assert client.ask("view")["view"]["agreements"] == card_of("court_piece")
+
+
+def test_a_hint_says_what_the_partner_has_said_and_what_its_card_keeps():
+    client, read, kept = Client(), [], []
+
+    def ask_for_hints(view):
+        if view["waits_for"] == "you" and view["prompt"]["kind"] == "play" and view["prompt"]["only"] is None:
+            hint = client.ask("hint", turn=view["turn"], level="casual")["hint"]
+            assert not (hint["read"] and view["trick"]["plays"]), "only a leader can answer"
+            assert all(said["seat"] == "N" for said in hint["read"])
+            read.extend(said["clause"] for said in hint["read"])
+            kept.extend([hint["keeps"]["clause"]] if hint["keeps"] else [])
+        return view["waits_for"] in ("deal", "over")
+
+    for seed in range(6):
+        play_until(client, client.ask("new", game="two_hundred", seed=seed, agreements="all"), ask_for_hints)
+    assert read
+    assert "points" in kept
+    assert {*read, *kept} <= {*card_of("two_hundred").split()}
+    read.clear()
+    play_until(client, client.ask("new", game="two_hundred", seed=0), ask_for_hints)
+    assert not read, "nothing is agreed on"

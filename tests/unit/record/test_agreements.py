@@ -91,3 +91,73 @@ def test_a_seat_that_changes_hands_in_the_middle_of_a_deal_goes_on_with_them():
         acts += 1
     assert acts > 12
     assert read_record(write_record(table.record())).agreements == ALL_AGREEMENTS
+
+
+def play_on(table, deals=1):
+    """Play deals to their end, a person by the first card that the rules allow."""
+    for _ in range(deals):
+        table.deal()
+        while not table.needs_deal:
+            if table.to_act in table.people:
+                table.act(table.game.options(table.observe(table.to_act))[0])
+            else:
+                table.step()
+    return table
+
+
+def person_at_south(agreements, seed="changed", game="two_hundred"):
+    players = {seat: Player("casual" if seat is not Seat.S else None) for seat in Seat}
+    return Table.start(game, None, players, seed, agreements=agreements)
+
+
+def test_others_are_kept_from_the_next_deal_on_also_by_a_match_that_is_resumed():
+    table = play_on(person_at_south(ALL_AGREEMENTS))
+    table.agree(MIRROR)
+    assert table.agreements == MIRROR
+    assert table.agreements_now.clauses == ALL_AGREEMENTS.clauses, "the deal that is on is not changed"
+    resumed = Table.resume(table.record_text())
+    assert play_on(resumed).record() == play_on(table).record()
+    assert table.agreements_now.text == MIRROR.text
+    assert [deal.agreements for deal in table.record().deals] == [MIRROR, None]
+    record = read_record(table.record_text())
+    assert record == table.record()
+    assert [record.agreements_in(number) for number in (1, 2, 3)] == [ALL_AGREEMENTS, MIRROR, MIRROR]
+    found = run_to_end(verify(record))
+    assert all(bot.same and not bot.others for bot in found.bots)
+
+
+def test_a_deal_that_is_sent_on_its_own_has_those_it_was_played_with():
+    table = play_on(person_at_south(ALL_AGREEMENTS))
+    table.agree(NO_AGREEMENTS)
+    assert "\nagreements none\n" in table.record_text()
+    play_on(table)
+    table.agree(MIRROR)
+    record = read_record(table.record_text())
+    assert [record.of_deal(number).agreements for number in (1, 2)] == [ALL_AGREEMENTS, NO_AGREEMENTS]
+    assert [challenge_of(record, number).record.agreements for number in (1, 2)] == [
+        ALL_AGREEMENTS,
+        NO_AGREEMENTS,
+    ]
+    table.agree(NO_AGREEMENTS)
+    assert table.record().deals[-1].agreements is None, "chosen as it was before, nothing is changed"
+
+
+@pytest.mark.parametrize("game", ["two_hundred", "rangvaar", "court_piece", "tractor"])
+def test_what_a_person_keeps_is_remembered_for_the_match_and_found_again_in_its_record(game):
+    table = play_on(person_at_south(ALL_AGREEMENTS, game=game), deals=2)
+    table.deal()
+    past = table.agreements_now.past
+    assert sum(map(sum, past)) > 0
+    again = Table.resume(table.record_text())
+    assert again.agreements_now == table.agreements_now
+    assert person_at_south(ALL_AGREEMENTS, game=game).agreements_now.past == ()
+    alone = read_record(table.record_text()).of_deal(3)
+    assert Table.resume(write_record(alone)).agreements_now.past == ()
+
+
+def test_a_person_who_sits_down_in_the_middle_of_a_match_is_known_by_the_seats_plays():
+    table = play_on(person_at_south(ALL_AGREEMENTS))
+    table.seat_person(Seat.W, "Ada")
+    play_on(table)
+    table.deal()
+    assert Table.resume(table.record_text()).agreements_now == table.agreements_now

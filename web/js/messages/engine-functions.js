@@ -15,6 +15,7 @@ const OPS = [
   "record",
   "resolve_rules",
   "list_agreements",
+  "set_agreements",
   "view",
   "uncover_seat",
   "cover_cards",

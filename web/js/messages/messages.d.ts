@@ -70,6 +70,12 @@ export interface AgreementList {
   agreements: AgreementOffer[];
 }
 
+/** The words of a card, or `all`; empty for none. */
+export interface AgreementChoice {
+  agreements: string;
+  seat?: string | null;
+}
+
 /** A game by its name. */
 export interface AgreementListRequest {
   game: string;
@@ -890,6 +896,19 @@ export interface KeyCardFigures {
   gain: number;
 }
 
+/** What a seat has said by its cards, by the word of an agreement. */
+export interface AgreementRead {
+  clause: string;
+  seat: Seat;
+  suit: string;
+}
+
+/** An agreement that a card keeps, and the suit of that card. */
+export interface AgreementKept {
+  clause: string;
+  suit: string;
+}
+
 /** What a bot thought of its action. */
 export interface Reasons {
   /** The code of a reason that is true of the action; empty where none is. */
@@ -907,6 +926,10 @@ export interface Reasons {
   counts: DifferenceFigures | null;
   /** What the difference depends on; null if nothing is known. */
   key_card: KeyCardFigures | null;
+  /** What the partner has said that can be answered now. */
+  read: AgreementRead[];
+  /** The agreement that the action keeps; null if it keeps none. */
+  keeps: AgreementKept | null;
 }
 
 /** A bot's thought, its own or in the person's place. */
@@ -1227,6 +1250,8 @@ export interface Requests {
   resolve_rules: RulesRequest;
   /** What partners may agree on in a game, in the order to list it, see *Agreements*. */
   list_agreements: AgreementListRequest;
+  /** Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a task. */
+  set_agreements: AgreementChoice;
   /** The view of the table. */
   view: ViewRequest;
   /** Shows the cards of a person's seat, see *People at one device*. */
@@ -2103,6 +2128,8 @@ export interface MessageFunctions {
   resolveRules: (fields: RulesRequest) => Promise<Answered<RulesAnswer>>;
   /** What partners may agree on in a game, in the order to list it, see *Agreements*. */
   listAgreements: (fields: AgreementListRequest) => Promise<Answered<AgreementList>>;
+  /** Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a task. */
+  setAgreements: (fields: AgreementChoice) => Promise<Answered<TableAnswer>>;
   /** The view of the table. */
   view: (fields?: ViewRequest) => Promise<Answered<ViewAnswer>>;
   /** Shows the cards of a person's seat, see *People at one device*. */

@@ -13,11 +13,20 @@ from followsuit.base.cards import Card, Rank, Suit, parse_cards
 from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.agreements.duties import asked_of
-from followsuit.bots.agreements.sight import Plays, Sight
+from followsuit.bots.agreements.sight import CardOrder, Plays, Sight, Signs
 
 #: Who keeps the agreement: the partner of the seat that looks.
 KEEPER: Final = Seat.N
 TRUMP: Final = Suit.DIAMONDS
+
+_WORTH: Final = {Rank.FIVE: 5, Rank.TEN: 10}
+ORDER: Final = CardOrder(
+    int(TRUMP),
+    tuple(card // 13 for card in range(52)),
+    tuple(card % 13 for card in range(52)),
+    tuple(_WORTH.get(rank, 0) for rank in Rank) * 4,
+    {int(suit): [card for card in sorted(FIFTY_TWO.cards) if card.suit is suit] for suit in Suit},
+)
 
 
 class _Told(NamedTuple):
@@ -53,12 +62,6 @@ class Example:
     past: Plays
     trick: Plays
     kept: tuple[Card, ...]
-    sight: Sight
-
-    def ahead(self, trick: Plays) -> Seat:
-        """Who is ahead in a trick."""
-        led = self.sight.suit[trick[0][1][0]]
-        return Seat(max(trick, key=lambda play: self.sight.strength(play[1][0], led))[0])
 
 
 def example_of(word: str, rotation: Rotation) -> Example:
@@ -66,23 +69,13 @@ def example_of(word: str, rotation: Rotation) -> Example:
     told = _TOLD[word]
     hand = parse_cards(told.hand)
     past, trick = _plays(told.past, rotation), _plays(told.trick, rotation)
-    worth = {Rank.FIVE: 5, Rank.TEN: 10}
-    sight = Sight(
-        KEEPER,
-        hand,
-        {int(suit): [card for card in sorted(FIFTY_TWO.cards) if card.suit is suit] for suit in Suit},
-        [plays for plays in (past, trick) if plays],
-        trump=int(TRUMP),
-        suit=[card // 13 for card in range(52)],
-        height=[card % 13 for card in range(52)],
-        points=[worth.get(rank, 0) for rank in Rank] * 4,
-    )
+    clause = Clause.FIRST_DISCARD if word == WEAK_DISCARDS else Clause(word)
+    agreements = Agreements(frozenset({clause}), discards_weak=word == WEAK_DISCARDS)
+    signs = Signs(ORDER, agreements.clauses, len(Seat))
+    sight = Sight(KEEPER, hand, signs.after(past) if past else signs, trick)
     followed = [card for card in hand if trick and card.suit is trick[0][1][0].suit]
-    is_mirror = word == WEAK_DISCARDS
-    clause = Clause.FIRST_DISCARD if is_mirror else Clause(word)
-    agreements = Agreements(frozenset({clause}), discards_weak=is_mirror)
-    kept = dict(asked_of(agreements, sight, trick, followed or hand))[clause]
-    return Example(hand, past, trick, tuple(kept), sight)
+    kept = dict(asked_of(agreements, sight, followed or hand))[clause]
+    return Example(hand, past, trick, tuple(kept))
 
 
 def _plays(text: str, rotation: Rotation) -> Plays:

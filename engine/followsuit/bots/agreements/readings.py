@@ -30,6 +30,12 @@ AGAINST: Final[Mapping[Clause, float]] = {
 }
 
 
+#: What a seat is taken to have kept before anything is seen, of so many occasions; and the floor.
+KEPT_BEFORE: Final = 2.5
+SEEN_BEFORE: Final = 3.0
+LEAST_TRUST: Final = 0.2
+
+
 @dataclass(frozen=True, slots=True)
 class HandReading:
     """What a seat's plays say: that it holds ``some`` of these cards, or none of them.
@@ -47,14 +53,23 @@ class HandReading:
 def read_plays(agreements: Agreements, sight: Sight) -> list[HandReading]:
     """Return what the others' plays say, by how far each is to be trusted."""
     found = []
-    for seat, shown in sight.shown.items():
+    signs = sight.signs.after(sight.trick) if sight.trick else sight.signs
+    for seat in sight.own.table:
         if seat is sight.own:
             continue
+        shown = signs.shown[seat]
         for clause, cards, some in _said_by(agreements, sight, shown):
             if cards and clause in agreements.clauses:
-                against = 1.0 - shown.trust * (1.0 - AGAINST[clause])
+                against = 1.0 - trust_in(agreements, seat, shown) * (1.0 - AGAINST[clause])
                 found.append(HandReading(clause, seat, tuple(cards), some, against))
     return found
+
+
+def trust_in(agreements: Agreements, seat: AnySeat, shown: SeatSigns) -> float:
+    """Return how far a seat is to be trusted to keep what is agreed, by what it openly did in the match."""
+    kept, broken = agreements.past[seat] if agreements.past else (0, 0)
+    kept, broken = kept + shown.kept, broken + shown.broken
+    return max(LEAST_TRUST, (kept + KEPT_BEFORE) / (kept + broken + SEEN_BEFORE))
 
 
 def _said_by(
@@ -62,12 +77,11 @@ def _said_by(
 ) -> Iterator[tuple[Clause, list[Card], bool]]:
     for suit in shown.not_returned:
         yield Clause.RETURN_SUIT, sight.out_in(suit), False
-    for suit in shown.followed:
-        if sight.asks_for(shown, suit):
+    for suit, played in shown.followed.items():
+        if sight.order.asks(played):
             yield Clause.HIGH_LOW, sight.out_in(suit), False
     if shown.discard is not None:
-        suit = sight.suit[shown.discard]
-        top = sight.out_in(suit)[-1:]
+        top = sight.out_in(sight.suit[shown.discard])[-1:]
         yield Clause.FIRST_DISCARD, top, not agreements.discards_weak
     if shown.not_given:
         yield Clause.POINTS, [card for card in sight.out if card in shown.not_given], False

@@ -1,4 +1,4 @@
-"""Sight: what everybody has seen of the tricks so far, as agreements read it.
+"""Sight: what everybody has seen of the tricks so far, as agreements read it, and what a seat sees besides.
 
 It is the same for a game of one card a play and for Tractor, whose tricks of several cards say nothing here
 but that their cards are gone.
@@ -6,10 +6,11 @@ but that their cards are gone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any
 
+from followsuit.base.agreements import Clause
 from followsuit.base.cards import Card
 from followsuit.base.seats import AnySeat
 
@@ -17,10 +18,28 @@ from followsuit.base.seats import AnySeat
 Plays = Sequence[tuple[AnySeat, Sequence[Card]]]
 
 
-#: What a seat is taken to have kept before anything is seen, of so many occasions; and the floor.
-KEPT_BEFORE: Final = 2.5
-SEEN_BEFORE: Final = 3.0
-LEAST_TRUST: Final = 0.2
+@dataclass(frozen=True, slots=True, eq=False)
+class CardOrder:
+    """How the cards of a deal stand to each other, in tables, since they are asked at every decision.
+
+    By card, ``suit`` says its suit, ``trump`` being one, ``height`` its place in it, and ``points`` what it
+    counts. ``suits`` are all cards of the deal by suit, the lowest first.
+    """
+
+    trump: int
+    suit: Sequence[int]
+    height: Sequence[int]
+    points: Sequence[int]
+    suits: Mapping[int, Sequence[Card]]
+
+    def strength(self, card: Card, led: int) -> int:
+        """How high a card is in a trick to which a suit was led."""
+        suit = self.suit[card]
+        return self.height[card] + (2000 if suit == self.trump else 1000 if suit == led else 0)
+
+    def asks(self, cards: Sequence[Card]) -> bool:
+        """Whether cards of a suit went high, then low. A card that counts was given, and asks nothing."""
+        return len(cards) > 1 and not self.points[cards[0]] and self.height[cards[0]] > self.height[cards[1]]
 
 
 @dataclass(slots=True)
@@ -30,7 +49,7 @@ class SeatSigns:
     #: The side suits it led, the latest last.
     led: list[int] = field(default_factory=list)
     #: The cards with which it followed to its partner's lead of a suit without winning, by suit.
-    followed: dict[int, list[Card]] = field(default_factory=dict)
+    followed: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     #: The first card it threw off.
     discard: Card | None = None
     #: Whether it led a trump that others might beat.
@@ -39,114 +58,85 @@ class SeatSigns:
     not_returned: set[int] = field(default_factory=set)
     #: The cards that it would have given to a trick that was surely its side's.
     not_given: set[Card] = field(default_factory=set)
-    #: How often it has openly kept an agreement, and broken one.
+    #: How often it has openly kept what is agreed, and broken it.
     kept: int = 0
     broken: int = 0
 
-    @property
-    def trust(self) -> float:
-        """How far the seat is to be trusted to keep what is agreed, by what it has openly done."""
-        return max(LEAST_TRUST, (self.kept + KEPT_BEFORE) / (self.kept + self.broken + SEEN_BEFORE))
+    def copy(self) -> SeatSigns:
+        """The same, to go on with."""
+        return SeatSigns(
+            [*self.led],
+            {**self.followed},
+            self.discard,
+            self.led_low_trump,
+            {*self.not_returned},
+            {*self.not_given},
+            self.kept,
+            self.broken,
+        )
 
 
-class Sight:
-    """The public plays of a deal, as the seat ``own`` sees them, who holds ``hand``.
+class Signs:
+    """What all seats have shown by some tricks, where these clauses are agreed on: a value, like a state."""
 
-    By card, ``suit`` says its suit, trumps being one, ``height`` its place in it, and ``points`` what it
-    counts. ``suits`` are all cards of the deal by suit, the lowest first. Everything here is asked at every
-    decision, so there are tables in place of functions, and few calls.
-    """
-
-    def __init__(
-        self,
-        own: AnySeat,
-        hand: Sequence[Card],
-        suits: Mapping[int, Sequence[Card]],
-        tricks: Sequence[Plays],
-        *,
-        trump: int,
-        suit: Sequence[int],
-        height: Sequence[int],
-        points: Sequence[int],
-    ) -> None:
-        self.own, self.hand, self.trump = own, hand, trump
-        self.suit, self.height, self.points = suit, height, points
+    def __init__(self, order: CardOrder, clauses: frozenset[Clause], seats: int) -> None:
+        self.order, self.clauses = order, clauses
+        #: By seat.
+        self.shown = [SeatSigns() for _ in range(seats)]
         #: The cards not yet played, by suit, the lowest first.
-        self._left = {its: [*cards] for its, cards in suits.items()}
-        self.shown: dict[AnySeat, SeatSigns] = {seat: SeatSigns() for seat in own.table}
-        left, seats = self._left, len(own.table)
-        for trick in tricks:
-            if trick and len(trick[0][1]) == 1:
-                self._see(trick, seats)
-                continue
-            for _, cards in trick:
-                for card in cards:
-                    left[suit[card]].remove(card)
-        #: The cards that the others may hold, by suit.
-        self._out = {its: [*cards] for its, cards in left.items()}
-        for card in hand:
-            self._out[suit[card]].remove(card)
+        self.left = {suit: [*cards] for suit, cards in order.suits.items()}
 
-    @property
-    def out(self) -> list[Card]:
-        """The cards that the others may hold."""
-        return [card for cards in self._out.values() for card in cards]
+    def after(self, trick: Plays) -> Signs:
+        """The same after one more trick, which may be in progress."""
+        other = Signs.__new__(Signs)
+        other.order, other.clauses = self.order, self.clauses
+        other.shown = [signs.copy() for signs in self.shown]
+        other.left = {suit: [*cards] for suit, cards in self.left.items()}
+        other._see(trick)
+        return other
 
-    def out_in(self, suit: int) -> list[Card]:
-        """Those of a suit, the lowest first."""
-        return self._out.get(suit, [])
+    # Walking a trick ---------------------------------------------------------------------------------------
+    def _see(self, trick: Plays) -> None:
+        suit, left = self.order.suit, self.left
+        if trick and len(trick[0][1]) == 1:
+            self._see_singles(trick)
+            return
+        for _, cards in trick:
+            for card in cards:
+                left[suit[card]].remove(card)
 
-    def partner(self) -> SeatSigns:
-        """What the partner has shown."""
-        return self.shown[self.own.partner]
-
-    def asks_for(self, signs: SeatSigns, suit: int) -> bool:
-        """Whether a seat's high then low asked for a suit. A card that counts was given, and asks nothing."""
-        cards = signs.followed.get(suit, ())
-        return len(cards) > 1 and not self.points[cards[0]] and self.height[cards[0]] > self.height[cards[1]]
-
-    def is_boss(self, card: Card) -> bool:
-        """Whether no higher card of its suit is out."""
-        out = self.out_in(self.suit[card])
-        return not out or self.height[out[-1]] <= self.height[card]
-
-    def strength(self, card: Card, led: int) -> int:
-        """How high a card is in a trick to which a suit was led."""
-        suit = self.suit[card]
-        return self.height[card] + (2000 if suit == self.trump else 1000 if suit == led else 0)
-
-    # Walking the tricks ------------------------------------------------------------------------------------
-    def _see(self, trick: Plays, seats: int) -> None:
+    def _see_singles(self, trick: Plays) -> None:
         """A trick to which everybody plays one card."""
-        suits, height, trump, left = self.suit, self.height, self.trump, self._left
+        order, left, shown = self.order, self.left, self.shown
+        suits, height, trump = order.suit, order.height, order.trump
         leader, (lead,) = trick[0]
         led, partner = suits[lead], leader.partner
-        best = ahead = None
-        for at, (seat, (card,)) in enumerate(trick, 1):
-            signs, suit = self.shown[seat], suits[card]
+        best, ahead = -1, leader
+        for at, (seat, (card,)) in enumerate(trick):
+            signs, suit = shown[seat], suits[card]
             strength = height[card] + (2000 if suit == trump else 1000 if suit == led else 0)
             if suit in signs.not_returned or card in signs.not_given or suit in signs.followed:
                 self._see_broken(signs, card, suit)
-            if best is None:
+            if not at:
                 is_highest = height[left[suit][-1]] <= height[card]
-                self._see_lead(signs, self.shown[partner], led, is_highest=is_highest)
+                self._see_lead(signs, shown[partner], led, is_highest=is_highest)
             else:
                 if suit != led and suit != trump and signs.discard is None:
                     signs.discard = card
                 if suit == led != trump and seat is partner and strength < best:
-                    signs.followed.setdefault(led, []).append(card)
-                if at == seats and ahead is seat.partner:
+                    signs.followed[led] = (*signs.followed.get(led, ()), card)
+                if at == len(shown) - 1 and ahead is seat.partner:
                     self._see_given(signs, card, led)
-            if best is None or strength > best:
+            if strength > best:
                 best, ahead = strength, seat
             left[suit].remove(card)
 
     def _see_lead(self, signs: SeatSigns, partner: SeatSigns, led: int, *, is_highest: bool) -> None:
-        if led == self.trump:
+        if led == self.order.trump:
             signs.led_low_trump = signs.led_low_trump or not is_highest
             return
         if partner.led and led == partner.led[-1]:
-            signs.kept += 1
+            signs.kept += Clause.RETURN_SUIT in self.clauses
         elif partner.led and not is_highest:
             signs.not_returned.add(partner.led[-1])
         signs.led.append(led)
@@ -155,19 +145,87 @@ class Sight:
         """The last card of a side's own trick: a follower could have given one of the suit that counts more,
         who was free to throw off, one of any side suit.
         """
-        given, suit = self.points[card], self.suit[card]
-        signs.kept += given > 0
-        for side, cards in self._left.items():
-            if side == led if suit == led else side != self.trump:
-                signs.not_given.update([other for other in cards if self.points[other] > given])
+        points, suit, trump = self.order.points, self.order.suit[card], self.order.trump
+        given = points[card]
+        if given:
+            signs.kept += Clause.POINTS in self.clauses
+        for side, cards in self.left.items():
+            if side == led if suit == led else side != trump:
+                signs.not_given.update([other for other in cards if points[other] > given])
 
     def _see_broken(self, signs: SeatSigns, card: Card, suit: int) -> None:
         """What a card gives away: that its seat could have returned its suit, or given it before."""
         if suit in signs.not_returned:
             signs.not_returned.remove(suit)
-            signs.broken += 1
+            signs.broken += Clause.RETURN_SUIT in self.clauses
         if card in signs.not_given:
             signs.not_given.remove(card)
-            signs.broken += 1
-        if len(signs.followed.get(suit, ())) > 1 and self.asks_for(signs, suit):
-            signs.broken += 1
+            signs.broken += Clause.POINTS in self.clauses
+        if self.order.asks(signs.followed.get(suit, ())):
+            signs.broken += Clause.HIGH_LOW in self.clauses
+
+
+#: The finished tricks that were asked about last, and what they show: all seats of a table ask about the
+#: same ones, and then about one more.
+_latest: list[tuple[Sequence[Any], Signs | None]] = [((), None)]
+
+
+def signs_after(order: CardOrder, clauses: frozenset[Clause], seats: int, taken: Sequence[Any]) -> Signs:
+    """Return what finished tricks show, each of them kept as its game does."""
+    known, signs = _latest[0]
+    if signs is None or signs.order is not order or signs.clauses != clauses or known != taken[: len(known)]:
+        known, signs = (), Signs(order, clauses, seats)
+    if len(known) < len(taken):
+        for won in taken[len(known) :]:
+            signs = signs.after([(play.seat, play.cards) for play in won.trick.plays])
+        _latest[0] = (taken, signs)
+    return signs
+
+
+class Sight:
+    """What the seat ``own`` sees, who holds ``hand`` and is to play to ``trick``: that, and the ``signs`` of
+    the tricks before.
+    """
+
+    def __init__(self, own: AnySeat, hand: Iterable[Card], signs: Signs, trick: Plays) -> None:
+        self.own, self.signs, self.trick = own, signs, trick
+        self.order = order = signs.order
+        #: What the partner has shown.
+        self.partner = signs.shown[own.partner]
+        self.trump, self.suit, self.height, self.points = order.trump, order.suit, order.height, order.points
+        #: The cards that the others may hold, by suit, as far as anybody has asked.
+        self._out: dict[int, list[Card]] = {}
+        self._hand = hand
+        self._held: Sequence[Card] | None = None
+
+    @property
+    def hand(self) -> Sequence[Card]:
+        """The cards that it holds; few decisions ask for them."""
+        if self._held is None:
+            self._held = tuple(self._hand)
+        return self._held
+
+    @property
+    def out(self) -> list[Card]:
+        """The cards that the others may hold."""
+        return [card for suit in self.signs.left for card in self.out_in(suit)]
+
+    def out_in(self, suit: int) -> list[Card]:
+        """Those of a suit, the lowest first."""
+        out = self._out.get(suit)
+        if out is None:
+            out = self._out[suit] = [*self.signs.left.get(suit, ())]
+            its = self.suit
+            for card in self.hand:
+                if its[card] == suit:
+                    out.remove(card)
+            for _, cards in self.trick:
+                for card in cards:
+                    if its[card] == suit:
+                        out.remove(card)
+        return out
+
+    def is_boss(self, card: Card) -> bool:
+        """Whether no higher card of its suit is out."""
+        out = self.out_in(self.suit[card])
+        return not out or self.height[out[-1]] <= self.height[card]

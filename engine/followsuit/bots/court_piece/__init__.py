@@ -6,7 +6,7 @@ from typing import Final
 
 from followsuit.base.agreements import clauses_for
 from followsuit.bots.court_piece.beginner import BeginnerCourtPiece
-from followsuit.bots.court_piece.casual import CASUAL
+from followsuit.bots.court_piece.casual import CASUAL, see_table
 from followsuit.bots.court_piece.search import CourtPieceSearch
 from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
@@ -26,4 +26,6 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", version=3, clauses=clauses_for(has_points=False))
+GAME_BOTS: Final = GameBots(
+    BOTS, result="own_tricks", version=3, clauses=clauses_for(has_points=False), see_table=see_table
+)

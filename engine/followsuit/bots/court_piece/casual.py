@@ -9,11 +9,12 @@ from typing import Final
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card
+from followsuit.bots.agreements.sight import Sight
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.plain import reasons
+from followsuit.bots.plain import agreed, reasons
 from followsuit.bots.plain.cardplay import PlayContext, choose_card, read_context
 from followsuit.bots.plain.five_cards import best_trump, expected_tricks
 from followsuit.bots.plain.human_errors import play_with_errors, slip_of
@@ -71,6 +72,11 @@ def reason_of(observation: CourtPieceObservation, made: Call) -> str:
         best, _ = best_trump(spread_hand(observation.hand))
         return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
     return ""
+
+
+def see_table(agreements: Agreements, observation: CourtPieceObservation) -> Sight:
+    """What the observing seat sees of a deal whose trump is known."""
+    return agreed.see_table(agreements, observation, PACK, {})
 
 
 def context_of(observation: CourtPieceObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from followsuit.base.agreements import Agreements, Clause
-from followsuit.base.cards import Card, Rank
+from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.agreements.duties import choose_kept, free_to_keep
 from followsuit.bots.agreements.readings import read_plays
-from followsuit.bots.agreements.sight import Plays, Sight
+from followsuit.bots.agreements.sight import CardOrder, Sight, signs_after
 from followsuit.bots.plain.layout import bits_of
 from followsuit.bots.plain.plain_position import turn_seat
 from followsuit.card_games.trick.hand import cards_of
@@ -25,37 +25,48 @@ CAP: Final = 1.0
 Likelihood = Callable[[Sequence[int], Random], float]
 
 
+def see_table(agreements: Agreements, observation: Any, deck: Deck, worth: Mapping[Rank, int]) -> Sight:
+    """What the observing seat sees of the deal, in which trump is known, in a game of this ``deck``."""
+    order = _order_of(deck, tuple(worth.items()), observation.trump)
+    trick = observation.trick
+    return Sight(
+        observation.seat,
+        cards_of(observation.hand),
+        signs_after(order, agreements.clauses, len(Seat), observation.taken),
+        [(play.seat, play.cards) for play in trick.plays] if trick is not None else (),
+    )
+
+
+@lru_cache(maxsize=64)
+def _order_of(deck: Deck, worth: tuple[tuple[Rank, int], ...], trump: Suit) -> CardOrder:
+    """How the cards of a deck stand to each other."""
+    counts = dict(worth)
+    return CardOrder(
+        int(trump),
+        tuple(card // 13 for card in range(52)),
+        tuple(card % 13 for card in range(52)),
+        tuple(counts.get(rank, 0) for rank in Rank) * 4,
+        {suit: [card for card in sorted(deck.cards) if card // 13 == suit] for suit in range(4)},
+    )
+
+
 class Agreed:
     """A card of agreements at a table, as the seat reads it that is to play, in a game of this ``deck``."""
 
     def __init__(
         self, agreements: Agreements, observation: Any, deck: Deck, worth: Mapping[Rank, int]
     ) -> None:
-        tricks = [
-            [(play.seat, play.cards) for play in trick.plays]
-            for trick in (*(won.trick for won in observation.taken), observation.trick)
-        ]
         self._agreements = agreements
         self._direction: Rotation = observation.rules.direction
-        self._trick: Plays = tricks[-1]
-        self.sight = Sight(
-            observation.seat,
-            tuple(cards_of(observation.hand)),
-            _suits_of(deck),
-            tricks,
-            trump=int(observation.trump),
-            suit=_SUIT,
-            height=_HEIGHT,
-            points=[worth.get(rank, 0) for rank in Rank] * 4,
-        )
+        self.sight = see_table(agreements, observation, deck, worth)
 
     def choose(self, values: Sequence[tuple[float, Card]]) -> Card | None:
         """The card that keeps what is agreed, as `choose_kept`."""
-        return choose_kept(self._agreements, self.sight, self._trick, values, CAP)
+        return choose_kept(self._agreements, self.sight, values, CAP)
 
     def free(self, values: Sequence[tuple[float, Card]]) -> list[tuple[Clause, list[Card]]]:
         """The clauses that the seat is free to keep, as `free_to_keep`."""
-        return free_to_keep(self._agreements, self.sight, self._trick, values, CAP)
+        return free_to_keep(self._agreements, self.sight, values, CAP)
 
     def likelihood(self) -> Likelihood | None:
         """How well hands agree with what others have played; None where they have said nothing."""
@@ -74,16 +85,6 @@ class Agreed:
             return product
 
         return likely
-
-
-@cache
-def _suits_of(deck: Deck) -> dict[int, list[Card]]:
-    """The cards of a deck by suit, the lowest first."""
-    return {suit: [card for card in sorted(deck.cards) if card // 13 == suit] for suit in range(4)}
-
-
-_SUIT: Final = tuple(card // 13 for card in range(52))
-_HEIGHT: Final = tuple(card % 13 for card in range(52))
 
 
 def both(one: Likelihood | None, other: Likelihood | None) -> Likelihood | None:

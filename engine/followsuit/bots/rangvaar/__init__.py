@@ -7,7 +7,7 @@ from typing import Final
 from followsuit.base.agreements import clauses_for
 from followsuit.bots.interface import Bot
 from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
-from followsuit.bots.rangvaar.casual import CASUAL
+from followsuit.bots.rangvaar.casual import CASUAL, see_table
 from followsuit.bots.rangvaar.search import RangvaarSearch
 from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
@@ -30,5 +30,10 @@ BOTS: Final[dict[str, Bot]] = {
 }
 
 GAME_BOTS: Final = GameBots(
-    BOTS, result="own_tricks", has_contract=True, version=4, clauses=clauses_for(has_points=False)
+    BOTS,
+    result="own_tricks",
+    has_contract=True,
+    version=4,
+    clauses=clauses_for(has_points=False),
+    see_table=see_table,
 )

@@ -7,7 +7,8 @@ from typing import Final
 from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.seats import Seat
-from followsuit.bots.plain import reasons
+from followsuit.bots.agreements.sight import Sight
+from followsuit.bots.plain import agreed, reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.five_cards import best_trump
@@ -47,6 +48,11 @@ def reason_of(observation: RangvaarObservation, made: Call) -> str:
     if is_forced:
         return "must_bid"
     return "hand_worth_it" if best_trump(spread_hand(observation.hand))[1] >= made.value else "bold_bid"
+
+
+def see_table(agreements: Agreements, observation: RangvaarObservation) -> Sight:
+    """What the observing seat sees of a deal whose trump is known."""
+    return agreed.see_table(agreements, observation, PACK, {})
 
 
 def context_of(observation: RangvaarObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:

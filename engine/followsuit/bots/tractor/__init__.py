@@ -9,6 +9,7 @@ from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
+from followsuit.bots.tractor.agreed import see_table
 from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.search import TractorSearch
@@ -38,4 +39,6 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", version=3, clauses=clauses_for(has_points=True))
+GAME_BOTS: Final = GameBots(
+    BOTS, result="opposing_points", version=3, clauses=clauses_for(has_points=True), see_table=see_table
+)

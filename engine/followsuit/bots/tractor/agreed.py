@@ -6,16 +6,17 @@ They speak of single cards: a lead of several says nothing, and asks for nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from followsuit.base.agreements import Agreements, Clause
 from followsuit.base.cards import CARDS, Card
 from followsuit.bots.agreements.duties import free_to_keep
 from followsuit.bots.agreements.readings import read_plays
-from followsuit.bots.agreements.sight import Sight
+from followsuit.bots.agreements.sight import CardOrder, Sight, signs_after
 from followsuit.bots.tractor.board import Board
 from followsuit.bots.tractor.worlds import World
-from followsuit.card_games.shengji.cards.ladder import ladder_of
+from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
 from followsuit.card_games.shengji.cards.pack import POINTS
 from followsuit.card_games.shengji.cards.trump import EffectiveSuit
 from followsuit.card_games.tractor.interface.observation import TractorObservation
@@ -29,27 +30,26 @@ DRAWN: Final = 3
 Cards = tuple[Card, ...]
 
 
-def see_table(observation: TractorObservation) -> Sight:
-    """What everybody has seen, as the observing seat reads it."""
-    assert observation.trump is not None and observation.trick is not None, "tricks are being played"
-    ladder = ladder_of(observation.trump, observation.rules)
-    suits: dict[int, list[Card]] = {}
-    for card in sorted(CARDS * ladder.packs, key=ladder.step.__getitem__):
-        suits.setdefault(ladder.suit[card], []).append(card)
-    tricks = [
-        [(play.seat, play.cards) for play in trick.plays]
-        for trick in (*(won.trick for won in observation.taken), observation.trick)
-    ]
+def see_table(agreements: Agreements, observation: TractorObservation) -> Sight:
+    """What the observing seat sees of the deal, in which trump is known."""
+    assert observation.trump is not None, "tricks are being played"
+    order, trick = _order_of(ladder_of(observation.trump, observation.rules)), observation.trick
+    seats = len(observation.seat.table)
     return Sight(
         observation.seat,
         observation.hand,
-        suits,
-        tricks,
-        trump=int(EffectiveSuit.TRUMP),
-        suit=ladder.suit,
-        height=ladder.step,
-        points=POINTS,
+        signs_after(order, agreements.clauses, seats, observation.taken),
+        [(play.seat, play.cards) for play in trick.plays] if trick is not None else (),
     )
+
+
+@lru_cache(maxsize=16)
+def _order_of(ladder: Ladder) -> CardOrder:
+    """How the cards stand to each other by a trump."""
+    suits: dict[int, list[Card]] = {}
+    for card in sorted(CARDS * ladder.packs, key=ladder.step.__getitem__):
+        suits.setdefault(ladder.suit[card], []).append(card)
+    return CardOrder(int(EffectiveSuit.TRUMP), ladder.suit, ladder.step, POINTS, suits)
 
 
 def choose_agreed(
@@ -69,8 +69,7 @@ def free_plays(
     """Return the clauses that a seat is free to keep, as `free_to_keep`, each with its plays, best first."""
     trick = observation.trick
     assert trick is not None, "tricks are being played"
-    table = [(play.seat, play.cards) for play in trick.plays]
-    if len(values) == 1 or (table and len(table[0][1]) > 1):
+    if len(values) == 1 or (trick.plays and len(trick.plays[0].cards) > 1):
         return []
     # Of the plays that begin with a card, such as it and its pair, the best speaks for it.
     best: dict[Card, tuple[float, Cards]] = {}
@@ -78,7 +77,7 @@ def free_plays(
         if cards[0] not in best or value > best[cards[0]][0]:
             best[cards[0]] = value, cards
     singles = [(value, card) for card, (value, _) in best.items()]
-    free = free_to_keep(agreements, see_table(observation), table, singles, CAP)
+    free = free_to_keep(agreements, see_table(agreements, observation), singles, CAP)
     return [
         (clause, [best[card][1] for card in sorted(cards, key=lambda card: -best[card][0])])
         for clause, cards in free
@@ -95,7 +94,7 @@ class ReadWorlds:
         board: Board,
     ) -> None:
         self._asked = []
-        for one in read_plays(agreements, see_table(observation)):
+        for one in read_plays(agreements, see_table(agreements, observation)):
             once, _ = board.masks(dict.fromkeys(one.cards))
             suits = [(5 * one.seat + suit, cards) for suit, cards in enumerate(once) if cards]
             self._asked.append((suits, one.some, one.against))

@@ -10,7 +10,7 @@ from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.two_hundred.beginner import BeginnerTwoHundred
-from followsuit.bots.two_hundred.casual import CASUAL
+from followsuit.bots.two_hundred.casual import CASUAL, see_table
 from followsuit.bots.two_hundred.search import TwoHundredSearch
 
 EXPERT: Final = TwoHundredSearch(cards=Settings(24, least=1.0), calls=Settings(24, least=1.0))
@@ -30,5 +30,10 @@ BOTS: Final[dict[str, Bot]] = {
 }
 
 GAME_BOTS: Final = GameBots(
-    BOTS, result="own_points", has_contract=True, version=4, clauses=clauses_for(has_points=True)
+    BOTS,
+    result="own_points",
+    has_contract=True,
+    version=4,
+    clauses=clauses_for(has_points=True),
+    see_table=see_table,
 )

@@ -7,7 +7,8 @@ from typing import Final
 from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.seats import Seat
-from followsuit.bots.plain import reasons
+from followsuit.bots.agreements.sight import Sight
+from followsuit.bots.plain import agreed, reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.layout import spread_hand
@@ -30,6 +31,11 @@ def choose_call(observation: TwoHundredObservation) -> Call:
         is_obliged(observation),
         observation.rules.forced_bet_counts,
     )
+
+
+def see_table(agreements: Agreements, observation: TwoHundredObservation) -> Sight:
+    """What the observing seat sees of a deal whose trump is known."""
+    return agreed.see_table(agreements, observation, observation.rules.pack, WORTH)
 
 
 def context_of(observation: TwoHundredObservation, agreements: Agreements = NO_AGREEMENTS) -> PlayContext:

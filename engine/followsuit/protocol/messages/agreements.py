@@ -1,6 +1,6 @@
 """Agreements: what partners may agree on that cards say, each with an example."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from followsuit.protocol.messages.table import TrickView
 from followsuit.protocol.messages.words import Seat
@@ -34,6 +34,13 @@ class AgreementList(TypedDict):
     """The agreements that a game has, in the order to list them."""
 
     agreements: list[AgreementOffer]
+
+
+class AgreementChoice(TypedDict):
+    """The words of a card, or `all`; empty for none."""
+
+    agreements: str
+    seat: NotRequired[str | None]
 
 
 class AgreementListRequest(TypedDict):

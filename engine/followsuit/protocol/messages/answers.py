@@ -45,6 +45,7 @@ class Answers(TypedDict):
     record: RecordAnswer
     resolve_rules: RulesAnswer
     list_agreements: AgreementList
+    set_agreements: TableAnswer
     view: ViewAnswer
     uncover_seat: TableAnswer
     cover_cards: TableAnswer

@@ -79,6 +79,21 @@ class KeyCardFigures(TypedDict):
     gain: float
 
 
+class AgreementRead(TypedDict):
+    """What a seat has said by its cards, by the word of an agreement."""
+
+    clause: str
+    seat: Seat
+    suit: str
+
+
+class AgreementKept(TypedDict):
+    """An agreement that a card keeps, and the suit of that card."""
+
+    clause: str
+    suit: str
+
+
 class Reasons(TypedDict):
     """What a bot thought of its action."""
 
@@ -97,6 +112,10 @@ class Reasons(TypedDict):
     counts: DifferenceFigures | None
     #: What the difference depends on; null if nothing is known.
     key_card: KeyCardFigures | None
+    #: What the partner has said that can be answered now.
+    read: list[AgreementRead]
+    #: The agreement that the action keeps; null if it keeps none.
+    keeps: AgreementKept | None
 
 
 class Thought(Reasons):

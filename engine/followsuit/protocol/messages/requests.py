@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from followsuit.protocol.messages.agreements import AgreementListRequest
+from followsuit.protocol.messages.agreements import AgreementChoice, AgreementListRequest
 from followsuit.protocol.messages.analysis import ExtensionRequest, PositionRequest, WeighingRequest
 from followsuit.protocol.messages.challenges import BotResultRequest
 from followsuit.protocol.messages.deal_editor import EditDealRequest, FinishDealRequest
@@ -64,6 +64,9 @@ class Requests(TypedDict):
     resolve_rules: RulesRequest
     #: What partners may agree on in a game, in the order to list it, see *Agreements*.
     list_agreements: AgreementListRequest
+    #: Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a
+    #: task.
+    set_agreements: AgreementChoice
     #: The view of the table.
     view: ViewRequest
     #: Shows the cards of a person's seat, see *People at one device*.
