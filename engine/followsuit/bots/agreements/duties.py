@@ -9,6 +9,7 @@ from typing import Final
 
 from followsuit.base.agreements import Agreements, Clause
 from followsuit.base.cards import Card
+from followsuit.bots.agreements.readings import trust_in
 from followsuit.bots.agreements.sight import Sight
 
 Values = Sequence[tuple[float, Card]]
@@ -29,10 +30,15 @@ def choose_kept(agreements: Agreements, sight: Sight, values: Values, cap: float
 def free_to_keep(
     agreements: Agreements, sight: Sight, values: Values, cap: float
 ) -> list[tuple[Clause, list[Card]]]:
-    """Return the clauses that ask something of a seat that costs no more than ``cap``, with those cards."""
+    """Return the clauses that ask something of a seat that costs no more than ``cap``, with those cards.
+
+    What a leader is asked its partner has said: the less that is to be trusted, the less it may cost.
+    """
     asked = asked_of(agreements, sight, [card for _, card in values])
     if not asked:
         return asked
+    if not sight.trick:
+        cap *= trust_in(agreements, sight.own.partner, sight.partner)
     least = max(values)[0] - cap
     near = {card for value, card in values if value >= least}
     return [(clause, free) for clause, cards in asked if (free := [card for card in cards if card in near])]
