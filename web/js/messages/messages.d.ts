@@ -1250,7 +1250,10 @@ export interface Requests {
   resolve_rules: RulesRequest;
   /** What partners may agree on in a game, in the order to list it, see *Agreements*. */
   list_agreements: AgreementListRequest;
-  /** Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a task. */
+  /**
+   * Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a
+   * task.
+   */
   set_agreements: AgreementChoice;
   /** The view of the table. */
   view: ViewRequest;
@@ -2128,7 +2131,10 @@ export interface MessageFunctions {
   resolveRules: (fields: RulesRequest) => Promise<Answered<RulesAnswer>>;
   /** What partners may agree on in a game, in the order to list it, see *Agreements*. */
   listAgreements: (fields: AgreementListRequest) => Promise<Answered<AgreementList>>;
-  /** Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a task. */
+  /**
+   * Changes the card of the bots from the next deal on. Refused (`not_offered`) in a challenge and in a
+   * task.
+   */
   setAgreements: (fields: AgreementChoice) => Promise<Answered<TableAnswer>>;
   /** The view of the table. */
   view: (fields?: ViewRequest) => Promise<Answered<ViewAnswer>>;
