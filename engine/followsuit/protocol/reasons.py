@@ -96,7 +96,9 @@ def _describe_agreements(
     partner = seat_name(sight.own.partner)
     return (
         [{"clause": one.word, "seat": partner, "suit": _name_suit(one.suit)} for one in said],
-        None if kept is None else {"clause": kept.word, "suit": _name_suit(kept.suit)},
+        None
+        if kept is None
+        else {"clause": kept.word, "suit": _name_suit(kept.suit), "leads": not sight.trick},
     )
 
 

@@ -96,7 +96,10 @@ def test_a_hint_says_what_the_partner_has_said_and_what_its_card_keeps():
             assert not (hint["read"] and view["trick"]["plays"]), "only a leader can answer"
             assert all(said["seat"] == "N" for said in hint["read"])
             read.extend(said["clause"] for said in hint["read"])
-            kept.extend([hint["keeps"]["clause"]] if hint["keeps"] else [])
+            if hint["keeps"]:
+                assert hint["keeps"]["leads"] is not bool(view["trick"]["plays"])
+                assert hint["keeps"]["suit"] == hint["action"]["cards"][0][1]
+                kept.append(hint["keeps"]["clause"])
         return view["waits_for"] in ("deal", "over")
 
     for seed in range(6):

@@ -903,10 +903,11 @@ export interface AgreementRead {
   suit: string;
 }
 
-/** An agreement that a card keeps, and the suit of that card. */
+/** An agreement that a card keeps, the suit of that card, and whether it is led. */
 export interface AgreementKept {
   clause: string;
   suit: string;
+  leads: boolean;
 }
 
 /** What a bot thought of its action. */

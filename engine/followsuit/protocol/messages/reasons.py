@@ -88,10 +88,11 @@ class AgreementRead(TypedDict):
 
 
 class AgreementKept(TypedDict):
-    """An agreement that a card keeps, and the suit of that card."""
+    """An agreement that a card keeps, the suit of that card, and whether it is led."""
 
     clause: str
     suit: str
+    leads: bool
 
 
 class Reasons(TypedDict):
