@@ -16,7 +16,7 @@ LIMITS = {
     "runtime/pyodide-*.js": 150_000,
     "runtime/stdlib-*.zip": 620_000,
     # All of the engine that the page may ask, with its lines and the compiled methods of its dataclasses.
-    "runtime/wheel-*/*.whl": 504_000,
+    "runtime/wheel-*/*.whl": 514_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,

@@ -113,6 +113,14 @@ def plain_spot(at: PlayContext) -> Spot:
     )
 
 
+def spot_reader(name: str) -> Callable[[Any], Spot]:
+    """What reads a decision of a game."""
+    if name == "tractor":
+        return tractor_spot
+    context_of = import_module(f"followsuit.bots.{name}.casual").context_of
+    return lambda observation: plain_spot(context_of(observation))
+
+
 def look(spot: Spot, card: Any, found: Counter) -> None:
     """Count what there was occasion to do wrong, and what was done wrong."""
     if spot.leads:
@@ -142,10 +150,7 @@ def choice_of(bot: Bot) -> Callable[[Any, Any, Random], Any]:
 def main(deals: int, games: list[str]) -> None:
     """Print a line a game and level."""
     for name in games:
-        game, spot_of = game_named(name), tractor_spot
-        if name != "tractor":
-            context_of = import_module(f"followsuit.bots.{name}.casual").context_of
-            spot_of = lambda observation, context_of=context_of: plain_spot(context_of(observation))  # noqa: E731
+        game, spot_of = game_named(name), spot_reader(name)
         rules = game.rules("standard" if name == "tractor" else "reference")
         for level in levels_of(game):
             choose, found = choice_of(bot_for(game, level)), Counter()

@@ -11,11 +11,11 @@ from followsuit.base.seats import Seat
 from followsuit.bots.agreements.duties import asked_of, choose_kept
 from followsuit.bots.agreements.readings import AGAINST, LEAST_TRUST, read_plays, trust_in
 from followsuit.bots.agreements.said import find_kept, list_said
-from followsuit.bots.agreements.sight import CardOrder, Sight, Signs, signs_after
+from followsuit.bots.agreements.sight import Sight, Signs, SuitOrder, signs_after
 from followsuit.card_games.rangvaar.rules import PACK
 
 WORTH = {Rank.FIVE: 5, Rank.TEN: 10, Rank.ACE: 10}
-ORDER = CardOrder(
+ORDER = SuitOrder(
     "SHCD".index("D"),
     [card // 13 for card in range(52)],
     [card % 13 for card in range(52)],

@@ -88,7 +88,9 @@ def test_the_card_is_changed_from_the_next_deal_on():
 
 
 def test_a_hint_says_what_the_partner_has_said_and_what_its_card_keeps():
-    client, read, kept = Client(), [], []
+    client = Client()
+    read: list[str] = []
+    kept: list[str] = []
 
     def ask_for_hints(view):
         if view["waits_for"] == "you" and view["prompt"]["kind"] == "play" and view["prompt"]["only"] is None:

@@ -13,14 +13,14 @@ from followsuit.base.cards import Card, Rank, Suit, parse_cards
 from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.agreements.duties import asked_of
-from followsuit.bots.agreements.sight import CardOrder, Plays, Sight, Signs
+from followsuit.bots.agreements.sight import Plays, Sight, Signs, SuitOrder
 
 #: Who keeps the agreement: the partner of the seat that looks.
 KEEPER: Final = Seat.N
 TRUMP: Final = Suit.DIAMONDS
 
 _WORTH: Final = {Rank.FIVE: 5, Rank.TEN: 10}
-ORDER: Final = CardOrder(
+ORDER: Final = SuitOrder(
     int(TRUMP),
     tuple(card // 13 for card in range(52)),
     tuple(card % 13 for card in range(52)),

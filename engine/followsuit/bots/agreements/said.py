@@ -11,14 +11,14 @@ from followsuit.bots.agreements.duties import asked_of
 from followsuit.bots.agreements.sight import Sight
 
 
-class Said(NamedTuple):
+class Signal(NamedTuple):
     """An agreement, by the word for it, that somebody's card keeps in a suit."""
 
     word: str
     suit: int
 
 
-def list_said(agreements: Agreements, sight: Sight, cards: Sequence[Card]) -> list[Said]:
+def list_said(agreements: Agreements, sight: Sight, cards: Sequence[Card]) -> list[Signal]:
     """Return what the partner has said that a leader can answer by one of these cards, which it may lead."""
     if sight.trick:
         return []
@@ -30,17 +30,17 @@ def list_said(agreements: Agreements, sight: Sight, cards: Sequence[Card]) -> li
         Clause.RETURN_SUIT: its.led[-1:],
     }
     return [
-        Said(_word_of(agreements, clause), suit)
+        Signal(_word_of(agreements, clause), suit)
         for clause, _ in asked_of(agreements, sight, cards)
         for suit in suits.get(clause, ())
     ]
 
 
-def find_kept(agreements: Agreements, sight: Sight, cards: Sequence[Card], card: Card) -> Said | None:
+def find_kept(agreements: Agreements, sight: Sight, cards: Sequence[Card], card: Card) -> Signal | None:
     """Return the agreement that a card keeps, one of those that may be played; None for none."""
     for clause, kept in asked_of(agreements, sight, cards):
         if card in kept:
-            return Said(_word_of(agreements, clause), sight.suit[card])
+            return Signal(_word_of(agreements, clause), sight.suit[card])
     return None
 
 

@@ -19,7 +19,7 @@ Plays = Sequence[tuple[AnySeat, Sequence[Card]]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CardOrder:
+class SuitOrder:
     """How the cards of a deal stand to each other, in tables, since they are asked at every decision.
 
     By card, ``suit`` says its suit, ``trump`` being one, ``height`` its place in it, and ``points`` what it
@@ -79,7 +79,7 @@ class SeatSigns:
 class Signs:
     """What all seats have shown by some tricks, where these clauses are agreed on: a value, like a state."""
 
-    def __init__(self, order: CardOrder, clauses: frozenset[Clause], seats: int) -> None:
+    def __init__(self, order: SuitOrder, clauses: frozenset[Clause], seats: int) -> None:
         self.order, self.clauses = order, clauses
         #: By seat.
         self.shown = [SeatSigns() for _ in range(seats)]
@@ -170,7 +170,7 @@ class Signs:
 _latest: list[tuple[Sequence[Any], Signs | None]] = [((), None)]
 
 
-def signs_after(order: CardOrder, clauses: frozenset[Clause], seats: int, taken: Sequence[Any]) -> Signs:
+def signs_after(order: SuitOrder, clauses: frozenset[Clause], seats: int, taken: Sequence[Any]) -> Signs:
     """Return what finished tricks show, each of them kept as its game does."""
     known, signs = _latest[0]
     if signs is None or signs.order is not order or signs.clauses != clauses or known != taken[: len(known)]:

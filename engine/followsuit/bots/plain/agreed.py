@@ -13,7 +13,7 @@ from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.agreements.duties import choose_kept, free_to_keep
 from followsuit.bots.agreements.readings import read_plays
-from followsuit.bots.agreements.sight import CardOrder, Sight, signs_after
+from followsuit.bots.agreements.sight import Sight, SuitOrder, signs_after
 from followsuit.bots.plain.layout import bits_of
 from followsuit.bots.plain.plain_position import turn_seat
 from followsuit.card_games.trick.hand import cards_of
@@ -38,10 +38,10 @@ def see_table(agreements: Agreements, observation: Any, deck: Deck, worth: Mappi
 
 
 @lru_cache(maxsize=64)
-def _order_of(deck: Deck, worth: tuple[tuple[Rank, int], ...], trump: Suit) -> CardOrder:
+def _order_of(deck: Deck, worth: tuple[tuple[Rank, int], ...], trump: Suit) -> SuitOrder:
     """How the cards of a deck stand to each other."""
     counts = dict(worth)
-    return CardOrder(
+    return SuitOrder(
         int(trump),
         tuple(card // 13 for card in range(52)),
         tuple(card % 13 for card in range(52)),

@@ -13,7 +13,7 @@ from followsuit.base.agreements import Agreements, Clause
 from followsuit.base.cards import CARDS, Card
 from followsuit.bots.agreements.duties import free_to_keep
 from followsuit.bots.agreements.readings import read_plays
-from followsuit.bots.agreements.sight import CardOrder, Sight, signs_after
+from followsuit.bots.agreements.sight import Sight, SuitOrder, signs_after
 from followsuit.bots.tractor.board import Board
 from followsuit.bots.tractor.worlds import World
 from followsuit.card_games.shengji.cards.ladder import Ladder, ladder_of
@@ -44,12 +44,12 @@ def see_table(agreements: Agreements, observation: TractorObservation) -> Sight:
 
 
 @lru_cache(maxsize=16)
-def _order_of(ladder: Ladder) -> CardOrder:
+def _order_of(ladder: Ladder) -> SuitOrder:
     """How the cards stand to each other by a trump."""
     suits: dict[int, list[Card]] = {}
     for card in sorted(CARDS * ladder.packs, key=ladder.step.__getitem__):
         suits.setdefault(ladder.suit[card], []).append(card)
-    return CardOrder(int(EffectiveSuit.TRUMP), ladder.suit, ladder.step, POINTS, suits)
+    return SuitOrder(int(EffectiveSuit.TRUMP), ladder.suit, ladder.step, POINTS, suits)
 
 
 def choose_agreed(
