@@ -66,7 +66,7 @@ LIMITS = {
     "docs/images/*": 100_000,
     "docs/searchindex.js": 30_000,
     # The messages, every one with its fields.
-    "docs/protocol.html": 18_300,
+    "docs/protocol.html": 19_100,
     "docs/*": 20_000,
     # 2,100 of it are the names of what features say, in seven languages; a language itself is 9,000 smaller.
     "sw.js": 17_000,
