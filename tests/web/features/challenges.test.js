@@ -73,11 +73,17 @@ const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
   margin: Number(lot) * 10,
 });
 
+/** A panel in which nothing is shown yet. */
+const EMPTY = {
+  ...{ stage: "invitation", link: "", challenge: null, own: null, record: null, botResults: null },
+  ...{ result: null, refusal: null, from: null },
+};
+
 test("a challenge that came is shown and played", async () => {
   const { store, contest, done } = contestWith();
   await contest.openDocument(Promise.resolve(/** @type {any} */ (linked())));
   assert.equal(store.state().panel, "challenges");
-  assert.equal(store.state().challenges?.challenge?.claim?.name, "Ada");
+  assert.deepEqual(store.state().challenges, { ...EMPTY, link: "c1.AAAA", challenge: challenge() });
   await contest.playChallenge();
   assert.deepEqual(done, [["play", "c1.AAAA", "two_hundred"]]);
   assert.equal(store.state().panel, null);
@@ -105,9 +111,20 @@ test("a deal is compared with the friend's result and with a field that grows to
   store.listen(({ challenges: now }) => grown.push(now?.botResults?.runs.length ?? 0));
   await contest.compareTable();
   const { challenges: shown } = store.state();
-  assert.equal(shown?.own?.claim?.margin, 35);
-  assert.equal(shown?.challenge?.claim?.margin, 20);
-  assert.equal(shown?.botResults?.status, "done");
+  const { own: made, botResults, ...rest } = shown ?? {};
+  assert.deepEqual(rest, {
+    ...rest,
+    stage: "outcome",
+    link: "c1.AAAA",
+    challenge: challenge(),
+    refusal: null,
+    from: null,
+  });
+  assert.deepEqual([made?.claim?.margin, botResults?.status], [35, "done"]);
+  assert.deepEqual(asked.slice(0, 2), [
+    { op: "open", text: "c1.AAAA" },
+    { op: "write", kind: "challenge", value: { deal: 3, name: "" } },
+  ]);
   const times = (/** @type {string} */ level) =>
     shown?.botResults?.runs.filter((one) => one.level === level).length;
   assert.deepEqual(["beginner", "casual", "expert"].map(times), [12, 12, 2]);
@@ -186,7 +203,15 @@ test("a day's deal has a field made ahead, and is shared without a card", async 
     answers: { open: linked, write: dayAnswer },
     loadDayRuns: async () => MADE,
   });
+  store.change({ type: "setting", settings: { ...store.state().settings, name: "Noor" } });
   await contest.compareDay(/** @type {any} */ (kept));
+  assert.deepEqual(
+    asked.filter(({ op }) => op === "write").map(({ value }) => value),
+    [
+      { record: "its record", deal: 1, challenge: "c1.DAY", name: "Noor" },
+      { game: "two_hundred", day: "2026-11-23" },
+    ],
+  );
   const { challenges: shown } = store.state();
   assert.deepEqual(shown?.botResults, { runs: MADE, of: 2, status: "done" });
   assert.ok(!asked.some(({ op }) => op === "get_bot_result"));
@@ -240,3 +265,43 @@ test("a deal that is kept no more is not compared", async () => {
   await contest.compareDay(/** @type {any} */ ({ ...kept, id: "gone" }));
   assert.equal(store.state().challenges, null);
 });
+
+/** A past match of two deals that is looked at. @param {object | null} replay @param {string} [name] */
+const opened = (replay, name = "Ada") =>
+  /** @type {any} */ ({
+    head: { id: "m", game: "rangvaar", you: "W", challenge: "c1.AAAA" },
+    record: "its record",
+    deals: [{ number: 1 }, { number: 2 }],
+    players: { W: { name } },
+    replay,
+  });
+
+for (const [which, replay, deal] of /** @type {[string, object | null, number][]} */ ([
+  ["that is replayed", { deal: 1, step: 4 }, 1],
+  ["that was the last one", null, 2],
+]))
+  test(`of a past match the deal ${which} is compared, or played as a challenge`, async () => {
+    const { store, contest, asked, done } = contestWith({
+      answers: { open: linked, write: own, get_bot_result: run },
+    });
+    await contest.compareReplay();
+    await contest.playReplay();
+    assert.deepEqual([asked, store.state().challenges], [[], null], "none is looked at");
+    store.change({ type: "history", history: { opened: opened(replay) } });
+    await contest.compareReplay();
+    assert.deepEqual(asked.find(({ op }) => op === "write")?.["value"], {
+      record: "its record",
+      deal,
+      challenge: "c1.AAAA",
+      name: "",
+    });
+    contest.close();
+    assert.equal(store.state().panel, "history");
+    asked.length = 0;
+    await contest.playReplay();
+    assert.deepEqual(asked, [
+      { op: "write", kind: "challenge", value: { record: "its record", deal, name: "Ada" } },
+    ]);
+    assert.deepEqual(done, [["play", "c1.own", "rangvaar"]]);
+    assert.deepEqual([store.state().panel, store.state().challenges?.from], [null, "history"]);
+  });

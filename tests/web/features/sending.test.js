@@ -18,8 +18,10 @@ function sendingWith({ answers = {}, isRefused = false } = {}) {
   const store = createStore(firstState(), reduce);
   /** @type {Record<string, unknown>[]} */
   const asked = [];
-  /** @type {string[]} */
+  /** @type {[string, string][]} */
   const saved = [];
+  /** @type {object[]} */
+  const sent = [];
   /** @type {string[]} */
   const copied = [];
   const sending = createSending({
@@ -37,17 +39,21 @@ function sendingWith({ answers = {}, isRefused = false } = {}) {
       );
     }),
     linkAddress: (link) => `https://a.example/#${link}`,
-    saveFile: (name) => saved.push(name),
+    saveFile: (...file) => saved.push(file),
     copyText: async (text) => {
       if (isRefused) throw new Error("not allowed");
       copied.push(text);
     },
-    sendLink: async () => {
+    sendLink: async (data) => {
+      sent.push(data);
       throw new Error("the person changed their mind");
     },
   });
-  return { store, sending, asked, saved, copied };
+  return { store, sending, asked, saved, copied, sent };
 }
+
+/** What is shown once a link has been made. */
+const MADE = { text: "followsuit-deal 1\n", fits: true, refusal: null, copied: null, isCode: false };
 
 test("the deal at the table is shared as a link, and the match where one chooses it", async () => {
   const { store, sending, asked, copied } = sendingWith();
@@ -57,16 +63,19 @@ test("the deal at the table is shared as a link, and the match where one chooses
   });
   await sending.shareTable();
   assert.equal(store.state().panel, "sending");
-  const { link, from, refusal, copied: isCopied, isCode, fits } = store.state().sending ?? {};
-  assert.deepEqual(
-    { link, from, refusal, isCopied, isCode, fits },
-    { link: "https://a.example/#d1.3", from: null, refusal: null, isCopied: null, isCode: false, fits: true },
-  );
+  const shown = {
+    ...{ game: "two_hundred", record: null, deal: 3, deals: 3, isOver: false, scope: "deal", from: null },
+    ...{ ...MADE, link: "https://a.example/#d1.3" },
+  };
+  assert.deepEqual(store.state().sending, shown);
+  sending.toggleCode();
+  assert.deepEqual(store.state().sending, { ...shown, isCode: true });
   await sending.chooseScope("match");
   assert.deepEqual(asked, [
     { op: "write", kind: "record", value: { deal: 3 } },
     { op: "write", kind: "record", value: {} },
   ]);
+  assert.deepEqual(store.state().sending, { ...shown, scope: "match", link: "https://a.example/#d1.all" });
   await sending.copyLink();
   assert.deepEqual(copied, ["https://a.example/#d1.all"]);
   assert.equal(store.state().sending?.copied, "copied");
@@ -116,7 +125,14 @@ test("a deal of the past is shared from its record, and one goes back to it", as
   store.change({ type: "history", history: { opened } });
   store.change({ type: "panel", panel: "history" });
   await sending.sharePast();
-  assert.equal(store.state().sending?.scope, "match");
+  const past = { game: "rangvaar", record: "the record", deal: 2, deals: 2, isOver: false, from: "history" };
+  assert.deepEqual(store.state().sending, {
+    ...MADE,
+    ...past,
+    scope: "match",
+    link: "https://a.example/#d1.all",
+  });
+  await sending.saveRecord();
   await sending.chooseScope("deal");
   assert.deepEqual(asked.at(-1), {
     op: "write",
@@ -124,7 +140,10 @@ test("a deal of the past is shared from its record, and one goes back to it", as
     value: { record: "the record", deal: 2 },
   });
   await sending.saveRecord();
-  assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
+  assert.deepEqual(saved, [
+    ["rangvaar.deal", "followsuit-deal 1\n"],
+    ["rangvaar-deal-2.deal", "followsuit-deal 1\n"],
+  ]);
   sending.close();
   assert.equal(store.state().panel, "history");
 });
@@ -137,12 +156,18 @@ test("a challenge to a deal that was made asks for its contract too", async () =
     deal: 2,
     isOver: false,
   };
+  store.change({ type: "setting", settings: { ...store.state().settings, name: "Noor" } });
+  store.change({ type: "panel", panel: "challenges" });
   await sending.shareChallenge({ ...deal, isBegun: true });
-  const value = () => /** @type {any} */ (asked.at(-1)?.["value"]);
-  assert.equal(value().begun, true);
+  const value = { record: "a record", deal: 2, name: "Noor", claims: false };
+  assert.deepEqual(asked.at(-1), { op: "write", kind: "challenge", value: { ...value, begun: true } });
+  assert.equal(store.state().sending?.from, "challenges");
   await sending.shareChallenge({ ...deal, isBegun: false });
-  assert.equal("begun" in value(), false);
-  assert.equal(store.state().sending?.scope, "cards");
+  assert.deepEqual(asked.at(-1), { op: "write", kind: "challenge", value });
+  const { scope, deals } = store.state().sending ?? {};
+  assert.deepEqual([scope, deals], ["cards", 1]);
+  await sending.shareChallenge({ ...deal, isOver: true });
+  assert.deepEqual(asked.at(-1), { op: "write", kind: "challenge", value: { ...value, claims: true } });
 });
 
 test("a match too long for a link is still saved as a file", async () => {
@@ -166,7 +191,7 @@ test("a match too long for a link is still saved as a file", async () => {
 });
 
 test("where copying is not allowed a notice says so, and a cancelled share is no failure", async () => {
-  const { store, sending } = sendingWith({ isRefused: true });
+  const { store, sending, sent } = sendingWith({ isRefused: true });
   store.change({
     type: "began",
     answer: { ok: true, view: view(), events: [] },
@@ -175,6 +200,7 @@ test("where copying is not allowed a notice says so, and a cancelled share is no
   await sending.copyLink();
   assert.equal(store.state().sending?.copied, "refused");
   await sending.sendLink("a title");
+  assert.deepEqual(sent, [{ title: "a title", url: "https://a.example/#d1.1" }]);
   assert.equal(store.state().sending?.refusal, null);
 });
 
@@ -211,3 +237,24 @@ function painted(path, side) {
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
   return { width, height: width, data };
 }
+
+test("of a past match the deal that is replayed is shared, and the only one where there is but one", async () => {
+  for (const [numbers, replay, deal] of /** @type {[number[], any, number][]} */ ([
+    [[1, 2], { deal: 1 }, 1],
+    [[4], null, 4],
+  ])) {
+    const { store, sending } = sendingWith();
+    const deals = numbers.map((number) => ({ number, figures: {} }));
+    store.change({
+      type: "history",
+      history: { opened: /** @type {any} */ ({ head: head(), record: "x", deals, replay }) },
+    });
+    await sending.sharePast();
+    const shown = store.state().sending;
+    assert.deepEqual([shown?.deal, shown?.scope, shown?.isOver], [deal, "deal", true]);
+  }
+  const none = sendingWith();
+  await none.sending.sharePast();
+  await none.sending.shareTable();
+  assert.deepEqual([none.asked, none.store.state().sending], [[], null]);
+});
