@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createProgressPoll, createRequests } from "../../../web/js/core/requests.js";
+import { createProgressPoll, createRequests, isToCome } from "../../../web/js/core/requests.js";
 
 test("what stands in the place of this page's engine stands there again once another had to be started", async () => {
   /** @type {string[]} */
@@ -73,4 +73,60 @@ test("how far a slow request is is told while somebody wants to know, and no mor
     await new Promise((resolve) => setTimeout(resolve, 5));
     assert.deepEqual(told, expected);
   }
+});
+
+/** Errors after which there is no engine, and others. @type {[unknown, string, boolean][]} */
+const ERRORS = [
+  ...[
+    "engine_died",
+    "boot_failed",
+    "stalled",
+    "unreachable",
+    "too_many",
+    "file_missing",
+    "damaged",
+    "wrong_type",
+  ],
+  ...["wasm_blocked", "policy", "frame_refused"],
+].map((code) => [Object.assign(new Error("why"), { code }), code, true]);
+ERRORS.push([Object.assign(new Error("why"), { code: "too_long" }), "too_long", false]);
+ERRORS.push([Object.assign(new Error("why"), { code: 7 }), "internal", false], [null, "internal", false]);
+for (const [error, code, isEnd] of ERRORS)
+  test(`an engine that throws ${code} (${typeof error}) is ${isEnd ? "gone" : "asked again"}`, async () => {
+    /** @type {object[]} */
+    const changes = [];
+    let deaths = 0;
+    const requests = createRequests({
+      store: /** @type {any} */ ({ change: (/** @type {object} */ one) => changes.push(one) }),
+      bootEngine: async () => /** @type {any} */ ({ ask: () => Promise.reject(error) }),
+      onDeath: () => (deaths += 1),
+    });
+    assert.equal(await requests.startEngine(), true);
+    assert.deepEqual(await requests.ask({ op: "view" }), {
+      ok: false,
+      error: { code, message: String(error) },
+    });
+    assert.deepEqual([requests.hasEngine(), deaths], [!isEnd, isEnd ? 1 : 0]);
+    assert.deepEqual(changes, [{ type: "ready" }, ...(isEnd ? [{ type: "failed", code }] : [])]);
+    const failing = createRequests({
+      store: /** @type {any} */ ({ change: (/** @type {object} */ one) => changes.push(one) }),
+      bootEngine: () => Promise.reject(error),
+    });
+    assert.equal(await failing.startEngine(), false);
+    assert.deepEqual(changes.at(-1), { type: "failed", code });
+  });
+
+test("an engine is to come while it is loaded, and where the line was cut", () => {
+  const engines = [
+    ["loading", null],
+    ["failed", "unreachable"],
+    ["failed", "stalled"],
+    ["failed", "damaged"],
+    ["failed", null],
+    ["ready", null],
+  ];
+  assert.deepEqual(
+    engines.map(([status, code]) => isToCome(/** @type {any} */ ({ status, code }))),
+    [true, true, true, false, false, false],
+  );
 });

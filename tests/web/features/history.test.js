@@ -34,9 +34,23 @@ const over = (winner, changed, more) =>
 
 test("matches won, lost and tied are counted, and those won in a row", () => {
   const heads = [over("NS", 1), over("NS", 2), over("EW", 3), over("tie", 4), over("NS", 5), head()];
-  const { matches, streak } = countMatches(heads);
+  const { matches, streak, rows } = countMatches(heads);
   assert.deepEqual(matches, { won: 3, tied: 1, lost: 1, open: 1, assisted: 0 });
   assert.deepEqual(streak, { now: 1, best: 2 });
+  assert.deepEqual(
+    rows(({ game }) => game),
+    [{ name: "two_hundred", won: 3, tied: 1, lost: 1, deals: 5 }],
+  );
+  const { rows: _, ...none } = countMatches([]);
+  const count = { made: 0, failed: 0 };
+  assert.deepEqual(none, {
+    matches: { won: 0, tied: 0, lost: 0, open: 0, assisted: 0 },
+    streak: { now: 0, best: 0 },
+    deals: { counted: 0, assisted: 0, passedOut: 0, ahead: 0, behind: 0 },
+    bids: { you: count, partner: count, them: count },
+    took: [],
+    course: [0],
+  });
 });
 
 test("what was played with help is counted apart", () => {
