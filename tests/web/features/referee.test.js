@@ -379,3 +379,73 @@ test("beside a match the referee begins with what is known of it, and a question
   });
   assert.deepEqual(now().clauses, { H8: "H8 of the rules of rangvaar" });
 });
+
+/** A field of each kind: what is filled in, and what the engine is asked. @type {[FormField["kind"], Partial<FormField>, Record<string, string>, unknown][]} */
+const KINDS = [
+  ["choice", { choices: [50, 55] }, { "": "55" }, 55],
+  ["several", {}, { "": "S W" }, ["S", "W"]],
+  ["suit", {}, { "": "H" }, "H"],
+  ["flag", {}, { "": "true" }, true],
+  ["by_seat", {}, { ".S": "AS KS", ".N": "AH" }, { S: ["AS", "KS"], N: ["AH"] }],
+  [
+    "last_trick",
+    {},
+    { ".cards": "AS KS", ".suit": "H", ".won_by": "W" },
+    { cards: "AS KS", suit: "H", won_by: "W" },
+  ],
+  [
+    "last_trick",
+    {},
+    { ".cards": "AS", ".suit": "NT", ".won_by": "W" },
+    { cards: "AS", suit: null, won_by: "W" },
+  ],
+  ["shown", {}, { ".seat": "W", ".cards": "AS KS" }, { seat: "W", cards: "AS KS" }],
+  ["trump", {}, { ".rank": "2", ".suit": "H" }, { rank: "2", suit: "H" }],
+  ["trump", {}, { ".rank": "2", ".suit": "NT" }, { rank: "2", suit: null }],
+  ["card", {}, { "": "AS" }, "AS"],
+  ["cards", {}, { "": "AS KS" }, "AS KS"],
+  [
+    "trick",
+    {},
+    { ".leader": "N", ".N": "AS", ".E": "KS" },
+    [
+      ["N", "AS"],
+      ["E", "KS"],
+    ],
+  ],
+  ["plays", {}, { ".leader": "S", ".S": "AS", ".W": "KS" }, ["AS", "KS"]],
+  ["number", {}, { "": "-999999" }, -999_999],
+  ["sides", {}, { ".NS": "60", ".EW": "40" }, { NS: 60, EW: 40 }],
+  ["roles", {}, { ".declaring": "2", ".opposing": "K" }, { declaring: "2", opposing: "K" }],
+];
+for (const [kind, more, filled, value] of KINDS)
+  test(`a field of the kind ${kind} is filled in as ${JSON.stringify(value)}, and is missing without any part of it`, () => {
+    const form = { ask: "it", clauses: [], fields: [field("f", kind, more)] };
+    const values = Object.fromEntries(Object.entries(filled).map(([place, one]) => [`f${place}`, one]));
+    assert.deepEqual(questionOf(form, values, offered), { ask: "it", f: value });
+    assert.deepEqual(valuesOf(form, { f: value }, offered), values);
+    const places =
+      kind === "by_seat" || kind === "trick" || kind === "plays" || kind === "several"
+        ? []
+        : Object.keys(values);
+    for (const place of places)
+      assert.equal(questionOf(form, { ...values, [place]: " " }, offered), null, place);
+    const optional = { ...form, fields: [field("f", kind, { ...more, is_optional: true })] };
+    assert.deepEqual(
+      questionOf(optional, {}, offered),
+      kind === "several" ? { ask: "it", f: [] } : { ask: "it" },
+    );
+  });
+
+test("a number of more than six digits, and a choice that is not offered, are none", () => {
+  const form = {
+    ask: "it",
+    clauses: [],
+    fields: [
+      field("n", "number", { is_optional: true }),
+      field("c", "choice", { choices: [50], is_optional: true }),
+    ],
+  };
+  assert.deepEqual(questionOf(form, { n: "1000000", c: "60" }, offered), { ask: "it" });
+  assert.deepEqual(questionOf(form, { n: "−7", c: "50" }, offered), { ask: "it", n: -7, c: 50 });
+});
