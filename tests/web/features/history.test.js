@@ -34,7 +34,7 @@ const over = (winner, changed, more) =>
 
 test("matches won, lost and tied are counted, and those won in a row", () => {
   const heads = [over("NS", 1), over("NS", 2), over("EW", 3), over("tie", 4), over("NS", 5), head()];
-  const { matches, streak, rows } = countMatches(heads);
+  const { matches, streak, rows } = countMatches(heads.toReversed());
   assert.deepEqual(matches, { won: 3, tied: 1, lost: 1, open: 1, assisted: 0 });
   assert.deepEqual(streak, { now: 1, best: 2 });
   assert.deepEqual(

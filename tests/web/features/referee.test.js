@@ -340,6 +340,11 @@ test("a saved house rule is what the referee rules by, as far as it holds here",
   await referee.chooseGame("two_hundred");
   await referee.chooseRules({ preset: "traditional", target: 500, colour: "green" });
   assert.deepEqual(now().rules, { preset: "traditional", target: 500 });
+  const sent = JSON.stringify({ preset: "traditional", target: 500, colour: "green" });
+  assert.deepEqual(
+    asked.find(({ op }) => op === "open"),
+    { op: "open", game: "two_hundred", text: sent },
+  );
   assert.deepEqual(asked.findLast(({ op }) => op === "list_referee_forms")?.["rules"], {
     preset: "traditional",
     target: 500,

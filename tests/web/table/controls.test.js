@@ -85,6 +85,26 @@ test("at a position each act is tried, by hand or by the bot, taken back, kept a
   const calls = pressed((actions) =>
     analysisView(text, remarked, /** @type {any} */ ({ ...board, line: [] }), "", actions),
   );
+  const folded = (/** @type {object} */ remarks) =>
+    written(
+      analysisView(
+        text,
+        { ...opened, deals: [{ number: 1, remarks }] },
+        /** @type {any} */ ({ ...board, line: [] }),
+        "",
+        acts,
+      ),
+    )
+      .match(/<details class="analysis-remark"([^>]*)>/)?.[1]
+      ?.trim();
+  assert.deepEqual(
+    [
+      { notes: { 7: "x" }, marks: {} },
+      { notes: {}, marks: { 7: "?" } },
+      { notes: {}, marks: {} },
+    ].map(folded),
+    ["open", "open", ""],
+  );
   assert.deepEqual(
     calls.filter(([name]) => name === "annotate").map(([, given]) => given),
     [...[null, "!", "?", "!?"].map((mark) => ({ mark })), { note: "entered" }],

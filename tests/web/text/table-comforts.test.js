@@ -212,6 +212,13 @@ test("what happens has its sound, and what does not happen has none", () => {
   };
   const played = reduce(before, { type: "answered", answer });
   assert.deepEqual(cuesOf(played, before), ["card", "turn"]);
+  const told = /** @type {any} */ ({ events: [] });
+  const wasTold = { ...before, match: before.match && { ...before.match, told } };
+  assert.deepEqual(cuesOf(played, wasTold), ["turn"], "cards shown one by one were heard so");
+  assert.deepEqual(cuesOf({ ...played, match: played.match && { ...played.match, told } }, wasTold), [
+    "card",
+    "turn",
+  ]);
   assert.deepEqual(cuesOf(played, played), []);
   const refused = reduce(played, { type: "refuse", refusal: { code: "must_follow" }, card: "AS" });
   assert.deepEqual(cuesOf(refused, played), ["refusal"]);

@@ -51,7 +51,6 @@ export function createDealFlights(root) {
   /** Show all of them. */
   function endDeal() {
     if (!timeline) return;
-    cancelAnimationFrame(frame);
     waiting.forEach(showCard);
     waiting = [];
     flights.clear();
