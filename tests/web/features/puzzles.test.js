@@ -215,3 +215,24 @@ storedTest(
     );
   },
 );
+
+storedTest("a puzzle that is begun after a moment was tried is tried again as a puzzle", async () => {
+  const { store, puzzles, asked } = puzzlesWith();
+  store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
+  await puzzles.tryMoment(7);
+  await puzzles.openLink(`p.${B}`);
+  puzzles.retryTask();
+  assert.deepEqual(asked.at(-1), { again: true, name: "You", names: { W: "West" } });
+  await puzzles.leaveTask();
+  assert.deepEqual([asked.length, store.state().panel], [3, "puzzles"]);
+});
+
+storedTest("a puzzle that somebody sent is begun among those of its game", async () => {
+  const { store, puzzles, asked } = puzzlesWith();
+  await puzzles.openDocument(
+    Promise.resolve(/** @type {any} */ ({ text: "its text", value: { key: "two_hundred-x" } })),
+  );
+  assert.deepEqual(asked, [{ text: "its text", name: "You", names: { W: "West" } }]);
+  const { game, list, wanted, refusal } = store.state().puzzles ?? {};
+  assert.deepEqual([game, list, wanted, refusal], ["two_hundred", LIST, null, null]);
+});

@@ -85,6 +85,10 @@ test("at a position each act is tried, by hand or by the bot, taken back, kept a
   const calls = pressed((actions) =>
     analysisView(text, remarked, /** @type {any} */ ({ ...board, line: [] }), "", actions),
   );
+  assert.match(
+    written(analysisView(text, opened, /** @type {any} */ (board), "", acts)),
+    new RegExp(`title=${text.say("analysis-close")}`),
+  );
   const folded = (/** @type {object} */ remarks) =>
     written(
       analysisView(

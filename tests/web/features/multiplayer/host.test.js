@@ -374,3 +374,20 @@ test("a guest is told each step of a match once, in order, and of the match that
   );
   assert.equal(hosting.isPlaying(), true);
 });
+
+test("who sits where is told to every guest once the host has changed it", async () => {
+  const { hosting, hears, changes, chair } = await withPhone();
+  await hears(4);
+  const all = ["S", "W", "N", "E"].map((seat) =>
+    seat === "N" ? { ...chair(seat), level: "expert" } : chair(seat),
+  );
+  changes.length = 0;
+  hosting.changeChairs(all);
+  assert.deepEqual(changes, [{ chairs: all }]);
+  const [{ chairs, ...told }] = await hears(1);
+  assert.deepEqual(told, { kind: "seats", game: "rangvaar" });
+  assert.deepEqual(
+    chairs.map((/** @type {any} */ { level }) => level),
+    ["beginner", "beginner", "expert", "beginner"],
+  );
+});
