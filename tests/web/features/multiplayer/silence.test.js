@@ -23,7 +23,9 @@ class Connection extends EventTarget {
     Connection.latest = this;
   }
 
-  createDataChannel() {
+  /** @param {unknown[]} asked */
+  createDataChannel(...asked) {
+    assert.deepEqual(asked, ["table", { negotiated: true, id: 0 }]);
     const channel = Object.assign(new EventTarget(), {
       readyState: "connecting",
       log: /** @type {any[]} */ ([]),
@@ -41,10 +43,16 @@ class Connection extends EventTarget {
   async setLocalDescription() {
     this.localDescription = { sdp: SDP };
   }
-  async setRemoteDescription() {}
+  /** What the other device has said. @type {{ type: string, sdp: string }[]} */
+  told = [];
+  /** @param {{ type: string, sdp: string }} description */
+  async setRemoteDescription(description) {
+    this.told.push(description);
+  }
 
-  /** @param {{ candidate: string }} place */
-  async addIceCandidate({ candidate }) {
+  /** @param {{ candidate: string, sdpMid: string }} place */
+  async addIceCandidate({ candidate, sdpMid }) {
+    assert.equal(sdpMid, "0");
     this.looked.push(candidate);
     throw new Error("one browser minds");
   }
@@ -69,16 +77,21 @@ const OTHER = {
 };
 const settled = () => new Promise(setImmediate);
 
-/** A line over a connection that is open. @param {import("node:test").TestContext} t @param {"host" | "guest"} who */
-async function opened(t, who) {
+/** A browser whose clock and connections a test moves. @param {import("node:test").TestContext} t @param {string} [userAgent] */
+function browser(t, userAgent = "Chromium") {
   t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
   Object.assign(globalThis, { RTCPeerConnection: Connection });
-  Object.defineProperty(globalThis, "navigator", { value: { userAgent: "Chromium" }, configurable: true });
+  Object.defineProperty(globalThis, "navigator", { value: { userAgent }, configurable: true });
   t.after(() => {
     Reflect.deleteProperty(globalThis, "RTCPeerConnection");
     if (before) Object.defineProperty(globalThis, "navigator", before);
   });
+}
+
+/** A line over a connection that is open. @param {import("node:test").TestContext} t @param {"host" | "guest"} who */
+async function opened(t, who) {
+  browser(t);
   const peer = await (who === "host" ? offerConnection() : answerConnection(OTHER));
   await peer.acceptAnswer(OTHER);
   /** @type {Connection} */
@@ -111,6 +124,7 @@ for (const who of /** @type {const} */ (["host", "guest"])) {
     const { connection, heard, wait } = await opened(t, who);
     connection.turn("disconnected");
     await wait(5);
+    t.mock.timers.tick(999);
     connection.turn("connected");
     await wait(20);
     assert.deepEqual(heard, []);
@@ -121,12 +135,17 @@ for (const who of /** @type {const} */ (["host", "guest"])) {
     const { connection, channel, heard, line, wait } = await opened(t, who);
     line.sendMessage({ kind: "news" });
     connection.turn("disconnected");
-    await wait(7);
+    await wait(6);
+    assert.deepEqual(heard, ["silent"]);
     connection.turn("failed");
     assert.deepEqual(heard, ["silent"]);
     assert.deepEqual([line.sendMessage({ kind: "lost" }), line.isOpen()], [false, false]);
     await wait(60);
-    assert.ok(connection.looked.length >= 25, String(connection.looked.length));
+    assert.equal(
+      connection.looked.length,
+      who === "host" ? 31 : 32,
+      "every two seconds, and once as a guest",
+    );
     assert.match(connection.looked[0] ?? "", /192\.168\.1\.7 40021/);
     assert.equal(new Set(connection.looked).size, connection.looked.length, "nowhere is looked for twice");
     connection.turn("connected");
@@ -161,7 +180,9 @@ test("a device that slept for an hour looks for the other when it wakes up", asy
 test("after ten minutes it is given up, and so is a line that another device has taken over", async (t) => {
   const gone = await opened(t, "host");
   gone.connection.turn("failed");
-  await gone.wait(610);
+  await gone.wait(599);
+  assert.deepEqual([gone.heard, gone.connection.isClosed], [["silent"], false]);
+  await gone.wait(2);
   assert.deepEqual([gone.heard, gone.connection.isClosed], [["silent", "cut"], true]);
   t.mock.timers.reset();
   const taken = await opened(t, "host");
@@ -170,3 +191,53 @@ test("after ten minutes it is given up, and so is a line that another device has
   await taken.wait(4);
   assert.deepEqual([taken.heard, taken.connection.isClosed], [["silent", "ended"], true]);
 });
+
+test("a device says of itself what it knows after a second and a half", async (t) => {
+  browser(t);
+  /** @type {string[]} */
+  const said = [];
+  class Slow extends Connection {
+    iceGatheringState = "gathering";
+  }
+  Object.assign(globalThis, { RTCPeerConnection: Slow });
+  void offerConnection().then(({ self }) => said.push(self.ufrag));
+  await settled();
+  t.mock.timers.tick(1000);
+  t.mock.timers.tick(499);
+  await settled();
+  assert.deepEqual(said, []);
+  t.mock.timers.tick(1);
+  await settled();
+  assert.deepEqual(said, ["abcd"]);
+  void offerConnection().then(({ self }) => said.push(self.ufrag));
+  await settled();
+  Connection.latest.iceGatheringState = "complete";
+  Connection.latest.dispatchEvent(new Event("icegatheringstatechange"));
+  await settled();
+  assert.equal(said.length, 2, "or as soon as it knows all");
+});
+
+for (const [userAgent, isTold] of /** @type {[string, boolean][]} */ ([
+  ["Chromium", false],
+  ["Firefox/153", true],
+]))
+  test(`a guest in ${userAgent} ${isTold ? "is told at once where" : "looks after twenty seconds for"} its host may be`, async (t) => {
+    browser(t, userAgent);
+    await answerConnection(OTHER);
+    const { told, looked } = Connection.latest;
+    assert.deepEqual(
+      [told.length, told[0].type, /192\.168\.1\.7 40021/.test(told[0].sdp)],
+      [1, "offer", isTold],
+    );
+    t.mock.timers.tick(19_999);
+    await settled();
+    assert.deepEqual(looked, []);
+    t.mock.timers.tick(1);
+    await settled();
+    assert.equal(looked.length, 1);
+    await answerConnection(OTHER);
+    Connection.latest.connectionState = "connected";
+    t.mock.timers.tick(20_000);
+    await settled();
+    assert.deepEqual(Connection.latest.looked, [], "it was found");
+  });
