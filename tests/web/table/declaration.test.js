@@ -3,14 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createCardChoice } from "../../../web/js/table/store/card-choice.js";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
-import { dealStanding } from "../../../web/js/table/view/deal.js";
+import { dealLine, dealStanding, declareView } from "../../../web/js/table/view/deal.js";
 import { tappedLine } from "../../../web/js/table/prompts/prompt.js";
 import { gameText } from "../../../web/js/text/game-text.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { newsSentences } from "../../../web/js/text/announcements.js";
 import { fakeContext } from "../shared/contexts.js";
+import { pressed } from "../shared/pressed.js";
 import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 /** @typedef {import("../../../web/js/core/types.d.ts").Action} Action */
@@ -163,5 +165,53 @@ test("S10: in the bidding preset the turn is the pair's, a forced 50 says so, an
   assert.equal(
     text.say("pot-label", { pot: "80.00", stake: "20.00", kept: "1.00" }),
     "A pot of 80.00, a stake of 20.00 each, of which 1.00 each is kept back.",
+  );
+});
+
+test("what can be declared is offered with its suit, and passing where the deal waits for it", () => {
+  const asked = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    pressed((actions) => declareView(text, match(dealt(change), more), actions));
+  const declare = ["performAction", { kind: "declare", cards: ["2H"] }];
+  const pass = ["performAction", { kind: "pass" }];
+  assert.deepEqual(asked({}), [declare, ["toggleHint"]]);
+  assert.deepEqual(asked({}, { isOffered: true, dealing: "paused" }), [
+    declare,
+    ["setDealing", "live"],
+    ["toggleHint"],
+  ]);
+  const last = { phase: "last_chance", prompt: { ...offered, can_pass: true } };
+  assert.deepEqual(asked(last), [declare, pass]);
+  const none = { ...offered, declarations: [] };
+  assert.deepEqual(asked({ prompt: none }), []);
+  assert.deepEqual(asked({ ...last, prompt: { ...none, can_pass: true } }), []);
+  const shared = { pass_and_play: { uncovered: "S", next: null, may_look: [], takes_back: null, asks: [] } };
+  assert.deepEqual(
+    asked({ ...last, ...shared, prompt: { ...none, can_pass: true } }),
+    [pass],
+    "another person would notice",
+  );
+  assert.deepEqual(asked({ phase: "playing" }), []);
+  const drawn = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    written(declareView(text, match(dealt(change), more), /** @type {any} */ ({})));
+  const isPrompt = (/** @type {string} */ html) => /data-prompt/.test(html.slice(0, html.indexOf(">")));
+  assert.deepEqual([drawn({}), drawn({}, { isOffered: true }), drawn(last)].map(isPrompt), [
+    false,
+    true,
+    true,
+  ]);
+  assert.equal(drawn({}).match(/declare-idle/g)?.length, 4, "the other suits keep their places");
+});
+
+test("a deal is stopped, hurried and skipped by its buttons, and goes on as it was", () => {
+  const line = (/** @type {any} */ more) =>
+    pressed((actions) => dealLine(text, match(dealt(), more), actions.deal)).map(([, pace]) => pace);
+  assert.deepEqual(line({}), ["paused", "fast", "skip"]);
+  assert.deepEqual(line({ dealing: "fast" }), ["paused", "live", "skip"]);
+  assert.deepEqual(line({ dealing: "paused" }), ["live", "fast", "skip"]);
+  const isHurried = (/** @type {any} */ more) =>
+    written(dealLine(text, match(dealt(), more), () => {})).match(/aria-pressed=\w+/g);
+  assert.deepEqual(
+    [isHurried({}), isHurried({ dealing: "fast" })],
+    [["aria-pressed=false"], ["aria-pressed=true"]],
   );
 });

@@ -185,7 +185,7 @@ export function dealLine(text, match, deal) {
       class="icon-button"
       type="button"
       aria-label=${say(id)}
-      aria-pressed=${pace === "fast" ? String(dealing === "fast") : nothing}
+      aria-pressed=${id === "deal-hurry" ? String(dealing === "fast") : nothing}
       @click=${() => deal(pace)}
     >
       ${mark}
