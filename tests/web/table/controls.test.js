@@ -10,6 +10,8 @@ import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js"
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { promptLine, promptPanel } from "../../../web/js/table/prompts/prompt.js";
+import { claimOffer, helpButtons } from "../../../web/js/table/view/help-buttons.js";
+import { endView, menuView } from "../../../web/js/features/menu/view.js";
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { pressed } from "../shared/pressed.js";
@@ -197,3 +199,84 @@ for (const [what, state, said] of /** @type {[string, object, RegExp][]} */ ([
     assert.match(written(hintView(text, asked, acts)), said);
     assert.match(hintSentences(text, asked).join(), said);
   });
+
+test("the menu offers what can be done with this match at this device", () => {
+  const menu = (/** @type {any} */ change) =>
+    pressed((actions) => menuView(text, match(change), actions)).map((call) => call.join(" "));
+  const begins = ["open settings", "leaveMatch", "open tricks", "arrangeHand"];
+  const share = ["features.sending.shareTable"];
+  const [others, past] = [["features.multiplayer.open"], ["features.history.open matches"]];
+  const ends = ["open anew", "open giveUp"];
+  const more = ["features.referee.open", "features.score-sheet.open"];
+  assert.deepEqual(menu({}), [...begins, ...share, ...others, ...past, ...ends, ...more]);
+  assert.deepEqual(menu({ waits_for: "over", hand: ["AS"] }), [
+    ...begins.slice(0, 3),
+    ...share,
+    ...others,
+    ...past,
+    ...more,
+  ]);
+  assert.deepEqual(menu({ challenge: {} }), [...begins, ...share, ...past, ...ends, ...more]);
+  assert.deepEqual(menu({ multiplayer: { guest: true }, can_hand_over: true }), [
+    ...begins,
+    "handOver",
+    ...others,
+  ]);
+  assert.deepEqual(menu({ task: { kind: "lesson", key: "one" } }), [...begins, ...more]);
+  assert.deepEqual(menu({ task: { kind: "moment", key: "" } }), [
+    ...begins,
+    ...share,
+    ...past,
+    ...ends,
+    ...more,
+  ]);
+  const end = (/** @type {"anew" | "giveUp"} */ how) =>
+    pressed((actions) => endView(text, match(), how, actions)).map(([name]) => name);
+  assert.deepEqual(
+    [end("anew"), end("giveUp")],
+    [
+      ["close", "startNewMatch"],
+      ["close", "giveUpMatch"],
+    ],
+  );
+});
+
+test("what helps beside the hand stands there always, and can be pressed where it does something", () => {
+  const help = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    (written(helpButtons(text, match(change, more), acts)).match(/<button[^>]*>/g) ?? []).map((one) =>
+      (one.match(/aria-label=\w+|data-idle|disabled/g) ?? []).join(" "),
+    );
+  assert.deepEqual(help({}), ["aria-label=Take data-idle disabled", "aria-label=Sort data-idle disabled"]);
+  assert.deepEqual(help({ can_undo: true }, { own: ["AS"] }), ["aria-label=Take", "aria-label=Sort"]);
+  assert.deepEqual(help({ can_undo: true }, { busy: true })[0], "aria-label=Take disabled");
+  const cover = { pass_and_play: { uncovered: "S", next: null, may_look: [], takes_back: null, asks: [] } };
+  assert.deepEqual(
+    pressed((actions) => helpButtons(text, match(/** @type {any} */ (cover)), actions)),
+    [["undoAction"], ["coverHands"], ["sortHand"]],
+  );
+  const claim = { prompt: { ...view().prompt, claim: 2 } };
+  const claimed = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    written(claimOffer(text, match(change, more), acts));
+  assert.match(claimed(claim), /<button[^>]*class="?button claim/);
+  assert.match(claimed(claim, { busy: true }), / disabled/);
+  assert.deepEqual(
+    [claimed({}), claimed(claim, { lingering: true }), claimed({ prompt: null })],
+    ["", "", ""],
+  );
+});
+
+test("a trick that lies, a bot that plays on and a hand that is arranged have a line with its one button", () => {
+  const line = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    pressed((actions) => lineAboveHand(text, match(change, more), actions, { tapToContinue: true }));
+  assert.deepEqual(line({}, { lingering: true }), [["skipWait"]]);
+  assert.deepEqual(line({}, { arranging: { key: null } }), [["arrangeHand", false]]);
+  assert.deepEqual(line({ handed_over: true }), [["takeOver"]]);
+  const bots = { handed_over: true, waits_for: "bot", prompt: null, to_act: "W" };
+  assert.deepEqual(line(bots), [["setPace", "paused"], ["takeOver"]]);
+  assert.deepEqual(line(bots, { pace: "paused" }), [["setPace", "live"], ["takeOver"]]);
+  const several = { prompt: { ...view().prompt, count: 2 } };
+  assert.deepEqual(
+    line(several, { chosen: ["7H", "5H"], raised: ["7H0", "5H0"], tried: { refusal: null } }).at(-1),
+    ["performAction", { kind: "play", cards: ["7H", "5H"] }],
+  );
+});
