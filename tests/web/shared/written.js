@@ -1,5 +1,11 @@
 /** Written: what a template of lit-html would write; every sentence in it is one that there is. */
 
+import { replacedFigure } from "../../../web/js/parts/directives.js";
+
+/** Which directive it is that made a value. @param {object} value */
+const kindOf = (value) => /** @type {Record<string, unknown>} */ (value)["_$litDirective$"];
+/** What is made anew with its key, which is not written. */
+const KEYED = kindOf(replacedFigure(""));
 /** An attribute that is there or not, and one whose value follows. */
 const SWITCHED = /\s\?([\w-]+)=$/;
 const BOUND = /\s[\w-]+=$/;
@@ -14,6 +20,7 @@ export function written(part) {
   if (part === null || typeof part === "symbol" || typeof part === "function") return "";
   if (typeof part !== "object") return String(part);
   const { strings, values = [] } = /** @type {{ strings?: string[], values?: unknown[] }} */ (part);
+  if (kindOf(part) === KEYED) return written(values[1]);
   if (!strings) return written(repeated(values) ?? values);
   const unknown = values.find((value) => typeof value === "string" && /^⟦.*⟧$/.test(value));
   if (unknown) throw new Error(`there is no sentence ${unknown}`);

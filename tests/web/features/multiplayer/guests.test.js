@@ -403,3 +403,18 @@ test("the host's own table is answered with the lines of the record that it has 
   const act = await local.ask({ op: "act", turn: 3, action: {}, since: 8 });
   assert.deepEqual(act["record_lines"], { since: 8 });
 });
+
+test("a guest that says hello again is welcomed again, and its seat is shown as it is now", async () => {
+  const { guests, events } = table();
+  const { say, told } = guestAt(guests);
+  for (let times = 0; times < 2; times += 1) say({ kind: "hello", version: VERSION, name: "Noor" });
+  await until(() => told.length === 2);
+  assert.deepEqual(
+    told,
+    [1, 2].map((n) => ({ kind: "welcome", seat: "W", version: VERSION, n })),
+  );
+  assert.deepEqual(events, [
+    ["came", "W", "Noor"],
+    ["again", "W"],
+  ]);
+});

@@ -1,0 +1,155 @@
+/** Seats and ledger: who sits where and how the sides stand, by the codes of what is said, whatever the words of a language are. */
+
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ledgerView } from "../../../web/js/table/view/ledger.js";
+import { isPartner, plateView, rolesOf, seatView } from "../../../web/js/table/view/seat.js";
+import { view } from "../shared/views.js";
+import { written } from "../shared/written.js";
+
+/** Says each sentence as its code and the values of its facts. */
+const text = /** @type {any} */ ({
+  say: (/** @type {string} */ id, /** @type {object} */ facts) =>
+    facts ? `${id}(${Object.values(facts).join("|")})` : id,
+  has: (/** @type {string} */ id) => !id.includes("secret"),
+});
+/** What is drawn, without pictures and on one line. @param {unknown} drawn */
+const html = (drawn) =>
+  written(drawn)
+    .replaceAll(/<svg[^]*?<\/svg>/g, "")
+    .replaceAll(/\s+/g, " ");
+/** What stands in elements of a class, without their tags. @param {string} drawn @param {string} name */
+const within = (drawn, name) =>
+  [...drawn.matchAll(new RegExp(`<(\\w+)[^>]*class="${name}"[^>]*>(.*?)</\\1 ?>`, "g"))].map(
+    ([, , inner = ""]) => inner.replaceAll(/<[^>]*>/g, "").trim(),
+  );
+const { seats } = view();
+
+test("a seat says who sits there, whose turn it is, how many cards are held and whose side it is", () => {
+  const seat = (/** @type {any} */ one, /** @type {any} */ change = {}) =>
+    html(seatView(text, view(change), one));
+  const north = seat("N");
+  assert.match(north, /data-place=top data-seat=N aria-label=seat-label\(no\|Théo\|seat\(N\)\|yes\)/);
+  assert.match(north, /aria-label=seat-cards\(3\)/);
+  assert.match(north, /data-side=us/);
+  assert.deepEqual(within(north, "plate-name"), ["Théo"]);
+  assert.deepEqual(within(north, "seat-count"), ["3"]);
+  const west = seat("W", { to_act: "W" });
+  assert.match(west, /data-place=left data-seat=W data-turn/);
+  assert.match(west, /class="plate" data-anchor data-side=them data-turn/);
+  assert.match(west, /class="plate-turn" role=img aria-label=seat-turn\(no\|Odile\|W\)/);
+  assert.doesNotMatch(north, /data-turn|role=img aria-label=seat-turn/);
+});
+
+test("one's own plate counts no cards", () => {
+  assert.deepEqual(within(html(plateView(text, view(), "S", "Ada")), "seat-count"), []);
+});
+
+test("roles stand in a line, the partner first, and a role without a word is left out", () => {
+  const shown = view({
+    seats: { ...seats, N: { ...seats.N, roles: /** @type {any} */ (["declarer", "secret"]) } },
+  });
+  assert.deepEqual(rolesOf(text, shown, "N"), ["seat-partner", "seat-declarer"]);
+  const plate = html(plateView(text, shown, "N", "Théo"));
+  assert.deepEqual(within(plate, "roles"), ["seat-partner · seat-declarer"]);
+  assert.match(plate, /class="roles" data-long=2/);
+  const east = html(plateView(text, shown, "E", "Yvonne"));
+  assert.deepEqual(within(east, "roles"), ["seat-dealer"]);
+  assert.doesNotMatch(east, /data-long/);
+});
+
+test("a partner is known unless a lesson has not said it, and a device in the middle has none", () => {
+  const known = (/** @type {any} */ change, /** @type {any} */ seat = "N") => isPartner(view(change), seat);
+  assert.deepEqual([known({}), known({}, "S"), known({}, "W")], [true, false, false]);
+  assert.equal(known({ task: { untaught: ["partner"] } }), false);
+  assert.equal(known({ multiplayer: {}, pass_and_play: { may_look: [] } }), false);
+  assert.equal(known({ multiplayer: {}, pass_and_play: { may_look: ["S"] } }), true);
+});
+
+test("a seat's last call stands at its plate, and then the contract at its declarer's", () => {
+  const call = (
+    /** @type {any} */ calls,
+    /** @type {any} */ contract = null,
+    /** @type {any} */ seat = "W",
+  ) => {
+    const plate = html(plateView(text, view({ calls, contract }), seat, ""));
+    return [/data-call="(\w+)"/.exec(plate)?.[1] ?? null, ...within(plate, "call")];
+  };
+  assert.deepEqual(call([]), [null]);
+  assert.deepEqual(
+    call([
+      { seat: "W", bid: 50 },
+      { seat: "W", bid: 80 },
+      { seat: "N", bid: 90 },
+    ]),
+    ["bid", "call-bid(80)"],
+  );
+  assert.deepEqual(call([{ seat: "W", bid: 50, forced: true }]), ["bid", "call-forced(50)"]);
+  assert.deepEqual(call([{ seat: "W", bid: null }]), ["pass", "call-pass"]);
+  const contract = { declarer: "W", side: "EW", value: 60, forced: false };
+  assert.deepEqual(call([{ seat: "W", bid: 60 }], contract), ["contract", "60"]);
+  assert.deepEqual(call([{ seat: "N", bid: 50 }], contract, "N"), [null]);
+});
+
+test("the ledger has a column for each row of the score, with what each side has and needs", () => {
+  const score = /** @type {any[]} */ ([
+    { label: "taken", unit: "points", values: { NS: 25, EW: 0 }, goals: { NS: 60 } },
+    { label: "secret", values: { NS: 1 } },
+    { label: "total", values: { NS: 120, EW: 80 }, goal: 200 },
+    { label: "courts", values: { NS: 1 }, place: "mark" },
+  ]);
+  const drawn = html(ledgerView(text, view({ deal: 3, score, tiles: [] }), () => {}));
+  assert.match(drawn, /<td>ledger-deal\(3\|0\)<\/td>/);
+  assert.deepEqual(
+    [...drawn.matchAll(/<th scope="col" data-column=(\w+)>(.*?)<\/th>/g)].map(([, label, head = ""]) => [
+      label,
+      head.replaceAll(/<[^>]*>/g, " ").trim(),
+    ]),
+    [
+      ["taken", "ledger-taken(points)"],
+      ["total", "ledger-total(points) ledger-goal(200)"],
+    ],
+  );
+  assert.deepEqual(
+    [...drawn.matchAll(/<td data-column=(\w+) data-value=(\d+)>/g)].map(
+      ([, label, value]) => `${label} ${value}`,
+    ),
+    ["taken 25", "total 120", "taken 0", "total 80"],
+  );
+  const ofMatch = html(
+    ledgerView(
+      text,
+      view({ match: /** @type {any} */ ({ current: 2, deals: 4 }), score, tiles: [] }),
+      () => {},
+    ),
+  );
+  assert.match(ofMatch, /<td>ledger-deal\(2\|4\)<\/td>/);
+});
+
+test("a tile says its value, whose it is, and whether it may change yet", () => {
+  const tile = (/** @type {any} */ one) => {
+    const drawn = html(ledgerView(text, view({ score: [], tiles: [one] }), () => {}));
+    return [
+      /class="tile" data-tile=\w+ ?(data-open)?/.exec(drawn)?.[1] ?? "",
+      ...within(drawn, "tile-label"),
+      ...within(drawn, "tile-value"),
+      ...within(drawn, "tile-who"),
+    ];
+  };
+  const contract = { kind: "contract", code: "contract-label", facts: { seat: "N", value: 60 } };
+  assert.deepEqual(tile(contract), ["", "contract", "60", "Théo"]);
+  assert.deepEqual(tile({ ...contract, open: true }), ["data-open", "contract-so-far", "60", "Théo"]);
+  assert.deepEqual(tile({ ...contract, facts: {} }), ["", "contract", "–", ""]);
+  assert.deepEqual(tile({ kind: "trump", code: "trump-label", open: true, facts: { suit: null } }), [
+    "data-open",
+    "trump",
+    "–",
+  ]);
+  assert.deepEqual(tile({ kind: "trump", code: "trump-label", facts: { suit: null, rank: "T" } }), [
+    "",
+    "trump",
+    "10",
+  ]);
+  assert.deepEqual(tile({ kind: "trump", code: "secret", facts: {} }), [""]);
+});
