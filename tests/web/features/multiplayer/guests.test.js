@@ -294,37 +294,6 @@ test("the version says which kinds of messages there are: whoever changes them r
   );
 });
 
-test("the engine at the other end gives what happened as steps, one by one, and all that came before with an answer", async () => {
-  /** @type {any[]} */
-  const sent = [];
-  let heard = 0;
-  const engine = new RemoteEngine((message) => sent.push(message) > 0);
-  engine.listen(() => (heard += 1));
-  engine.startFrom({ turn: 1, waits_for: "bot" });
-  const step = engine.ask({ op: "step", turn: 1 });
-  engine.receiveNews({ view: { turn: 2, waits_for: "bot" }, events: [{ kind: "a" }] });
-  assert.deepEqual((await step)["events"], [{ kind: "a" }]);
-  engine.receiveNews({ view: { turn: 3, waits_for: "you" }, events: [{ kind: "b" }] });
-  assert.equal((await engine.ask({ op: "step", turn: 2 }))["view"].turn, 3);
-  assert.equal(heard, 0);
-  engine.receiveNews({ view: { turn: 4, waits_for: "person" }, events: [{ kind: "c" }] });
-  assert.equal(heard, 1, "whoever is asked does not step: it is told");
-  const act = engine.ask({ op: "act", turn: 3, seat: "S", since: 4, action: {} });
-  assert.deepEqual(JSON.parse(JSON.stringify(sent[0])), {
-    op: "act",
-    turn: 3,
-    action: {},
-    kind: "act",
-    id: 1,
-  });
-  engine.receiveAnswer(1, /** @type {any} */ ({ ok: true, view: { turn: 5 }, events: [{ kind: "d" }] }));
-  assert.deepEqual((await act)["events"], [{ kind: "c" }, { kind: "d" }]);
-  assert.equal((await engine.ask({ op: "record" }))["error"].code, "not_for_guests");
-  const lost = engine.ask({ op: "hint", turn: 5 });
-  engine.cutLine();
-  assert.equal((await lost)["error"].code, "line_lost");
-});
-
 /** A table at which these seats sit at the host's device. @param {() => string[]} getSeats @returns {any} */
 const hostAt = (getSeats) => ({
   remote: (send) => new RemoteEngine(send),
@@ -417,4 +386,30 @@ test("a guest that says hello again is welcomed again, and its seat is shown as 
     ["came", "W", "Noor"],
     ["again", "W"],
   ]);
+});
+
+test("what others did while it is looked at is looked at once more, and an engine that is gone is told of", async () => {
+  let views = 0;
+  let isGone = false;
+  const local = createHostEngine(
+    hostAt(() => ["S"]),
+    {
+      async ask(/** @type {any} */ { op }) {
+        views += op === "view" ? 1 : 0;
+        if (isGone) return { ok: false, error: { code: "engine_died" } };
+        return /** @type {any} */ ({ ok: true, view: { turn: views, waits_for: "person" }, events: [] });
+      },
+      askText: async () => "",
+    },
+  );
+  await local.ask({ op: "new" });
+  let heard = 0;
+  local.listen(() => (heard += 1));
+  for (let times = 0; times < 3; times += 1) local.receiveNews();
+  await soon();
+  assert.deepEqual([views, heard], [2, 2]);
+  isGone = true;
+  local.receiveNews();
+  await soon();
+  assert.deepEqual([views, heard], [3, 3]);
 });
