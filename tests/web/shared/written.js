@@ -36,6 +36,8 @@ function repeated([items, , template]) {
 
 /** @param {string} text @param {unknown} value what follows it */
 function withValue(text, value) {
-  if (SWITCHED.test(text)) return text.replace(SWITCHED, value ? " $1" : "");
+  // What `live` is given is what it gives.
+  const given = kindOf(Object(value)) ? /** @type {{ values: unknown[] }} */ (value).values[0] : value;
+  if (SWITCHED.test(text)) return text.replace(SWITCHED, given ? " $1" : "");
   return typeof value === "symbol" ? text.replace(BOUND, "") : text + written(value);
 }

@@ -1,11 +1,14 @@
-/** Seats and ledger: who sits where and how the sides stand, by the codes of what is said, whatever the words of a language are. */
+/** Table parts: who sits where, how the sides stand, and how cards lie, by the codes of what is said, whatever the words of a language are. */
 
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ledgerView } from "../../../web/js/table/view/ledger.js";
 import { isPartner, plateView, rolesOf, seatView } from "../../../web/js/table/view/seat.js";
-import { view } from "../shared/views.js";
+import { firstState } from "../../../web/js/page/state.js";
+import { handView } from "../../../web/js/table/view/hand.js";
+import { lastTrick, trickView } from "../../../web/js/table/view/trick.js";
+import { match, TRICK, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
 /** Says each sentence as its code and the values of its facts. */
@@ -152,4 +155,112 @@ test("a tile says its value, whose it is, and whether it may change yet", () => 
     "10",
   ]);
   assert.deepEqual(tile({ kind: "trump", code: "secret", facts: {} }), [""]);
+});
+
+/** How each card of the hand is marked, by its key. @param {any} change @param {any} [more] @param {any[]} [rest] */
+const hand = (change, more = {}, rest = [firstState().settings, null, () => {}, null]) =>
+  Object.fromEntries(
+    [
+      ...html(/** @type {any} */ (handView)(text, match(change, more), ...rest)).matchAll(
+        /<button class="card"([^>]*)>/g,
+      ),
+    ].map(([, marks = ""]) => [
+      /data-key=(\S+)/.exec(marks)?.[1],
+      (marks.match(/aria-disabled=true|data-(?!card|key)[\w-]+(?:=\w+)?/g) ?? []).join(" "),
+    ]),
+  );
+
+test("each card of the hand is marked by what it may do, and by what is meant", () => {
+  const usual = {
+    AS0: "aria-disabled=true data-state=refused",
+    "7H0": "data-state=up",
+    "5H0": "data-state=up",
+  };
+  assert.deepEqual(hand({}), usual);
+  assert.deepEqual(
+    hand({ prompt: null }),
+    Object.fromEntries(Object.keys(usual).map((key) => [key, "aria-disabled=true data-state=held"])),
+  );
+  assert.deepEqual(hand({ phase: "dealing", prompt: null })["AS0"], "data-state=held", "it may declare");
+  assert.deepEqual(hand({}, { chosen: ["7H"] })["7H0"], "data-state=up data-chosen");
+  assert.deepEqual(hand({}, { raised: ["5H0"], chosen: ["7H"] })["7H0"], "data-state=up");
+  assert.deepEqual(hand({}, { arranging: { key: "AS0" } })["AS0"], "data-state=held data-chosen");
+  assert.deepEqual(
+    hand({}, { refusal: { code: "x", card: "AS" } })["AS0"],
+    "aria-disabled=true data-state=refused data-asked",
+  );
+  assert.deepEqual(hand({ trumps: ["AS"] })["AS0"], "aria-disabled=true data-state=refused data-trump");
+  const hint = {
+    explanations: { hint: { status: "given", hint: { action: { kind: "play", cards: ["5H"] } } } },
+  };
+  assert.deepEqual(hand({}, hint)["5H0"], "data-state=up data-hint");
+  const bury = { prompt: { kind: "bury", count: 2, worth: {} }, zones: [{ kind: "picked", cards: ["7H"] }] };
+  assert.deepEqual(hand(bury), {
+    AS0: "data-state=up",
+    "7H0": "data-state=up data-picked",
+    "5H0": "data-state=up",
+  });
+});
+
+test("a hand nobody may look at yet lies face down, in as many rows", () => {
+  const down = (/** @type {any} */ shape) =>
+    html(
+      handView(
+        text,
+        match(/** @type {any} */ ({ zones: [{ kind: "first_packet", count: 5 }] })),
+        firstState().settings,
+        shape,
+        () => {},
+        null,
+      ),
+    );
+  assert.match(down(null), /<div class="hand" role="img" aria-label=hand-down\(5\) data-hand data-down >/);
+  assert.match(down({ rows: 2, per: 7 }), /data-down data-stacked data-rows=2 data-per=7>/);
+  assert.equal(down(null).match(/card-back/g)?.length, 5);
+});
+
+test("the hand of a task keeps the rows that it has had", () => {
+  const isHeld = (/** @type {any} */ shape, /** @type {any} */ task) =>
+    / data-held/.test(html(handView(text, match(), firstState().settings, shape, () => {}, task)));
+  assert.deepEqual(
+    [isHeld({ rows: 1, per: 9 }, "one"), isHeld(null, "one"), isHeld({ rows: 1, per: 9 }, null)],
+    [true, false, false],
+  );
+});
+
+test("a trick lies card by card with whose each is, the best one marked", () => {
+  const trick = html(trickView(text.say, match({ trick: { ...TRICK, winner: "W" } })));
+  assert.deepEqual(
+    [
+      ...trick.matchAll(
+        /aria-label=(trick-card[\w-]*)\((\w+\|[^|]+)[^>]* data-place=(\S+) data-played=(\w)( data-best)?/g,
+      ),
+    ].map(([, ...found]) => found.join(" ").trim()),
+    [
+      "trick-card no|Yvonne right E",
+      "trick-card yes|Ada bottom S",
+      "trick-card-winning no|Odile left W  data-best",
+      "trick-card no|Théo top N",
+    ],
+  );
+  assert.deepEqual(within(trick, "played-name"), ["Yvonne", "Ada", "Odile", "Théo"]);
+  const isInRows = (/** @type {number} */ count) => {
+    const plays = [{ seat: "E", cards: Array(count).fill("5H") }];
+    return /class="trick" aria-label=trick data-rows/.test(
+      html(trickView(text.say, match(/** @type {any} */ ({ trick: { plays } })))),
+    );
+  };
+  assert.deepEqual([1, 3, 4, 12].map(isInRows), [false, false, true, true]);
+});
+
+test("the last trick is the one before that which lies there", () => {
+  const other = { ...TRICK, winner: /** @type {const} */ ("N") };
+  const last = (/** @type {any} */ tricks, lingering = false) =>
+    /last-trick-open\((\w+\|[^|]+)/.exec(
+      html(lastTrick(text.say, match({ tricks }, { lingering }), () => {})),
+    )?.[1] ?? null;
+  assert.deepEqual(
+    [last([TRICK, other]), last([TRICK, other], true), last([TRICK], true), last([])],
+    ["no|Théo", "no|Odile", null, null],
+  );
 });
