@@ -7,6 +7,7 @@ import pytest
 
 from followsuit.adapters.encoder import HISTORY, information_length, information_vector, observation_vector
 from followsuit.adapters.episode import PlayedDeal
+from followsuit.base.cards import Rank
 from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import GAMES
 
@@ -88,7 +89,14 @@ def test_a_tensor_has_the_dealer_the_own_hand_and_what_was_taken(game):
             there = deal.seats[(deal.seat + dealer.index(1)) % 4].name
             assert there == view["dealer"]
             dealers.add(there)
+            assert vector[at + 4 : at + 8] == (b"\0\0\0\0" if game == "tractor" else b"\x80\x80\0\0")
     assert game == "tractor" or len(dealers) > 1 or game == "two_hundred"
+
+
+def test_a_tensor_of_tractor_has_the_ranks_of_the_levels():
+    deal = PlayedDeal("tractor", {"preset": "reference", "first_level": "K"}, "1")
+    levels = observation_vector(deal, deal.seats[0])[-54 - 4 :][:4]
+    assert levels == bytes([Rank.KING, Rank.KING, 0, 0])
 
 
 @every_game
