@@ -223,3 +223,5 @@ def test_many_deals_are_stepped_as_arrays_and_each_goes_as_it_would_alone(game):
     assert over >= 6
     with pytest.raises(RequestError, match="is no act that is offered now"):
         many.step(numpy.argmin(step.action_mask, axis=1))
+    with pytest.raises(ValueError, match="shorter"):
+        many.step(numpy.argmax(step.action_mask, axis=1)[:-1])

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from followsuit.adapters.encoder import HISTORY, information_length, information_vector, observation_vector
+from followsuit.adapters.encoder import (
+    HIDDEN,
+    HISTORY,
+    KINDS,
+    MORE,
+    OTHER_KINDS,
+    information_length,
+    information_vector,
+    observation_vector,
+)
 from followsuit.adapters.episode import PlayedDeal
 from followsuit.base.cards import Rank
 from followsuit.base.errors import RequestError
@@ -71,6 +80,7 @@ def test_a_tensor_says_nothing_that_its_seat_does_not_know(game, rules):
             except RequestError:
                 continue  # a phase of Tractor for which no worlds are drawn
             assert information_vector(world, seat) == information_vector(deal, seat)
+            assert world.options == tuple(world.game.options(world.observe(world.seat)))
             compared += 1
     assert compared > 20
 
@@ -91,6 +101,19 @@ def test_a_tensor_has_the_dealer_the_own_hand_and_what_was_taken(game):
             dealers.add(there)
             assert vector[at + 4 : at + 8] == (b"\0\0\0\0" if game == "tractor" else b"\x80\x80\0\0")
     assert game == "tractor" or len(dealers) > 1 or game == "two_hundred"
+
+
+def test_of_a_burial_only_the_seat_itself_has_the_cards_in_its_history():
+    deal = PlayedDeal("tractor", "reference", "1")
+    while type(deal.options[0]).__name__ != "Bury":
+        deal.act(deal.options[0] if deal.must_act else None)
+    act = deal.options[0]
+    deal.act(act)
+    for seat in deal.seats:
+        codes = information_vector(deal, seat)[-2 * HISTORY + 1 :: 2]
+        told = [MORE + card for card in act.cards] if seat is act.seat else [HIDDEN] * len(act.cards)
+        [begin] = [place for place, code in enumerate(codes) if code == KINDS + OTHER_KINDS.index("Bury")]
+        assert list(codes[begin + 1 :][: len(told)]) == told
 
 
 def test_a_tensor_of_tractor_has_the_ranks_of_the_levels():

@@ -5,13 +5,16 @@ FOLLOWSUIT_DAMAGED_SHEETS says how many damaged texts and links are read; 100,00
 
 import json
 import os
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from followsuit.base.errors import DocumentError, FollowSuitError, LinkError
+from followsuit.base.seats import Seat
 from followsuit.documents import document_link, kind_named
 from followsuit.protocol.session import Session
+from followsuit.record import read_record, write_record
 from followsuit.score_sheet import (
     any_sheet,
     enter_deal,
@@ -22,7 +25,8 @@ from followsuit.score_sheet import (
     standings,
     write_sheet,
 )
-from followsuit.score_sheet.model import MOST_DEALS
+from followsuit.score_sheet.model import MOST_DEALS, SheetTitle
+from tests.shared.records import SURE
 
 DAMAGED = int(os.environ.get("FOLLOWSUIT_DAMAGED_SHEETS", "400"))
 
@@ -183,12 +187,20 @@ def test_a_link_of_something_else_is_no_sheet():
 
 
 def test_a_record_of_another_deal_than_the_first_begins_no_sheet():
-    from tests.shared.records import SURE
-
     with pytest.raises(FollowSuitError) as error:
         any_sheet(SURE.replace("\ndeal 1", "\ndeal 4").replace("totals NS 0", "totals NS 60"))
     assert error.value.code == "record_begins_later"
     assert any_sheet(SURE).entries == (), "its one deal goes on"
+
+
+@pytest.mark.parametrize(("said", "date"), [("2026-11-25", "2026-11-25"), ("a Wednesday", "")])
+def test_a_sheet_of_a_record_is_headed_by_what_stands_above_its_deals(said, date):
+    record = read_record(SURE)
+    record = replace(record, tags={"date": said, "event": "Club evening"})
+    title = any_sheet(write_record(record)).title
+    names = {seat: player.name for seat, player in record.players.items() if player.name}
+    assert names
+    assert title == SheetTitle(title.game, record.rules, Seat.W, names, date, "Club evening")
 
 
 def test_a_table_has_a_line_for_each_deal():
