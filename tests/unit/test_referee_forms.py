@@ -71,6 +71,28 @@ def test_every_form_that_is_filled_in_gets_a_ruling(game, preset):
             assert answer["ok"], (form, answer)
 
 
+#: A question, rules of Tractor, and the fields that it has by them; those with a question mark may be left out.
+FIELDS = (
+    ("lead", "standard", "trump hand play"),
+    ("lead", {"preset": "standard", "failed_throw": "all_back"}, "trump hand play taken_back?"),
+    ("lead", "reference", "trump hand play seen? voids?"),
+    ("lead", {"preset": "reference", "throw_voids": "opponents"}, "trump hand play seat? seen? voids?"),
+    ("lead", {"preset": "reference", "throw_proof": "unbeatable"}, "trump hand play seen?"),
+    ("levels", "standard", "points levels"),
+    ("levels", "auction", "points levels bid? took?"),
+    ("levels", {"preset": "auction", "bid_binds": False}, "points levels"),
+    ("levels", {"preset": "standard", "jack_hook": "half"}, "points levels last?"),
+    ("levels", {"preset": "standard", "most_deals": 3}, "points levels deal?"),
+)
+
+
+@pytest.mark.parametrize(("question", "rules", "fields"), FIELDS)
+def test_a_form_of_tractor_asks_for_what_its_rules_rest_on_and_for_nothing_else(question, rules, fields):
+    forms = ask("list_referee_forms", game="tractor", rules=rules)["forms"]
+    [asked] = [form["fields"] for form in forms if form["ask"] == question]
+    assert " ".join(field["name"] + "?" * field["is_optional"] for field in asked) == fields
+
+
 def test_the_seats_of_a_form_are_those_of_its_table():
     told = ask("list_referee_forms", game="tractor", rules={"preset": "standard", "packs": 3, "seats": 6})
     assert told["seats"] == ["S", "SE", "NE", "N", "NW", "SW"]
