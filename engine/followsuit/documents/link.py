@@ -137,10 +137,8 @@ def _plain(word: str) -> str:
 
 def _decoded(address: str) -> str:
     """The address with what stands for other characters replaced once."""
-    if "&" in address:
-        address = _ENTITY.sub(_entity, address)
-    if "%" in address:
-        address = _ESCAPE.sub(lambda found: _bytes(found[0]), address)
+    address = _ENTITY.sub(_entity, address)
+    address = _ESCAPE.sub(lambda found: _bytes(found[0]), address)
     return address if address.isascii() else folded(address).replace(" ", "")
 
 
