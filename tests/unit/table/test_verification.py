@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.base.seats import Seat
 from followsuit.base.seeds import Seed
-from followsuit.bots import GameBots, register_bots, unregister_bots
+from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, GameBots, register_bots, unregister_bots
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
@@ -16,10 +16,10 @@ from followsuit.table.secrecy_check import LOOKED_AT, exchange
 from followsuit.table.verification import verify
 
 
-def played(game, level="casual", deals=2, seed="fair", claims=False):
+def played(game, level="casual", deals=2, seed="fair", claims=False, agreements=NO_AGREEMENTS):
     """The record of a match in which a person sat South and played what came last, or claimed."""
     players = {seat: Player(None if seat is Seat.S else level) for seat in Seat}
-    table = Table.start(game, None, players, seed)
+    table = Table.start(game, None, players, seed, agreements=agreements)
     while not table.is_over:
         if table.needs_deal:
             if len(table.record().deals) == deals:
@@ -103,6 +103,18 @@ def test_bots_know_and_choose_the_same_when_hidden_cards_are_exchanged(records, 
     assert len(asked) == LOOKED_AT
     assert all(one.knows_same and one.chooses_same for one in asked)
     assert sum(one.moved > 1 for one in asked) >= LOOKED_AT - 2
+    assert max(one.moved for one in asked) > 10
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_bots_that_keep_agreements_choose_by_what_all_have_seen_and_are_found_to_again(records, game):
+    record = played(game, agreements=ALL_AGREEMENTS)
+    assert record.deals[0].opening == records[game].deals[0].opening
+    assert record.deals != records[game].deals
+    found = run_to_end(verify(record))
+    assert all(bot.same > 10 and not bot.others for bot in found.bots)
+    asked = run_to_end(exchange(record, 2))
+    assert all(one.knows_same and one.chooses_same for one in asked)
     assert max(one.moved for one in asked) > 10
 
 
