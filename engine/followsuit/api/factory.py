@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from followsuit.api.match import Match
 from followsuit.api.players import SeatPlayer, seat_among, seated
+from followsuit.base.agreements import Agreements
 from followsuit.base.errors import DocumentError, RequestError, RulesError
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat
-from followsuit.bots import default_level_of, levels_of
+from followsuit.bots import bots_of, default_level_of, levels_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, ReplayStep, read_record, replay_steps, write_record
 from followsuit.table import Table
@@ -53,6 +54,7 @@ def match(
     level: str | None = ...,
     players: Players | None = ...,
     seed: str | int | None = ...,
+    agreements: str = ...,
 ) -> Match[TwoHundredObservation]: ...
 @overload
 def match(
@@ -62,6 +64,7 @@ def match(
     level: str | None = ...,
     players: Players | None = ...,
     seed: str | int | None = ...,
+    agreements: str = ...,
 ) -> Match[TractorObservation]: ...
 @overload
 def match(
@@ -71,6 +74,7 @@ def match(
     level: str | None = ...,
     players: Players | None = ...,
     seed: str | int | None = ...,
+    agreements: str = ...,
 ) -> Match[RangvaarObservation]: ...
 @overload
 def match(
@@ -80,6 +84,7 @@ def match(
     level: str | None = ...,
     players: Players | None = ...,
     seed: str | int | None = ...,
+    agreements: str = ...,
 ) -> Match[CourtPieceObservation]: ...
 @overload
 def match(
@@ -89,6 +94,7 @@ def match(
     level: str | None = ...,
     players: Players | None = ...,
     seed: str | int | None = ...,
+    agreements: str = ...,
 ) -> Match[Any]: ...
 def match(
     game: str,
@@ -97,6 +103,7 @@ def match(
     level: str | None = None,
     players: Players | None = None,
     seed: str | int | None = None,
+    agreements: str = "",
 ) -> Match[Any]:
     """Return a new match before its first deal.
 
@@ -104,7 +111,8 @@ def match(
     differ, or the game's own rules value. ``level`` is played by every seat that ``players`` does not name.
     ``players`` says who sits where: a level, ``"person"`` for a seat whose acts you push yourself, or a bot
     of your own, which is a function from a `Situation` to an act or an object with `Bot.act`. The same
-    ``seed`` deals the same cards; without one it is random, and `Match.seed` has it.
+    ``seed`` deals the same cards; without one it is random, and `Match.seed` has it. ``agreements`` are what
+    the levels keep and read of what partners agree on, as words of `Agreements`, or ``"all"``.
 
     >>> import followsuit
     >>> match = followsuit.match("two_hundred", level="beginner", seed="x")
@@ -120,7 +128,8 @@ def match(
     named, own = seated(playing, seats, level or default_level_of(playing), _by_seat(players, seats))
     # The record keeps the seed, so the match can be repeated either way.
     text = secrets.token_hex(8) if seed is None else seed
-    return Match(Table.start(playing.name, its_rules, named, text), own)
+    agreed = Agreements.chosen(agreements, bots_of(playing).clauses)
+    return Match(Table.start(playing.name, its_rules, named, text, agreements=agreed), own)
 
 
 def resume(record: str, *, players: Players | None = None) -> Match[Any]:

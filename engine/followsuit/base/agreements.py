@@ -71,6 +71,17 @@ class Agreements:
         return " ".join([clause.value for clause in Clause if clause in self.clauses] + mirror)
 
     @staticmethod
+    def chosen(text: object, clauses: Iterable[Clause]) -> Agreements:
+        """The card of a text in a game that has these clauses; ``all`` for all of them.
+
+        Raises what `of` does. Unlike in a record, ``all`` is whatever this version knows.
+        """
+        if not isinstance(text, str):
+            message = f"agreements are a text of their words, or 'all', not {text!r}"
+            raise RequestError("bad_field", message, facts={"field": "agreements"})
+        return (ALL_AGREEMENTS if text == "all" else Agreements.of(text)).among(clauses)
+
+    @staticmethod
     def of(text: str) -> Agreements:
         """The card of a text. Raises `RequestError` (``bad_field``) for a word that is no clause.
 

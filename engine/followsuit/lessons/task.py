@@ -74,7 +74,9 @@ class Task:
         played = read_and_play(record)
         seats = played.record.players
         players = dict.fromkeys(seats, Player(JUDGES)) if is_judged else seats
-        self.table = Table(replace(played.record, players=players), played.last_deal[-1].state, played.turns)
+        self.table = Table(
+            replace(played.record, players=players), played.last_deal[-1].state, played.turns, played.ends
+        )
         self._start = played.last_deal[self._before].state
 
     def _follow_script(self) -> None:

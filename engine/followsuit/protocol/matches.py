@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
-from followsuit.base.agreements import ALL_AGREEMENTS, Agreements, words_of
+from followsuit.base.agreements import Agreements, words_of
 from followsuit.base.characters import checked_name
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
@@ -297,8 +297,7 @@ def _read_players(
 def read_agreements(message: Message, game: AnyGame) -> Agreements:
     """The card of a message, of what the game has. Raises `RequestError` (``bad_field``)."""
     text = read_text_field(message, "agreements", "the words of a card of agreements, or 'all'", "")
-    agreements = ALL_AGREEMENTS if text == "all" else Agreements.of(text)
-    return agreements.among(bots_of(game).clauses)
+    return Agreements.chosen(text, bots_of(game).clauses)
 
 
 def read_names(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:

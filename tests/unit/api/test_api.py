@@ -296,6 +296,20 @@ def test_comparing_counts_what_is_illegal_and_refuses_what_makes_no_sense():
         followsuit.compare("rangvaar", "casual", "nobody")
 
 
+def test_the_levels_keep_what_partners_agree_on_where_a_match_is_begun_with_it():
+    matches = [followsuit.match("tractor", seed="x", agreements=words) for words in ("", "all", "points")]
+    records = []
+    for match in matches:
+        match.deal()
+        records.append(match.record())
+    assert "agreements" not in records[0]
+    assert "\nagreements return_suit high_low first_discard low_trump points last_trick\n" in records[1]
+    assert "\nagreements points\n" in records[2]
+    for wrong in ("echo", None):
+        with pytest.raises(followsuit.RequestError, match="agreement"):
+            followsuit.match("tractor", agreements=wrong)
+
+
 def test_the_levels_and_presets_are_those_of_the_game():
     for name in followsuit.games():
         assert followsuit.presets(name) == tuple(game_named(name).preset_names())
