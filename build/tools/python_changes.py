@@ -147,7 +147,7 @@ class _Finder:
                 yield self._change(node, str(not node.value), "constant")
             case int() | float():
                 yield self._change(node, f"{node.value + 1!r}", "constant")
-            case str() as text if WORD.fullmatch(text):
+            case str() as text if WORD.fullmatch(text) and text != "utf-8":  # "utf-8_" is the same to Python
                 yield self._change(node, repr(f"{text}_"), "constant")
 
     def _returned(self, value: ast.expr, returns: str) -> Iterator[Change]:

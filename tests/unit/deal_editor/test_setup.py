@@ -10,6 +10,7 @@ from followsuit.base.errors import FollowSuitError
 from followsuit.base.game import seats_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.deal_editor import blank_setup, made_record, problems_of, read_text
+from followsuit.deal_editor.frame import frame_of
 from followsuit.record import Player, end_of, read_record, record_link, write_record
 
 GAMES = sorted(game_names())
@@ -141,6 +142,23 @@ def test_a_hand_that_may_be_dealt_again_is_named():
         setup = setup.with_card(Card(text), "hand S", Random(0))
     [problem] = problems_of(setup.filled(Random(0)))
     assert (problem.code, problem.clause, problem.facts) == ("may_be_dealt_again", "C8", {"seat": "S"})
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "bounds"),
+    [
+        ("two_hundred", "reference", {"totals": (-1000, 195)}),
+        ("two_hundred", "traditional", {"totals": (-195, 195)}),
+        ("rangvaar", "reference", {"counted": (0, 2), "totals": (-78, 78)}),
+        ("rangvaar", {"preset": "reference", "deals": 5}, {"counted": (0, 4), "totals": (-130, 130)}),
+        ("court_piece", "reference", {"rows": (0, 6), "totals": (0, 0)}),
+        ("court_piece", "double", {"rows": (0, 6), "totals": (0, 4)}),
+        ("court_piece", "hokm", {"rows": (0, 0), "totals": (0, 6)}),
+    ],
+)
+def test_a_standing_may_be_any_that_a_match_comes_to(name, rules, bounds):
+    fields = frame_of(name, game_named(name).rules(rules)).standing
+    assert {field.name: (field.least, field.most) for field in fields if field.most is not None} == bounds
 
 
 def test_a_standing_that_no_deal_has_is_refused():

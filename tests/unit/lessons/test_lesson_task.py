@@ -189,6 +189,13 @@ def test_a_play_that_would_have_been_lucky_meets_cards_in_which_it_fails():
     assert begun.shown({"prompt": None})["task"]["punished"]
 
 
+def test_in_a_lesson_that_does_not_punish_the_cards_lie_on_as_they_lay():
+    begun = Task(replace(read_lesson(texts_of("two_hundred")["two_hundred-counting"]), is_punishing=False))
+    own = hidden_hands(begun.table, LEARNER)
+    tried(begun, "AD")
+    assert (hidden_hands(begun.table, LEARNER), begun.is_punished) == (own, False)
+
+
 def test_the_cards_that_punish_change_nothing_that_the_learner_could_know():
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
     plain, punishing = Task(lesson), Task(lesson)

@@ -12,9 +12,10 @@ import pytest
 
 from followsuit.base.errors import DocumentError, FollowSuitError, LinkError
 from followsuit.base.seats import Seat
+from followsuit.card_games.registry import GAMES
 from followsuit.documents import document_link, kind_named
 from followsuit.protocol.session import Session
-from followsuit.record import read_record, write_record
+from followsuit.record import Player, read_record, write_record
 from followsuit.score_sheet import (
     any_sheet,
     enter_deal,
@@ -26,6 +27,7 @@ from followsuit.score_sheet import (
     write_sheet,
 )
 from followsuit.score_sheet.model import MOST_DEALS, SheetTitle
+from followsuit.table import Table
 from tests.shared.records import SURE
 
 DAMAGED = int(os.environ.get("FOLLOWSUIT_DAMAGED_SHEETS", "400"))
@@ -186,10 +188,17 @@ def test_a_link_of_something_else_is_no_sheet():
         any_sheet(link[:-3])
 
 
-def test_a_record_of_another_deal_than_the_first_begins_no_sheet():
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_of_another_deal_than_the_first_begins_no_sheet(game):
+    rules = "hokm" if game == "court_piece" else "reference"
+    table = Table.start(game, rules, {seat: Player("beginner") for seat in Seat}, "1")
+    while len(table.record().deals) < 2:
+        _ = table.deal() if table.needs_deal else table.step()
+    first, second = table.record().deals
     with pytest.raises(FollowSuitError) as error:
-        any_sheet(SURE.replace("\ndeal 1", "\ndeal 4").replace("totals NS 0", "totals NS 60"))
-    assert error.value.code == "record_begins_later"
+        any_sheet(write_record(table.record().with_deals([second])))
+    assert (error.value.code, error.value.facts) == ("record_begins_later", {"deal": 2})
+    assert len(any_sheet(write_record(table.record().with_deals([first]))).entries) == 1
     assert any_sheet(SURE).entries == (), "its one deal goes on"
 
 
