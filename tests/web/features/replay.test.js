@@ -12,8 +12,8 @@ import { figures } from "../shared/figures.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
-/** @param {import("../../../web/js/core/storage/types.d.ts").Head} one @param {number} [count] how many deals it has */
-async function lookingAt(one, count = 1) {
+/** @param {import("../../../web/js/core/storage/types.d.ts").Head} one @param {number} [count] how many deals it has @param {Record<string, string[]>} [hands] at each step */
+async function lookingAt(one, count = 1, hands = {}) {
   const { documents } = await documentsOf([{ ...one, record: "its record\n" }]);
   const store = createStore(firstState(), reduce);
   let arrive = () => {};
@@ -30,17 +30,21 @@ async function lookingAt(one, count = 1) {
       ...{ number: at + 1, steps: 3, stops: [0, 3] },
       figures: figures({ won_by: "EW" }),
     }));
+    if (question.op === "show_step") return /** @type {any} */ ({ ok: true, view: {}, hands, events: [] });
     return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
   });
   const saver = createMatchList({ store, documents, tabs: ALONE, now: () => 0 });
   const table = /** @type {any} */ ({ engine, saver });
+  /** @type {number[]} */
+  const slept = [];
+  const sleep = async (/** @type {number} */ milliseconds) => void slept.push(milliseconds);
   const files = { saveFile: () => {}, setSettings: () => {}, clearStored: () => true };
   const opened = createReplay(
-    createHistoryContext({ store, table, documents, ...files, whenReady: () => whenThere }),
+    createHistoryContext({ store, table, documents, ...files, whenReady: () => whenThere, sleep }),
   );
   await reread();
   store.change({ type: "panel", panel: "history" });
-  return { store, opened, documents, asked, arrive };
+  return { store, opened, documents, asked, arrive, slept };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -136,4 +140,55 @@ test("of a record of several deals none is chosen for whoever looks", async () =
   await settled();
   await opened.openDocument(Promise.resolve(sent()));
   assert.deepEqual([asked.length, store.state().history.opened?.deals.length], [1, 2]);
+});
+
+for (const [
+  what,
+  act,
+  hands,
+  steps,
+] of /** @type {[string, number | null, Record<string, string[]>, number[]][]} */ ([
+  ["begins after the cards that are dealt one by one", null, { S: [] }, [0, 3]],
+  ["begins with the cards that all hold", null, { S: ["AS"] }, [0]],
+  ["begins at the act of its link", 2, { S: [] }, [2]],
+  ["has no such act, and begins as ever", 4, { S: ["AS"] }, [0]],
+]))
+  test(`the only deal that somebody sent ${what}`, async () => {
+    const { store, opened, asked, arrive } = await lookingAt(head(), 1, hands);
+    arrive();
+    await settled();
+    await opened.openDocument(Promise.resolve(sent({ value: { act } })));
+    assert.deepEqual(
+      asked.slice(1),
+      steps.map((step) => ({ op: "show_step", deal: 1, step })),
+    );
+    const shown = store.state().history.opened;
+    const begins = steps.at(-1);
+    assert.deepEqual(
+      [shown?.begins, shown?.replay],
+      [begins, { deal: 1, step: begins, view: {}, hands, events: [] }],
+    );
+  });
+
+test("a deal is replayed by itself a step at a time, from its beginning where it had ended, and is stopped", async () => {
+  const { store, opened, asked, arrive, slept } = await lookingAt(head(), 1, { S: ["AS"] });
+  arrive();
+  await settled();
+  await opened.openDocument(Promise.resolve(sent()));
+  const steps = () => asked.splice(0).map(({ step }) => step);
+  steps();
+  await opened.togglePlaying();
+  assert.deepEqual(
+    [steps(), slept.splice(0)],
+    [
+      [1, 2, 3],
+      [1_100, 1_100, 1_100, 1_100],
+    ],
+  );
+  assert.equal(store.state().history.opened?.isPlaying, false);
+  const again = opened.togglePlaying();
+  await opened.togglePlaying();
+  await again;
+  assert.deepEqual(steps(), [0]);
+  assert.equal(store.state().history.opened?.isPlaying, false);
 });
