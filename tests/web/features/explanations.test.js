@@ -28,13 +28,17 @@ function explainingWith(answers) {
   });
   /** @type {string[]} */
   const asked = [];
+  /** @type {Record<string, unknown>[]} */
+  const questions = [];
   /** @type {string[]} */
   const taken = [];
   let kept = 0;
   const explaining = createExplanations({
     store,
-    engine: createEngineFunctions(async ({ op }) => {
+    engine: createEngineFunctions(async (question) => {
+      const { op } = question;
       asked.push(op);
+      questions.push(question);
       return answers[op] ?? { ok: false, error: { code: "unknown" } };
     }),
     take: () => {},
@@ -45,6 +49,7 @@ function explainingWith(answers) {
   return {
     store,
     asked,
+    questions,
     taken,
     explaining,
     kept: () => kept,
@@ -235,4 +240,73 @@ test("a hint goes when what it was asked for is done, the burial too", () => {
     });
     assert.equal(done.match?.explanations, undefined);
   }
+});
+
+test("each explanation is asked for with its turn, shown while it is on its way, and put away again", async () => {
+  const better = { at: 4 };
+  const { explaining, store, explanations, asked, questions, taken, kept } = explainingWith({
+    list_acts: { ok: true, acts: [{ at: 4 }] },
+    explain_act: { ok: true, why: { reason: "later" } },
+    review_deal: { ok: true, review: { judged: 9, findings: [better] } },
+    view_before_act: { ok: true, moment: { view: view({ turn: 4 }) } },
+  });
+  await explaining.openTricks();
+  assert.deepEqual([asked, store.state().panel], [[], "tricks"], "the deal goes on");
+  store.change({ type: "refreshed", view: view({ summary: {} }) });
+  await explaining.openTricks();
+  await explaining.openTricks();
+  assert.deepEqual(explanations()?.acts, [{ at: 4 }]);
+  const asking = explaining.askWhy(4);
+  assert.deepEqual(explanations()?.why, { at: 4, why: null });
+  await asking;
+  assert.deepEqual(explanations()?.why, { at: 4, why: { reason: "later" } });
+  const late = explaining.askWhy(4);
+  store.change({ type: "explained", explanations: { why: { at: 5, why: null } } });
+  await late;
+  assert.deepEqual(explanations()?.why, { at: 5, why: null }, "another act is asked about by now");
+  await explaining.lookAtMoment(4);
+  assert.equal(explanations()?.look ?? null, null, "it is none of those that mattered");
+  const opening = explaining.openMoments();
+  assert.deepEqual(explanations()?.review, { part: 0, found: null });
+  await opening;
+  assert.deepEqual(explanations()?.review, { part: 1, found: { judged: 9, findings: [better] } });
+  await explaining.lookAtMoment(4);
+  assert.deepEqual(
+    [explanations()?.look, store.state().panel],
+    [{ finding: better, view: view({ turn: 4 }) }, null],
+  );
+  explaining.closeLook();
+  assert.deepEqual([explanations()?.look, store.state().panel], [null, "moments"]);
+  assert.deepEqual(
+    questions.filter(({ op }) => op !== "get_progress"),
+    [
+      { op: "list_acts", turn: 10 },
+      { op: "explain_act", turn: 10, at: 4 },
+      { op: "explain_act", turn: 10, at: 4 },
+      { op: "view_before_act", turn: 10, at: 4 },
+      { op: "review_deal", turn: 10 },
+      { op: "view_before_act", turn: 10, at: 4 },
+    ],
+  );
+  assert.deepEqual([taken, kept()], [[], 0]);
+});
+
+test("a hint is asked for where something is asked, and one that was closed meanwhile is marked and not shown", async () => {
+  const hint = { ...thought(), level: "master" };
+  const { explaining, store, explanations, questions, taken, kept } = explainingWith({
+    hint: { ok: true, hint, view: view({ assisted: true }) },
+  });
+  store.change({ type: "refreshed", view: view({ prompt: null }) });
+  await explaining.toggleHint();
+  assert.deepEqual(questions, []);
+  store.change({ type: "refreshed", view: view() });
+  const asking = explaining.toggleHint();
+  assert.deepEqual(explanations()?.hint, { status: "thinking" });
+  await explaining.toggleHint();
+  await asking;
+  assert.deepEqual(questions, [{ op: "hint", turn: 10 }]);
+  assert.deepEqual(
+    [explanations()?.hint, taken, kept(), store.state().match?.view.assisted],
+    [null, [], 1, true],
+  );
 });
