@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createCardChoice, isOnlyChoice } from "../../../web/js/table/store/card-choice.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
-import { multiCardAsked, multiCardState } from "../../../web/js/table/prompts/multi-card.js";
+import { multiCardState } from "../../../web/js/table/prompts/multi-card.js";
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
@@ -30,26 +30,6 @@ test("the button that plays stays the same while a trick is gathered: a press on
       { tapToContinue: false },
     );
   assert.equal(shown(true).strings, shown(false).strings, "another template would make another button");
-});
-
-test("a seat whose throw came back is told that it leads one unit, and any other that it leads", () => {
-  const prompt = { kind: "play", playable: hand, refused: {}, count: 0 };
-  const said = (/** @type {any} */ more, deal = 2, /** @type {any} */ rest = {}) => {
-    const shown = view({ game: "tractor", deal, hand, prompt: { ...prompt, ...more }, ...rest });
-    return multiCardAsked(text, match(shown), /** @type {any} */ (shown.prompt));
-  };
-  assert.equal(
-    said({ must_lead_unit: true }),
-    "Your throw came back: lead a single, cards that are the same, or a tractor.",
-  );
-  assert.equal(said({}), "You lead");
-  // S5: the first deal teaches what a tap does.
-  assert.equal(said({}, 1), "You lead: one tap takes up a pair or a tractor, a second one lets a card go");
-  assert.equal(
-    said({}, 1, { task: { kind: "puzzle" } }),
-    "You lead",
-    "what a task says leaves no room for it",
-  );
 });
 
 test("while the engine completes what is tapped nothing can be played: it would be what was chosen before", async () => {
