@@ -132,7 +132,7 @@ def learn_from(game: AnyGame, agreements: Agreements, ended: Any, seat: AnySeat)
     openly kept and broken them, which any ``seat`` has seen.
     """
     bots = bots_of(game)
-    sight = bots.see(agreements.among(bots.clauses), game.observe(ended, seat))
+    sight = bots.see(agreements.among(bots.clauses), game.observe(ended, seat)) if agreements else None
     if sight is None:
         return agreements
     shown = sight.signs.shown

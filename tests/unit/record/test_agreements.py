@@ -1,10 +1,16 @@
 """A record and a challenge carry the agreements of their bots, and refuse those of a later version."""
 
+from random import Random
+
 import pytest
 
 from followsuit.base.agreements import ALL_AGREEMENTS, NO_AGREEMENTS, Agreements, Clause
 from followsuit.base.errors import DocumentError, RequestError
 from followsuit.base.seats import Seat
+from followsuit.bots import Budget, bot_for
+from followsuit.bots.agreements.readings import LEAST_TRUST, trust_in
+from followsuit.bots.agreements.sight import SeatSigns
+from followsuit.card_games.registry import game_named
 from followsuit.challenges.model import challenge_of
 from followsuit.challenges.parser import read_challenge
 from followsuit.challenges.writer import write_challenge
@@ -93,13 +99,18 @@ def test_a_seat_that_changes_hands_in_the_middle_of_a_deal_goes_on_with_them():
     assert read_record(write_record(table.record())).agreements == ALL_AGREEMENTS
 
 
-def play_on(table, deals=1):
-    """Play deals to their end, a person by the first card that the rules allow."""
+def play_first(table):
+    """Do what the rules offer first."""
+    return table.game.options(table.observe(table.to_act))[0]
+
+
+def play_on(table, deals=1, choose=play_first):
+    """Play deals to their end, a person as told."""
     for _ in range(deals):
         table.deal()
         while not table.needs_deal:
             if table.to_act in table.people:
-                table.act(table.game.options(table.observe(table.to_act))[0])
+                table.act(choose(table))
             else:
                 table.step()
     return table
@@ -161,3 +172,21 @@ def test_a_person_who_sits_down_in_the_middle_of_a_match_is_known_by_the_seats_p
     play_on(table)
     table.deal()
     assert Table.resume(table.record_text()).agreements_now == table.agreements_now
+
+
+def test_a_person_who_plays_at_random_is_trusted_less_in_a_later_deal_than_one_who_keeps_them():
+    chance = Random(1)
+    keeper = bot_for(game_named("two_hundred"), "casual", ALL_AGREEMENTS)
+
+    def play_any(table):
+        return chance.choice(table.game.options(table.observe(table.to_act)))
+
+    def keep(table):
+        return keeper.act(table.observe(table.to_act), chance, Budget())
+
+    trust = []
+    for choose in (play_any, keep):
+        table = play_on(person_at_south(ALL_AGREEMENTS), deals=3, choose=choose)
+        table.deal()
+        trust.append(trust_in(table.agreements_now, Seat.S, SeatSigns()))
+    assert LEAST_TRUST <= trust[0] < trust[1] - 0.2
