@@ -264,6 +264,29 @@ test("a file that is not right is refused with the reason", async () => {
   ]);
   for (const [text, code, ask] of cases)
     await assert.rejects(readExportFile(text, createEngineFunctions(ask)), { code }, code);
+  const twice = JSON.stringify({
+    ...good,
+    documents: [good.documents[1], good.documents[0], good.documents[1]],
+  });
+  await assert.rejects(
+    readExportFile(
+      twice,
+      createEngineFunctions(async () => OPENED),
+    ),
+    { facts: { number: 3 }, refusal: null },
+  );
+  const spoiled = { facts: { number: 1 }, refusal: { code: "bad_line" } };
+  await assert.rejects(readExportFile(packed(), createEngineFunctions(refused)), spoiled);
+  /** @type {number[][]} */
+  const told = [];
+  const ask = async (/** @type {any} */ { op }) => (op === "open" ? { ok: true, kind: "sheet" } : OPENED);
+  await readExportFile(packed(), createEngineFunctions(/** @type {any} */ (ask)), (...progress) =>
+    told.push(progress),
+  ).catch(() => {});
+  assert.deepEqual(told.slice(0, 2), [
+    [0, good.documents.length],
+    [1, good.documents.length],
+  ]);
 });
 
 test("sheets are listed with what was kept of them", () => {

@@ -15,7 +15,14 @@ import {
   listButtonValues,
   appendDigit,
 } from "../../../web/js/features/score-sheet/entry.js";
-import { countByPerson, listNames } from "../../../web/js/features/score-sheet/stored-sheets.js";
+import {
+  countByPerson,
+  createListEntry,
+  findSide,
+  listNames,
+  readHead,
+  splitSheet,
+} from "../../../web/js/features/score-sheet/stored-sheets.js";
 import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/stored-sheets.js";
@@ -250,4 +257,64 @@ test("a deal that cannot count says what was entered and what is open, in words"
   );
   assert.equal(nameWords(text, [], "other_bet"), "Other side bet");
   assert.equal(nameWords(text, [], "forced"), "Was the dealer left with it?");
+});
+
+test("of a sheet that was kept what holds is read, and what is spoiled is left out", () => {
+  const step = { at: 1, gone: ["a"], come: ["b"] };
+  const told = { game: "tractor", date: "d", note: "n", people: [], deals: 2, scores: {}, won: null };
+  const kept = {
+    id: "s",
+    kind: "sheet",
+    title: "t",
+    changed: 2,
+    version: 3,
+    began: 1,
+    done: [step],
+    undone: [step],
+    entry: null,
+    told,
+  };
+  assert.deepEqual(readHead(/** @type {any} */ ({ ...kept, more: 1 })), kept);
+  const spoiled = {
+    began: Infinity,
+    done: [{ ...step, at: 1.5 }, { ...step, gone: [1] }, { ...step, come: "b" }, 7],
+    undone: "x",
+    entry: { values: 7 },
+    told: "x",
+  };
+  assert.deepEqual(readHead(/** @type {any} */ ({ ...kept, ...spoiled })), {
+    ...{ ...kept, began: 0, done: [], undone: [] },
+    told: { game: "", date: "", note: "", people: [], deals: 0, scores: {}, won: null },
+  });
+  const entry = readHead(
+    /** @type {any} */ ({ ...kept, entry: { values: { points: 5 } }, told: { note: "only" } }),
+  );
+  assert.deepEqual([entry.entry?.values, entry.told.note, entry.told.deals], [{ points: 5 }, "only", 0]);
+  assert.deepEqual(splitSheet(/** @type {any} */ ({ ...kept, text: "its text" })), {
+    text: "its text",
+    head: { ...kept, title: "n" },
+  });
+});
+
+test("a sheet is listed with who sat where, what it came to, and who won", () => {
+  const sheet = /** @type {any} */ ({
+    head: { game: "tractor", date: "d", note: "n", names: { S: "Ama" } },
+    ...{ order: ["S", "W"], sides: { NS: ["S"], EW: ["W"] }, deals: [{}, {}] },
+    ...{ standing: { figures: [{ by_side: { NS: "2", EW: "3" } }] }, over: null },
+  });
+  const listed = {
+    ...{ game: "tractor", date: "d", note: "n", deals: 2, scores: { NS: "2", EW: "3" }, won: null },
+    people: [
+      { seat: "S", name: "Ama", side: "NS" },
+      { seat: "W", name: "", side: "EW" },
+    ],
+  };
+  assert.deepEqual(createListEntry(sheet), listed);
+  assert.equal(createListEntry({ ...sheet, over: { winner: "EW" } }).won, "EW");
+  assert.deepEqual(createListEntry({ ...sheet, over: { winner: null }, standing: { figures: [] } }), {
+    ...listed,
+    scores: {},
+    won: "tie",
+  });
+  assert.equal(findSide({ NS: ["S"], EW: ["W"] }, /** @type {any} */ ("N")), "NS");
 });
