@@ -52,12 +52,29 @@ test("a first hand is known by its seed", () => {
 });
 
 test("a record is verified, and the result is reported with the seed's fingerprint", async () => {
-  const { verifier, told } = verifyingWith({ verify_record: VERIFIED });
+  const { verifier, told, asked } = verifyingWith({ verify_record: VERIFIED });
   const found = await verifier.verifyRecord("followsuit-deal 1");
-  assert.equal(found?.stage, "done");
-  assert.equal(found?.print?.slice(0, 8), "ba7816bf");
-  assert.equal(told[0]?.stage, "verifying");
-  assert.deepEqual(told.at(-1), found);
+  const print = await sha256("abc");
+  assert.deepEqual(found, { ...VERIFIED, stage: "done", part: 1, print, exchanged: null });
+  assert.deepEqual(told, [
+    {
+      ...{
+        stage: "verifying",
+        part: 0,
+        game: "",
+        seed: "",
+        print: null,
+        contradicted: false,
+        deals: [],
+        bots: [],
+      },
+      ...{ people: [], drawn: null, numbers: [], draw: { number: 1, without: [] }, exchanged: null },
+    },
+    found,
+  ]);
+  assert.deepEqual(asked[0], { op: "verify_record", record: "followsuit-deal 1" });
+  const { verifier: other } = verifyingWith({ verify_record: { ...VERIFIED, seed: "" } });
+  assert.equal((await other.verifyRecord("x"))?.print, null);
 });
 
 test("every deal's bots are asked again, and only choices with other cards elsewhere count", async () => {
@@ -98,9 +115,10 @@ test("what the engine refuses is thrown with its code, and a link's record is un
 });
 
 test("an answer that comes after another record was begun is dropped", async () => {
-  const { verifier, told } = verifyingWith({ verify_record: VERIFIED });
+  const { verifier, told, asked } = verifyingWith({ verify_record: VERIFIED });
   const first = verifier.verifyRecord("one");
   await verifier.stopWork();
+  assert.ok(asked.some(({ op }) => op === "cancel_thinking"));
   assert.equal(await first, null);
   assert.ok(told.every(({ stage }) => stage === "verifying"));
 });
