@@ -356,3 +356,36 @@ test("days go out and in with the export file, and a result written in by hand c
   const { day, margin, began } = /** @type {Partial<Head>} */ (file_.documents[0] ?? {});
   assert.deepEqual([day, margin, getUtcDay(began ?? 0)], [TODAY, 35, TODAY]);
 });
+
+test("the panel shows today's deal of a game, and turns to the days and months that there are", async () => {
+  const { store, daily, done } = dailyWith();
+  const shown = {
+    ...{ clock: TODAY, today: TODAY, latest: TODAY, day: TODAY, month: "2026-11" },
+    ...{ isWaiting: false, refusal: null, game: "tractor" },
+  };
+  daily.openLink("c.tractor");
+  assert.deepEqual([store.state().daily, store.state().panel], [shown, "daily"]);
+  daily.openLink("c.nonsense");
+  assert.deepEqual(store.state().daily, { ...shown, game: "two_hundred" });
+  daily.switchGame("tractor");
+  daily.chooseDay("2026-11-02");
+  assert.deepEqual(store.state().daily, { ...shown, day: "2026-11-02" });
+  for (const day of ["2026-10-31", "2026-11-24"]) daily.chooseDay(day);
+  for (const by of [1, -1]) daily.turnMonth(by);
+  assert.deepEqual(store.state().daily, { ...shown, day: "2026-11-02" }, "there are no others");
+  daily.open("tractor", "2026-11-09");
+  assert.deepEqual(store.state().daily, { ...shown, day: "2026-11-09" });
+  daily.open("tractor", "2026-12-01");
+  assert.deepEqual(store.state().daily, shown);
+  const playing = daily.playDay();
+  assert.deepEqual(store.state().daily, { ...shown, isWaiting: true });
+  await playing;
+  assert.deepEqual([store.state().daily, store.state().panel], [shown, null]);
+  assert.deepEqual(done, [
+    { op: "write", kind: "challenge", value: { game: "tractor", day: TODAY } },
+    ["play", "c1.DAY", "tractor"],
+  ]);
+  daily.open("tractor");
+  daily.close();
+  assert.equal(store.state().panel, null);
+});
