@@ -100,7 +100,10 @@ test("nothing is said where nothing is proven, where the engine refuses, and whe
   assert.equal(await silent.coach.holdBack(seven), false);
   const refused = coachWith({ answer: async () => ({ ok: false, error: { code: "cancelled" } }) });
   assert.equal(await refused.coach.holdBack(seven), false);
-  const late = coachWith({ answer: () => new Promise(() => {}), sleep: async (wait) => assert.equal(wait, 1_000) });
+  const late = coachWith({
+    answer: () => new Promise(() => {}),
+    sleep: async (wait) => assert.equal(wait, 1_000),
+  });
   assert.equal(await late.coach.holdBack(seven), false);
   for (const { store, done } of [silent, refused, late]) {
     assert.equal(openIn(store), null);
