@@ -32,6 +32,10 @@ test("a hint is one sentence of reason, and the figures are shown on request", (
     1,
     "nothing else can be done",
   );
+  const close = thought();
+  const next = /** @type {NonNullable<typeof close.next_best>} */ (close.next_best);
+  const [, said] = moreSentences(text, view(), "S", { ...close, next_best: { ...next, worse: 0 } });
+  assert.equal(said, "Next best: Play the 5 of hearts.", "no points worse");
 });
 
 test("the key card comes after the next best: a card somebody has, or few of a suit", () => {
