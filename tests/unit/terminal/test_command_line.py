@@ -91,6 +91,34 @@ def commands():
     return {"": parser, **found.choices}
 
 
+#: What each command is given; scripts go by these names.
+OPTIONS = {
+    "": "--version",
+    "play": "game --day --rules --packs --seats --seed --level --auto --matches --site --no-color",
+    "games": "",
+    "replay": "file --no-color",
+    "link": "file --deal --site --challenge",
+    "open": "link --to",
+    "verify": "source --exchange --no-color",
+    "sheet": "source --as --site --to",
+    "arena": (
+        "game a b --pairs --matches --null --seed --jobs --rules --packs --seats --levels --totals --declare "
+        "--lean --go-on --records --show --nodes --limit --json --resume --report --plot --scheduler --check "
+        "--deals"
+    ),
+    "leaderboard": "files",
+    "referee": "",
+    "text": "game --rules --seat --level",
+}
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS.items())
+def test_a_command_is_told_what_it_is_to_do_by_names_that_stay(name, options):
+    actions = [one for one in commands()[name]._actions if not isinstance(one, argparse._SubParsersAction)]
+    assert [word for one in actions[1:] for word in one.option_strings or [one.dest]] == options.split()
+    assert OPTIONS.keys() == commands().keys()
+
+
 @pytest.mark.parametrize("name", commands())
 def test_the_help_of_a_command_is_text_of_80_columns_and_says_something_of_each_option(name, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")

@@ -1,7 +1,7 @@
 """What a front end is shown of Tractor: prompts, smart selection, and the keys of the view."""
 
 import json
-from itertools import combinations
+from itertools import combinations, groupby
 from random import Random
 
 import pytest
@@ -16,7 +16,7 @@ from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
 from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.front_ends import score_of
-from tests.shared.zones import zone_cards, zone_of
+from tests.shared.zones import declared, zone_cards, zone_of
 
 
 def random_states(preset, seed):
@@ -99,6 +99,19 @@ def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(pr
                 card.text for card in kitty_of(state.pack, state.standing.sizes)
             )
         assert not any(picked.values())
+
+
+def test_the_tile_of_trump_is_open_and_says_what_will_be_trump_until_it_is():
+    told = []
+    for view in views("standard", 8):
+        suit, calls = view["trump"], declared(view)
+        so_far = calls and not suit
+        facts = {"suit": calls[-1]["suit"] if so_far else suit, "rank": "2"}
+        told.append("trump-rank-so-far" if so_far else "trump-rank-label")
+        [tile] = [one for one in view["tiles"] if one["kind"] == "trump"]
+        is_open = {} if suit else {"open": True}
+        assert tile == {"kind": "trump", "code": told[-1], "facts": facts, **is_open}
+    assert [code.rpartition("-")[2] for code, _ in groupby(told)] == ["label", "far", "label"]
 
 
 @pytest.mark.parametrize(("preset", "seed"), [("standard", 4), ("auction", 6)])
