@@ -136,7 +136,12 @@ def test_a_position_a_hand_and_a_result_are_shown_in_a_notebook(game):
         drawn = xml.dom.minidom.parseString(shown)
         assert any(suit in drawn.toxml() for suit in "♠♥♣♦")
     picture = xml.dom.minidom.parseString(position._repr_svg_())
-    texts = [node.firstChild.data for node in picture.getElementsByTagName("text")]
+    nodes = picture.getElementsByTagName("text")
+    texts = [node.firstChild.data for node in nodes]
+    # A name and the suits under it, of each seat: they begin in one line.
+    begins = [node.getAttribute("x") for node in nodes if not node.getAttribute("text-anchor")]
+    assert len({*begins}) == 3
+    assert len(begins) > 2 * len(position.seats)
     assert {seat.name for seat in position.seats} <= set(texts)
     assert position.trick[0].cards[0].text in texts
     result = xml.dom.minidom.parseString(position.played_out().result._repr_html_()).toxml()

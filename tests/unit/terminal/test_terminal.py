@@ -218,6 +218,7 @@ def test_the_day_s_deal_is_played_and_answered_with_a_link(monkeypatch, capsys):
     assert main(["play", answer, "--site", "https://a.example/"]) == 0
     out = capsys.readouterr().out
     assert "Who sent it: " in out
+    assert "the deal of 2026-11-23" in out
     assert out.strip().splitlines()[-1] == f"https://a.example/{answer}", (
         "the same plays meet the same opponents"
     )

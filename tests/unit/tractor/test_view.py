@@ -8,9 +8,11 @@ import pytest
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card, parse_card
+from followsuit.base.errors import Refusal
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat
 from followsuit.card_games.shengji.cards.pack import kitty_of
+from followsuit.card_games.tractor.actions import Bury
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
@@ -48,6 +50,16 @@ def test_a_view_has_the_same_keys_in_every_phase_and_is_plain(preset):
     for view in seen:
         assert set(view) == keys
         assert json.loads(json.dumps(view)) == view
+
+
+def test_an_act_of_another_phase_is_refused_with_the_phase_that_it_is():
+    told: dict[str, None] = {}
+    for state in random_states("auction", 6):
+        phase = GAME.view(observe(state, Seat.S))["phase"]
+        if phase not in ("burying", "deal_over"):
+            assert GAME.check(state, Bury(Seat.S, ())) == Refusal("wrong_phase", "", {"phase": phase})
+            told[phase] = None
+    assert [*told] == ["dealing", "bidding", "starter_trick", "naming", "playing"]
 
 
 def test_while_cards_are_dealt_the_hand_grows_and_declarations_are_offered():
