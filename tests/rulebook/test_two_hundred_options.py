@@ -110,6 +110,7 @@ def test_h18_the_dealers_partner_bets_sooner_if_a_forced_bet_would_count_for_not
         worth for worth in range(30, 60) if casual.call_for(auction, N, worth, True, False) == Bid(N, 50)
     ]
     assert min(sooner) < min(worths)
+    assert min(worths) == casual.worth_needed(auction, N, True, True), "just enough is enough"
     # Where nobody is obliged it makes no difference.
     assert casual.call_for(auction, N, 45, False, False) == casual.call_for(auction, N, 45, False, True)
 

@@ -169,6 +169,8 @@ def test_no_trump_is_named_for_aces_and_jokers_without_a_long_suit():
     levels = [card for card in CARDS if not card.is_joker and card.rank is observation.trump_rank]
     hand = tuple([*aces, *aces, *jokers, *jokers, *levels, *levels, *CARDS][: len(observation.hand)])
     assert reason_to_name(replace(observation, hand=hand), NO_TRUMP) == "best_no_trump"
+    named = think_with(bot_for(game_named("tractor"), "casual"), observation, Random(1), Budget())
+    assert run_to_end(named).reason == "best_suit"
 
 
 def test_whoever_has_declared_waits_because_that_declaration_stands():

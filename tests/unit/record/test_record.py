@@ -7,7 +7,17 @@ import pytest
 from followsuit.base.errors import DocumentError
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
-from followsuit.record import Player, fork, is_fork, read_record, replay_steps, replayed, write_record
+from followsuit.record import (
+    Player,
+    fork,
+    is_fork,
+    read_and_play,
+    read_record,
+    replay_steps,
+    replayed,
+    write_record,
+)
+from followsuit.record.replay import steps_of
 from followsuit.table import Table
 
 
@@ -33,6 +43,12 @@ def test_a_record_tells_players_rules_seed_and_every_card(text):
     assert record.seed == "a seed"
     assert [deal.number for deal in record.deals] == [1, 2, 3]
     assert "hand S" in record.deals[0].opening
+
+
+def test_to_read_a_record_is_to_play_its_last_deal_step_by_step(text):
+    played = read_and_play(text)
+    game, deal = game_named("two_hundred"), played.record.deals[-1]
+    assert list(played.last_deal) == list(steps_of(game, played.record.rules, deal))
 
 
 def test_a_deal_with_help_is_marked_in_the_record(text):
