@@ -212,3 +212,88 @@ test("a deal that was made is played, looked at, sent or saved", async () => {
     ["save", "two_hundred-deal-2.deal", "a record"],
   ]);
 });
+
+/** What is there before anything is laid. */
+const EMPTY = {
+  ...{
+    past: [],
+    card: "",
+    aim: "a",
+    typed: "",
+    contract: null,
+    you: "S",
+    text: null,
+    unread: [],
+    hasMore: false,
+  },
+  ...{ refusal: null, copied: null, from: null },
+};
+
+test("a deal is begun by the rules that are played, and is there again when it is opened once more", async () => {
+  const { store, actions, asked } = laying();
+  store.change({ type: "panel", panel: "menu" });
+  const opening = actions.open();
+  assert.deepEqual(store.state().dealEditor, { ...EMPTY, shown: null, aim: "", you: "", from: "menu" });
+  await opening;
+  assert.deepEqual(store.state().dealEditor, { ...EMPTY, shown: shown([]), aim: "", from: "menu" });
+  const { seed, ...question } = asked[0];
+  assert.deepEqual(
+    [typeof seed, question],
+    ["string", { op: "edit_deal", game: "two_hundred", rules: { preset: "reference" } }],
+  );
+  await actions.open();
+  assert.deepEqual([asked.length, store.state().dealEditor?.from], [1, "menu"]);
+  actions.close();
+  assert.equal(store.state().panel, "menu");
+});
+
+test("a deal is begun from what somebody sent, or from a past deal that is looked at", async () => {
+  const { store, actions, asked } = laying();
+  const setup = { game: "tractor", rules: "howto" };
+  await actions.openDocument(
+    Promise.resolve(/** @type {any} */ ({ kind: "setup", value: setup, text: "AS@a" })),
+  );
+  assert.deepEqual({ ...asked[0], seed: "" }, { op: "edit_deal", ...setup, setup: "AS@a", seed: "" });
+  assert.deepEqual([store.state().panel, store.state().dealEditor?.shown], ["deal-editor", shown(["AS@a"])]);
+  await actions.openDocument(Promise.resolve(/** @type {any} */ ({ kind: "record" })));
+  assert.deepEqual([asked.length, store.state().dealEditor?.shown], [1, null]);
+  store.change({ type: "panel", panel: "history" });
+  await actions.openPastDeal();
+  assert.equal(asked.length, 1, "none is looked at");
+  const opened = /** @type {any} */ ({
+    record: "its record",
+    head: { game: "rangvaar" },
+    replay: { deal: 3 },
+  });
+  store.change({ type: "history", history: { opened } });
+  await actions.openPastDeal();
+  assert.deepEqual(asked[1], { op: "write", kind: "record", value: { record: "its record", deal: 3 } });
+  assert.deepEqual([asked[2].game, store.state().dealEditor?.from], ["rangvaar", "history"]);
+});
+
+test("the table, its fields and its cards are changed by one message each", async () => {
+  const { store, actions, asked } = laying();
+  await actions.open();
+  asked.length = 0;
+  const { game, rules } = shown([]);
+  await actions.chooseTable("tractor", "howto");
+  await actions.setField("dealer", "W");
+  await actions.fillRest();
+  await actions.clearCards();
+  actions.typeText("AS@b");
+  await actions.readText();
+  assert.deepEqual(
+    asked.map(({ op: _, seed: __, ...message }) => message),
+    [
+      { game: "tractor", rules: "howto", setup: null },
+      { game, rules, setup: "", set: { dealer: "W" } },
+      { game, rules, setup: "", fill: true },
+      { game, rules, setup: "", clear: "" },
+      { game, rules, setup: "AS@b" },
+    ],
+  );
+  actions.chooseSeat("N");
+  actions.setContract({ bid: "50" });
+  const { you, contract } = store.state().dealEditor ?? {};
+  assert.deepEqual([you, contract], ["N", { bid: "50" }]);
+});
