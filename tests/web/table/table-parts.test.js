@@ -7,6 +7,7 @@ import { ledgerView } from "../../../web/js/table/view/ledger.js";
 import { isPartner, plateView, rolesOf, seatView } from "../../../web/js/table/view/seat.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { handView } from "../../../web/js/table/view/hand.js";
+import { summaryHead } from "../../../web/js/table/summary/summary.js";
 import { lastTrick, trickView } from "../../../web/js/table/view/trick.js";
 import { match, TRICK, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
@@ -262,5 +263,43 @@ test("the last trick is the one before that which lies there", () => {
   assert.deepEqual(
     [last([TRICK, other]), last([TRICK, other], true), last([TRICK], true), last([])],
     ["no|Théo", "no|Odile", null, null],
+  );
+});
+
+/** The heading of a result and what stands below it. @param {any} summary @param {any} [change] */
+const heading = (summary, change = {}) =>
+  [
+    ...html(summaryHead(text, view({ summary, ...change }), summary)).matchAll(
+      /<(?:h2|p)[^>]*>(.*?)<\/(?:h2|p)>/g,
+    ),
+  ].map(([, said]) => said);
+
+test("a deal that is over says whose it was, and what was taken", () => {
+  assert.deepEqual(heading({ passed_out: true }), ["deal-passed_out", "deal-passed_out-line"]);
+  const contract = { declarer: "N", side: "NS", contract: 60, made: true, points: { NS: 75, EW: 25 } };
+  const made = "deal-made(no|Théo|N|60|75)";
+  assert.deepEqual(heading(contract), ["deal-headline(yes|yes)", made]);
+  assert.deepEqual(heading({ ...contract, made: false, side: "EW", declarer: "W" }), [
+    "deal-headline(no|no)",
+    "deal-made(no|Odile|W|60|25)",
+  ]);
+  assert.deepEqual(heading({ tricks: { NS: 7, EW: 6 } }), ["deal-ahead(us)", "deal-took(7|6|tricks)"]);
+  assert.deepEqual(heading({ points: { NS: 45, EW: 55 } }), ["deal-ahead(them)", "deal-took(45|55|points)"]);
+  assert.deepEqual(heading({ points: {} }), ["deal-ahead(none)", "deal-took(0|0|points)"]);
+  const over = { waits_for: "over", deal: 4 };
+  const totals = { totals: { NS: 200, EW: -5 } };
+  assert.deepEqual(heading({ ...totals, won_by: "NS" }, over), ["match-won(yes)", "match-line(200|−5|4)"]);
+  assert.deepEqual(heading({ ...contract, ...totals, won_by: "EW" }, over), [
+    "match-won(no)",
+    "match-line(200|−5|4)",
+    made,
+  ]);
+  assert.deepEqual(heading({ ...totals, won_by: "tie" }, { ...over, match: { counted: 3 } }), [
+    "match-tie",
+    "match-line(200|−5|3)",
+  ]);
+  assert.deepEqual(
+    heading({ won_by: null }, { ...over, score: [{ label: "total", values: { NS: 7, EW: 8 } }] }),
+    ["match-tie", "match-line(7|8|4)"],
   );
 });
