@@ -58,3 +58,22 @@ test("the pauses never become longer than five minutes", async (context) => {
   context.mock.timers.tick(300_000);
   assert.equal(await isOver(connected), true);
 });
+
+test("the site is asked for a head alone, and once it answers nothing waits any more", async (context) => {
+  const clear = context.mock.method(globalThis, "clearTimeout", () => {});
+  context.mock.method(globalThis, "setTimeout", () => 7);
+  const limit = context.mock.method(AbortSignal, "timeout", () => "in time");
+  const fetched = context.mock.method(globalThis, "fetch", async () => {});
+  const { browser, page } = lineOf();
+  const removed = context.mock.method(page, "removeEventListener");
+  const connected = whenConnected("the engine", 1, { browser, page });
+  page.dispatchEvent(new Event("online"));
+  assert.equal(await isOver(connected), true);
+  const calls = [clear, limit, fetched].map(({ mock }) => mock.calls.map((call) => [...call.arguments]));
+  const how = { method: "HEAD", cache: "no-store", signal: "in time" };
+  assert.deepEqual(calls, [[[7]], [[5000]], [["the engine", how]]]);
+  assert.deepEqual(
+    removed.mock.calls.map((call) => call.arguments[0]),
+    ["online"],
+  );
+});
