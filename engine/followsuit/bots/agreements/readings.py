@@ -30,6 +30,9 @@ AGAINST: Final[Mapping[Clause, float]] = {
 }
 
 
+#: How many worlds are drawn for one at most.
+MOST_DRAWN: Final = 4
+
 #: What a seat is taken to have kept before anything is seen, of so many occasions; and the floor.
 KEPT_BEFORE: Final = 2.5
 SEEN_BEFORE: Final = 3.0
@@ -85,6 +88,19 @@ def _said_by(
         yield Clause.FIRST_DISCARD, top, not agreements.discards_weak
     if shown.not_given:
         yield Clause.POINTS, [card for card in sight.out if card in shown.not_given], False
+
+
+def draw_likely(draw: Callable[[Random], W], likely: Callable[[W], float], rng: Random) -> W:
+    """Return a world that is taken as often as it is likely, which is 1 at most: of a few the last, at worst.
+
+    Most are taken at once, so that reading costs little more than drawing.
+    """
+    for _ in range(MOST_DRAWN - 1):
+        world = draw(rng)
+        how_likely = likely(world)
+        if how_likely >= 1.0 or rng.random() < how_likely:
+            return world
+    return draw(rng)
 
 
 def drawn_by(likely: Callable[[W], float], worlds: Sequence[W], rng: Random) -> W:

@@ -7,7 +7,7 @@ from random import Random
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card
-from followsuit.bots.agreements.readings import drawn_by
+from followsuit.bots.agreements.readings import draw_likely, drawn_by
 from followsuit.bots.plain.agreed import both
 from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.endgame import PlainEndgame, distinct_cards
@@ -52,7 +52,10 @@ class PlainCardProblem:
         self._playout = play_tricks if tricks else play_points
         self._value = value
         self._taken = taken
-        self._belief = belief if context.agreed is None else both(belief, context.agreed.likelihood())
+        read = None if context.agreed is None else context.agreed.likelihood()
+        self._belief = None if belief is None else both(belief, read)
+        #: What is read where nothing else leans.
+        self._read = read if belief is None else None
         self._outcomes: dict[tuple[int, int], WorldOutcome] = {}
         self._context = context
         first = BITS[choose_card(context)]
@@ -87,7 +90,9 @@ class PlainCardProblem:
 
     def world(self, rng: Random) -> list[int]:
         """Hands of all four places."""
-        position = self._position
+        position, read = self._position, self._read
+        if read is not None:
+            return draw_likely(position.draw, lambda hands: read(hands, rng), rng)
         if self._belief is None:
             return position.draw(rng)
         belief = self._belief

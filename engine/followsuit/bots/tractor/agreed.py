@@ -25,9 +25,6 @@ from followsuit.card_games.tractor.interface.observation import TractorObservati
 #: that keep one as at the cost of a point, which was more than it brought.
 CAP: Final = 0.0
 
-#: Of this many worlds drawn alike, one is kept by what is read.
-DRAWN: Final = 3
-
 Cards = tuple[Card, ...]
 
 

@@ -8,9 +8,9 @@ from random import Random
 from followsuit.base.actions import Play
 from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.cards import Card
-from followsuit.bots.agreements.readings import drawn_by
+from followsuit.bots.agreements.readings import draw_likely
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.agreed import DRAWN, ReadWorlds
+from followsuit.bots.tractor.agreed import ReadWorlds
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.candidates import choose_candidates
 from followsuit.bots.tractor.endgame import TractorEndgame
@@ -90,7 +90,7 @@ class TractorCardProblem:
         """Return a world: the hidden hands and the kitty."""
         if not self._likely:
             return self._worlds.draw(rng)
-        return drawn_by(self._likely, [self._worlds.draw(rng) for _ in range(DRAWN)], rng)
+        return draw_likely(self._worlds.draw, self._likely, rng)
 
     def hidden_hands(self, world: World) -> dict[int, list[tuple[int, Card]]]:
         """Return the others' cards in a world by seat, each with the number of its suit."""
