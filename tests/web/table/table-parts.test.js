@@ -7,9 +7,11 @@ import { ledgerView } from "../../../web/js/table/view/ledger.js";
 import { isPartner, plateView, rolesOf, seatView } from "../../../web/js/table/view/seat.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { handView } from "../../../web/js/table/view/hand.js";
+import { tableView } from "../../../web/js/table/view/table-view.js";
 import { summaryHead } from "../../../web/js/table/summary/summary.js";
 import { lastTrick, trickView } from "../../../web/js/table/view/trick.js";
-import { match, TRICK, view } from "../shared/views.js";
+import { playing, thought } from "../shared/thoughts.js";
+import { match, TASK, TRICK, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
 /** Says each sentence as its code and the values of its facts. */
@@ -301,5 +303,44 @@ test("a deal that is over says whose it was, and what was taken", () => {
   assert.deepEqual(
     heading({ won_by: null }, { ...over, score: [{ label: "total", values: { NS: 7, EW: 8 } }] }),
     ["match-tie", "match-line(7|8|4)"],
+  );
+});
+
+test("a table says how many sit there, how large it is, and whether a result is shown", () => {
+  const acts = /** @type {any} */ (new Proxy({}, { get: () => () => {} }));
+  const main = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    /<main class="table" ([^>]*?)\s*>/.exec(
+      html(tableView(text, match(change, more), acts, { settings: firstState().settings })),
+    )?.[1];
+  const usual = "data-phase=playing data-game=two_hundred data-seats=4";
+  assert.equal(main({}), usual);
+  assert.equal(main({ hand: Array(33).fill("5H") }), usual);
+  assert.equal(main({ hand: Array(34).fill("5H") }), `${usual} data-large`);
+  assert.equal(main({ summary: { passed_out: true } }), `${usual} data-account`);
+  assert.equal(main({ summary: { passed_out: true } }, { lingering: true }), usual);
+  const cover = { uncovered: "S", next: null, may_look: [], takes_back: null, asks: [] };
+  assert.equal(main({ pass_and_play: cover }), `${usual} data-shared`);
+  const seat = view().seats.E;
+  const six = { rotation: ["S", "SW", "W", "N", "NE", "E"], seats: { ...view().seats, SW: seat, NE: seat } };
+  assert.equal(main(six), "data-phase=playing data-game=two_hundred data-seats=6 data-table=large");
+});
+
+test("the hand of a lesson, a puzzle or a moment that is looked at keeps its rows; any other closes up", () => {
+  const acts = /** @type {any} */ (new Proxy({}, { get: () => () => {} }));
+  const isHeld = (/** @type {any} */ change, /** @type {any} */ more = {}) =>
+    / data-held/.test(
+      html(
+        tableView(text, match(change, more), acts, { settings: firstState().settings }, { rows: 1, per: 9 }),
+      ),
+    );
+  const finding = {
+    in_trick: 3,
+    cost: null,
+    action: playing("7H"),
+    better: thought({ action: playing("5H") }),
+  };
+  assert.deepEqual(
+    [isHeld({}), isHeld({ task: TASK }), isHeld({}, { explanations: { look: { finding, view: view() } } })],
+    [false, true, true],
   );
 });
