@@ -11,6 +11,7 @@ from followsuit.base.actions import Play
 from followsuit.bots import Budget, bot_for
 from followsuit.bots.search.problem import SingleChoice
 from followsuit.card_games.registry import game_named
+from followsuit.card_games.tractor.actions import Bury
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("tractor", {"preset": "reference"}),
@@ -67,8 +68,14 @@ def test_each_candidate_is_found_where_it_stands_and_another_action_behind_them(
         assert list(problem.candidates) == listed
         # Only an ending is solved; a call, a burial and a card before that are estimated.
         assert not problem.is_exact or observation.phase == "playing"
-        alike = {frozenset(one.cards) for one in listed if isinstance(one, Play)}
-        others = [one for one in options if isinstance(one, Play) and frozenset(one.cards) not in alike]
+        alike = {frozenset(one.cards) for one in listed if isinstance(one, Play | Bury)}
+        others = [one for one in options if isinstance(one, Play | Bury)]
+        others += [
+            replace(one, cards=tuple(rng.sample(observation.hand, len(one.cards))))
+            for one in others
+            if isinstance(one, Bury)
+        ]
+        others = [one for one in others if frozenset(one.cards) not in alike]
         for other in others[:1]:
             assert problem.index_of(other) == len(listed)
             assert problem.candidates[-1] == other
