@@ -4,13 +4,13 @@
  */
 
 /** The longest message, in characters. */
-export const LONGEST_MESSAGE = 65_536;
+const LONGEST_MESSAGE = 65_536;
 /** How many messages are heard in a second; more wait. */
-export const PER_SECOND = 20;
+const PER_SECOND = 20;
 /** How many messages may wait. */
-export const MOST_WAITING = 200;
+const MOST_WAITING = 200;
 /** How often the other device may be at fault. */
-export const MOST_FAULTS = 3;
+const MOST_FAULTS = 3;
 
 /** @typedef {{ kind: string, n: number, [field: string]: unknown }} Message */
 /** @typedef {"too_long" | "malformed" | "out_of_order" | "unknown" | "too_many"} Fault */

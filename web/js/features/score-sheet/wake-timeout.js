@@ -1,7 +1,7 @@
 /** Wake timeout: keeps the screen on while a sheet is open, until half an hour after the last tap. */
 
 /** Half an hour, in milliseconds. */
-export const HALF_AN_HOUR = 1_800_000;
+const HALF_AN_HOUR = 1_800_000;
 
 /**
  * @param {object} needs
