@@ -126,7 +126,7 @@ function onToggleSheet({ target, newState }) {
 }
 
 /**
- * Put the sheet in the place of the hint, from its lower edge up to whatever lies above; the rest of it scrolls.
+ * Put the sheet on the hint, all of it, and as far up as it needs, to whatever lies above; the rest of it scrolls.
  * @param {HTMLElement} sheet
  */
 function placeSheet(sheet) {
@@ -140,6 +140,7 @@ function placeSheet(sheet) {
   sheet.style.left = `${box.left}px`;
   sheet.style.bottom = `${innerHeight - box.bottom}px`;
   sheet.style.inlineSize = `${box.width}px`;
+  sheet.style.minBlockSize = `${box.height}px`;
   sheet.style.maxBlockSize = `${box.bottom - Math.min(ceiling + 4, box.top)}px`;
 }
 
