@@ -10,7 +10,13 @@ from followsuit.record import Player, Record, record_link
 from followsuit.table import Table
 from published.serve import Server
 from tests.shared.page.axe_checker import AXE
+from tests.shared.page.drawn import set_size
 
+#: Cards of the hand whose index lies under something else.
+COVERED = """() => [...document.querySelectorAll("dialog [data-hand] .card")].filter((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return width > 0 && !document.elementFromPoint(left + 0.12 * width, top + 0.1 * height)?.closest("[data-hand]");
+}).length"""
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], iframes: false });
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))]);
@@ -43,6 +49,10 @@ def test_other_acts_are_tried_weighed_kept_and_played_on(page: Page, site: Serve
         re.compile(r"Mean over \d+ imagined deals|Best play of all hands in \d+")
     )
     expect(plays.first).to_contain_text(re.compile(r"\d ± \d"))
+    for width, height in ((320, 568), (360, 640), (740, 360)):
+        set_size(page, width, height)
+        assert page.evaluate(COVERED) == 0, f"{width} × {height}"
+    set_size(page, 1280, 720)
     # Only the hand of the seat to act, unless all are asked for.
     expect(analysis.get_by_role("group", name=re.compile(" holds "))).to_have_count(1)
     analysis.get_by_role("checkbox", name="All hands open").check()
