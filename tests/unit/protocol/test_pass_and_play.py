@@ -35,9 +35,19 @@ def last_deals_of_tractor(people):
     return Device("resume", record=table.record_text().replace("levels NS 2 EW 2", "levels NS K EW K"))
 
 
-@games
-@pytest.mark.parametrize("people", SHARED.values(), ids=SHARED)
-def test_a_match_to_its_end_shows_no_card_of_a_covered_hand(game, people):
+@pytest.mark.parametrize(
+    ("game", "sharing"),
+    [
+        *((game, "four") for game in game_names()),
+        ("two_hundred", "partners"),
+        ("tractor", "opponents"),
+        ("rangvaar", "partners"),
+        ("court_piece", "opponents"),
+        ("rangvaar", "nobody"),
+    ],
+)
+def test_a_match_to_its_end_shows_no_card_of_a_covered_hand(game, sharing):
+    people = SHARED[sharing]
     shared = (
         last_deals_of_tractor(people) if game == "tractor" else device(game, people, **SHORTER.get(game, {}))
     )
