@@ -188,7 +188,7 @@ def table_of(results: dict[Change, str | None]) -> str:
             if str(said).startswith(LEFT)
             else 0
         )
-        for room in ("/".join(Path(change.file).parts[2:4]).removesuffix(".py"), "all"):
+        for room in ("".join(Path(change.file).parts[2:3]).removesuffix(".py"), "all"):
             rooms[room][kind] += 1
     rows = [f"| {room} | {' | '.join(map(str, rooms[room]))} |" for room in sorted(rooms, key="all".__eq__)]
     noticed, _, _, holes = rooms["all"]
