@@ -68,8 +68,8 @@ LIMITS = {
     # The messages, every one with its fields.
     "docs/protocol.html": 19_100,
     "docs/*": 20_000,
-    # 2,100 of it are the names of what features say, in seven languages; a language itself is 9,000 smaller.
-    "sw.js": 17_000,
+    # 2,300 of it are the names of what features say, in seven languages; a language itself is 9,000 smaller.
+    "sw.js": 17_300,
     "THIRD_PARTY.txt": 12_000,
     # The first screen, with four games.
     "index.html": 11_200,

@@ -112,6 +112,7 @@ class Game:
     asked: tuple[Choice, ...]
     is_for_chips: bool
     has_sheet: bool
+    agreements: tuple[str, ...]
     tables: tuple[Table, ...]
     lengths: tuple[Length, ...]
     folder: Path
@@ -198,6 +199,7 @@ class Game:
             "asked": [choice.name for choice in self.asked],
             "forChips": self.is_for_chips,
             "sheet": self.has_sheet,
+            "agreements": self.agreements,
             "tables": [table.for_page() for table in self.tables],
             "lengths": [length.for_page() for length in self.lengths],
             "length": self.length,
@@ -236,6 +238,7 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
         ),
         said["for_chips"],
         said["has_sheet"],
+        tuple(said["agreements"]),
         tuple(Table(table["seats"], table["packs"], table) for table in said["tables"]),
         lengths,
         folder,

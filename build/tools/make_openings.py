@@ -122,6 +122,7 @@ def make_opening(game: str, number: int) -> Data:
         "seed": f"first-hand-{game}-{number}",
         "rules": usual_rules(game),
         "level": default_level_of(playing),
+        "agreements": "all",
     }
     answer = conversation.ask({"op": "new", "game": game, **begun})
     return {

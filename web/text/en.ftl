@@ -682,6 +682,7 @@ menu = Menu
 menu-close = Close
 menu-deal = This deal
 menu-match = This match
+agreements = Agreements
 menu-leave = Leave the table
 menu-leave-note = Whoever leaves can continue: the match is kept.
 give-up = Give up

@@ -650,6 +650,7 @@ menu = منو
 menu-close = بستن
 menu-deal = این دور
 menu-match = این مسابقه
+agreements = قرارها
 menu-leave = ترک میز
 menu-leave-note = هر کس برود می‌تواند بعد ادامه دهد: مسابقه نگه داشته می‌شود.
 give-up = رها کردن مسابقه

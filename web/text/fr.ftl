@@ -697,6 +697,7 @@ menu = Menu de la table
 menu-close = Fermer
 menu-deal = Cette donne
 menu-match = Cette partie
+agreements = Conventions
 menu-leave = Quitter la table
 menu-leave-note = Vous pourrez continuer : la partie est gardée.
 give-up = Abandonner

@@ -644,6 +644,7 @@ menu = मेनू
 menu-close = बंद करें
 menu-deal = यह बाज़ी
 menu-match = यह मैच
+agreements = आपसी समझ
 menu-leave = टेबल छोड़ें
 menu-leave-note = मैच रखा रहता है; बाद में जारी रखें।
 give-up = हार मानें

@@ -651,6 +651,7 @@ menu = مینو
 menu-close = بند کریں
 menu-deal = یہ بازی
 menu-match = یہ میچ
+agreements = باہمی سمجھ
 menu-leave = میز چھوڑیں
 menu-leave-note = میز چھوڑ کر بھی بعد میں جاری رکھا جا سکتا ہے: میچ محفوظ رہتا ہے۔
 give-up = ہار مانیں

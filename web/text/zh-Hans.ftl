@@ -641,6 +641,7 @@ menu = 菜单
 menu-close = 关闭
 menu-deal = 这一局
 menu-match = 这一场
+agreements = 约定
 menu-leave = 离开牌桌
 menu-leave-note = 这场牌会保存，可以回来继续。
 give-up = 放弃这一场

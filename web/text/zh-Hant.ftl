@@ -642,6 +642,7 @@ menu = 選單
 menu-close = 關閉
 menu-deal = 這一局
 menu-match = 這一場
+agreements = 約定
 menu-leave = 離開牌桌
 menu-leave-note = 這場牌會儲存起來，回來可以繼續。
 give-up = 放棄這一場

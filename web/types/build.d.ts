@@ -48,6 +48,8 @@ declare const __FOLLOWSUIT_OFFERS__: {
       /** The options that the opening asks for, whatever the preset. */
       asked: string[];
       forChips: boolean;
+      /** What partners can agree on, in the engine's words. */
+      agreements: string[];
       /** Whether the score of a match with real cards can be kept. */
       sheet: boolean;
       /**

@@ -70,7 +70,10 @@ def test_the_page_puts_the_views_together_that_the_engine_tells() -> None:
     for opening, views in zip(openings, json.loads(done.stdout), strict=True):
         conversation = Conversation()
         conversation.ask(
-            {"op": "new", **{name: opening[name] for name in ("game", "seed", "rules", "level")}}
+            {
+                "op": "new",
+                **{name: opening[name] for name in ("game", "seed", "rules", "level", "agreements")},
+            }
         )
         assert views == told_by_the_engine(conversation, opening["then"])
 

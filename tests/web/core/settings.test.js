@@ -29,7 +29,7 @@ test("the usual settings are valid, and those of every feature are among them", 
       verbosity: "normal",
     },
     ...{ numbers: false, shortcuts: true, coach: "first", reveal: "tap", sound: true, volume: 60 },
-    ...{ textTable: "unasked", avatar: "cross" },
+    ...{ textTable: "unasked", avatar: "cross", agreements: {} },
   });
   for (const { settings = {} } of FEATURES)
     for (const name of Object.keys(settings)) assert.ok(name in DEFAULT_SETTINGS, name);
@@ -44,6 +44,7 @@ test("a value that a setting may not have is left out, and the others hold", () 
     sound: "yes",
     numbers: 1,
     house: { tractor: "none" },
+    agreements: { points: "on" },
     levels: { N: 7 },
     stake: "1234567890123",
     speed: null,

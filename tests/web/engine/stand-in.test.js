@@ -14,6 +14,7 @@ const OPENING = /** @type {Opening} */ (
     seed: "the seed",
     rules: "reference",
     level: "casual",
+    agreements: "all",
     answer: { events: [{ kind: "deal_began" }], view: { turn: 1, you: "S", waits_for: "bot", seats: SEATS } },
     then: [
       {
@@ -33,7 +34,7 @@ const OPENING = /** @type {Opening} */ (
   })
 );
 const NAMES = { S: "Ada", W: "Lan" };
-const REQUEST = { game: "two_hundred", rules: "reference", level: "casual", levels: {}, names: NAMES };
+const REQUEST = { game: "two_hundred", rules: "reference", level: "casual", levels: {}, agreements: "all", names: NAMES };
 const NEW = { op: /** @type {const} */ ("new"), ...REQUEST, seed: "another", since: 0 };
 const BID = {
   op: /** @type {const} */ ("act"),

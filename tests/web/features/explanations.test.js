@@ -7,7 +7,8 @@ import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createExplanations } from "../../../web/js/features/explanations/store.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { hintedKeys, lookedKeys } from "../../../web/js/features/explanations/hint.js";
+import { hintSentences, hintedKeys, lookedKeys } from "../../../web/js/features/explanations/hint.js";
+import { thoughtSentences } from "../../../web/js/text/explanations.js";
 import { momentsView } from "../../../web/js/features/explanations/costly-decisions.js";
 import { lookBackView } from "../../../web/js/features/explanations/decision-review.js";
 import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
@@ -18,6 +19,7 @@ import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Thought} Thought */
 
 /** @param {Record<string, Answer | Promise<Answer>>} answers by op */
 function explainingWith(answers) {
@@ -65,6 +67,47 @@ test("of two equal cards in the hand a hint marks as many as it means", () => {
   };
   const one = match({ hand: ["7H", "7H", "5H"] }, { explanations: { ...none, hint } });
   assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
+});
+
+test("a hint that answers the partner's cards says so first, and all that it has read and keeps", () => {
+  const text = createSentences("en", source("en"));
+  /** @param {Partial<Thought>} agreed @param {object} [more] of the view */
+  const said = (agreed, more = {}) => {
+    const hint = { status: /** @type {const} */ ("given"), hint: { ...thought(agreed), level: "casual" } };
+    return hintSentences(text, match(more, /** @type {any} */ ({ explanations: { hint } })));
+  };
+  const why = "No card here beats the one that is ahead.";
+  const read = [
+    { clause: "return_suit", seat: /** @type {const} */ ("N"), suit: "H" },
+    { clause: "weak_discards", seat: /** @type {const} */ ("N"), suit: "C" },
+  ];
+  const answering = { read, keeps: { clause: "return_suit", suit: "H", leads: true } };
+  assert.deepEqual(said(answering).slice(1, 5), [
+    "Your partner led hearts and would like them back.",
+    "Your partner’s first discard says: I do not like clubs.",
+    "As agreed, it returns hearts.",
+    why,
+  ]);
+  assert.deepEqual(said({ read, keeps: null }).slice(1, 4), [
+    why,
+    "Your partner led hearts and would like them back.",
+    "Your partner’s first discard says: I do not like clubs.",
+  ]);
+  const keeps = { clause: "first_discard", suit: "D", leads: false };
+  assert.deepEqual(said({ keeps }).slice(1, 3), [why, "As agreed, it says: I like diamonds."]);
+  // Several share the device: nobody is "you".
+  assert.equal(said(answering, { pass_and_play: {} })[1], "Théo led hearts and would like them back.");
+  assert.equal(said({}).length, said(answering).length - 3);
+});
+
+test("before the words of agreements have come a hint is told without them", () => {
+  const page = source("en").replaceAll(/^agreement.*\n(?: .*\n)*/gm, "");
+  const text = createSentences("en", page);
+  const keeps = { clause: "points", suit: "H", leads: false };
+  assert.deepEqual(
+    thoughtSentences(text, view(), "S", thought({ keeps })),
+    thoughtSentences(text, view(), "S", thought()),
+  );
 });
 
 test("the bid, the pass and the suit that a hint advises are marked where they are asked for, and nothing else is", () => {

@@ -46,6 +46,7 @@ const game = (letter, more = {}) => ({
   asked: [],
   forChips: false,
   sheet: true,
+  agreements: ["return_suit", "high_low", "first_discard", "weak_discards", "low_trump", "points", "last_trick"],
   lessons: false,
   puzzles: false,
   tables: [],

@@ -35,5 +35,8 @@ export const thought = (change = {}) => ({
   tie: false,
   decided: null,
   counts: null,
+  key_card: null,
+  read: [],
+  keeps: null,
   ...change,
 });

@@ -23,6 +23,7 @@ function standIn() {
     seed: "first-hand-two_hundred-1",
     rules: "reference",
     level: "casual",
+    agreements: "all",
     answer: { view: FIRST.view, events: [] },
     then: [{ ask: { op: "act", action: PLAY }, events: [], view: { turn: [2], hand: [0, 1, []] }, then: [] }],
   };

@@ -15,6 +15,7 @@ test("a match asked for before the engine is there begins when it is", async () 
     game: "two_hundred",
     rules: "reference",
     level: "casual",
+    agreements: "all",
     levels: {},
     seed: "a seed",
     names: { S: "Ada", W: "Lan", N: "Wei", E: "Jun" },

@@ -18,6 +18,12 @@ import { source } from "../shared/texts.js";
  * its own; `+` for what the page says.
  */
 const COMPOSED = [
+  "agreement-*",
+  "agreement-*-line",
+  "agreement-read-*",
+  "agreement-keeps-*",
+  "agreements-mirror-*",
+  "agreements-of-+",
   "ask-*",
   "ask-field-*",
   "decided-*",

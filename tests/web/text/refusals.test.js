@@ -16,6 +16,12 @@ const say = (/** @type {any} */ refusal, game = "tractor", language = "en") =>
 const REFUSALS = [
   [
     "tractor",
+    "bad_field",
+    { field: "agreements", line: 5, at: 1, text: "agreements wink points" },
+    "Line 5, character 1 (agreements wink points): This was written by a newer version of Follow Suit. Reload the page and open it again.",
+  ],
+  [
+    "tractor",
     "must_follow_suit",
     { suit: "H", cards: 1, held: ["KH"] },
     "Hearts led, and you hold one: play it.",

@@ -156,6 +156,30 @@ export function botsOf(settings) {
   };
 }
 
+/** Mirrors, each with its agreement: usually not chosen. @type {Record<string, string>} */
+export const MIRRORS = { weak_discards: "first_discard" };
+
+/** Whether a text has a word. @param {string} text @param {string} word */
+export const hasWord = (text, word) => text.split(" ").includes(word);
+
+/** What partners are to agree on in the next match: the engine's words for it. @param {Pick<Settings, "game" | "agreements">} settings */
+export function agreementsOf({ game, agreements }) {
+  return (offerOf(game)?.agreements ?? []).filter((word) => agreements[word] ?? !MIRRORS[word]).join(" ");
+}
+
+/** The same as the message `new` takes it: as its first hands are played ahead, where nothing was switched. @param {Settings} settings */
+export function agreementsAsked(settings) {
+  const usual = agreementsOf({ ...settings, agreements: {} });
+  const chosen = agreementsOf(settings);
+  return chosen === usual ? "all" : chosen;
+}
+
+/** What is agreed on, with an agreement or without. @param {string} game @param {string} kept @param {string} word @param {boolean} isOn */
+export function withAgreement(game, kept, word, isOn) {
+  const isKept = (/** @type {string} */ one) => (one === word ? isOn : hasWord(kept, one));
+  return (offerOf(game)?.agreements ?? []).filter(isKept).join(" ");
+}
+
 /** @param {string} game */
 export function isForChips(game) {
   return offerOf(game)?.forChips ?? false;

@@ -8,7 +8,7 @@
 
 /** @typedef {{ op: keyof Requests, [field: string]: unknown }} Question */
 /** A question that may come next, its answer and what may follow. @typedef {{ ask: Question, events: GameEvent[], view: unknown, then: Branch[] }} Branch `view`: what has changed of it */
-/** @typedef {{ seed: string, rules: unknown, level: string, answer: { events: GameEvent[], view: View }, then: Branch[] }} Opening */
+/** @typedef {{ seed: string, rules: unknown, level: string, agreements: string, answer: { events: GameEvent[], view: View }, then: Branch[] }} Opening */
 /** @typedef {{ ok?: boolean, view?: View, events?: GameEvent[], seed?: string, error?: { code: string } }} Answer */
 /** What is kept of it until there is a record: the opening's number, each question that was answered, and the act that waits. @typedef {{ opening: string, questions: Question[], act: Action | null }} PlayedAhead */
 /** @typedef {{ ask: (question: Question) => Promise<Answer> }} Engine */
@@ -19,7 +19,7 @@
  */
 
 /** What the message `new` has for a match by the usual rules, of one person in South's seat. @type {Set<string>} */
-const USUAL = new Set(["op", "game", "rules", "level", "levels", "seed", "names", "since"]);
+const USUAL = new Set(["op", "game", "rules", "level", "levels", "agreements", "seed", "names", "since"]);
 /** Acts that change the table: what was played ahead goes no further where it does not know one. */
 const MOVES = new Set(["act", "step", "deal", "undo", "claim_tricks", "hand_over", "take_over"]);
 /** @type {Answer} */
@@ -48,7 +48,9 @@ export function createStandIn(readOpening, drawNumber = () => "0") {
       if (answered.length || !isUsual(request)) return false;
       number = drawNumber();
       opening = await readOpening(request.game, number);
-      return opening !== null && isEqual(opening.rules, request.rules);
+      return (
+        opening !== null && isEqual(opening.rules, request.rules) && opening.agreements === request.agreements
+      );
     },
 
     /** @param {Question} question @returns {Answer | null} null where it waits for the engine */

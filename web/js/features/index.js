@@ -2,6 +2,7 @@
  * Features: the one list of them. The letters of links, the panels, and the parts that a closed panel clears come from it.
  */
 
+import { agreements } from "./agreements/index.js";
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
 import { challenges } from "./challenges/index.js";
@@ -36,6 +37,7 @@ export const FEATURES = [
   puzzles,
   referee,
   houseRules,
+  agreements,
   sending,
   analysis,
   coach,

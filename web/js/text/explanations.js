@@ -72,6 +72,46 @@ export function whySentence({ say }, view, seat, thought) {
 }
 
 /**
+ * What a thought says, a sentence each, the first one why. Where the action answers what the partner has said, as agreed, that is
+ * why.
+ * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {View} view
+ * @param {Seat} seat whose thought it is
+ * @param {Thought} thought
+ * @returns {[string, ...string[]]}
+ */
+export function thoughtSentences(text, view, seat, thought) {
+  const why = whySentence(text, view, seat, thought);
+  const more = moreSentences(text, view, seat, thought);
+  const { read, keeps } = agreedSentences(text, view, seat, thought);
+  const [answered, ...others] = read.sort((one, other) => Number(other.isAnswered) - Number(one.isAnswered));
+  if (!answered?.isAnswered) return [why, ...read.map(({ words }) => words), ...keeps, ...more];
+  return [answered.words, ...others.map(({ words }) => words), ...keeps, why, ...more];
+}
+
+/**
+ * What was read in the partner's cards, and what the action keeps of what is agreed: nothing before there are words for it.
+ * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {View} view
+ * @param {Seat} seat
+ * @param {Thought} thought
+ */
+function agreedSentences({ say, has }, view, seat, { read, keeps }) {
+  if (!has("agreements-line")) return { read: [], keeps: [] };
+  // If several people share the device, nobody is "you".
+  const of = seat === view.you && !view.pass_and_play ? "you" : "other";
+  return {
+    read: read.map(({ clause, seat: partner, suit }) => ({
+      words: say(`agreement-read-${clause}`, { of, name: view.seats[partner].name, suit }),
+      isAnswered: keeps !== null && keeps.leads && keeps.clause === clause,
+    })),
+    keeps: keeps
+      ? [say(`agreement-keeps-${keeps.clause}`, { suit: keeps.suit, leads: keeps.leads ? "yes" : "no" })]
+      : [],
+  };
+}
+
+/**
  * What the action does better than the next best one; null if they are as good.
  * @param {Say} say
  * @param {View} view

@@ -18,7 +18,9 @@ const NAME_THEIR_LINE = new Set([
  * @param {View} [view] for the names of the seats
  */
 export function refusalSentence(text, refusal, view) {
-  const id = `refusal-${refusal.code}`;
+  // Agreements that are not known here are a newer version's.
+  const isNewer = refusal.code === "bad_field" && refusal.facts?.["field"] === "agreements";
+  const id = isNewer ? "refusal-document_newer" : `refusal-${refusal.code}`;
   const facts = { ...refusalFacts(text.say, refusal.facts ?? {}, view), code: refusal.code };
   const why = text.say(text.has(id) ? id : "refusal-other", facts);
   return NAME_THEIR_LINE.has(refusal.code) ? why : withPlace(text.say, refusal, why);

@@ -14,6 +14,7 @@ ENTRIES = (
     "Rules of the game",
     "Arrange my hand",
     "Play together",
+    "Agreements",
     "All lessons",
     "All puzzles",
     "Ask the referee",

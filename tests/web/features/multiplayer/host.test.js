@@ -213,6 +213,24 @@ for (const [when, turns] of /** @type {[string, number][]} */ ([
     await until(() => told.some(({ kind, view }) => kind === "news" && view.turn === 5));
   });
 
+test("what the host's people agree on is asked for their seat, and each guest is shown it", async () => {
+  const { hosting, begin, ask, log, stands } = host({ W: { who: "phone", phone: "joining" } });
+  const { one, other } = channels();
+  hosting.guests.join("W", one);
+  /** @type {any[]} */
+  const told = [];
+  other.onmessage = (/** @type {any} */ { data }) => told.push(JSON.parse(data));
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
+  await soon();
+  await begin("resume");
+  await soon();
+  stands({ agreements: "points" });
+  const answer = await ask({ op: "set_agreements", agreements: "points", since: 0 });
+  assert.equal(answer.view.agreements, "points");
+  assert.deepEqual(log.at(-1), { op: "set_agreements", agreements: "points", since: 0, seat: "S" });
+  await until(() => told.some(({ kind, view }) => kind === "news" && view.agreements === "points"));
+});
+
 test("an engine that had to be started again is put in the place of the dead one, and the phones go on", async () => {
   const table = host({ W: { who: "phone", phone: "joining" } });
   const { one, other } = channels();

@@ -1,7 +1,7 @@
 /** Hint: the button that asks for one, the hint itself, and the cards of the hand that it is about. */
 
 import { html, nothing } from "lit-html";
-import { doSentence, moreSentences, whySentence } from "../../text/explanations.js";
+import { doSentence, thoughtSentences } from "../../text/explanations.js";
 import { iconButton } from "../../parts/controls.js";
 import { opensNext } from "../../parts/directives.js";
 import { closeMark, lampMark } from "../../cards/marks.js";
@@ -39,17 +39,17 @@ export function hintView(text, match, actions) {
   const hint = explanations?.hint;
   if (!hint) return nothing;
   const close = iconButton(closeMark(), say("hint-close"), actions.toggleHint);
+  const [why = "", ...more] =
+    hint.status === "given" ? thoughtSentences(text, view, view.you, hint.hint) : [];
   const body =
     hint.status === "thinking"
       ? html`<p>${thinkingSentence(say, match)}</p>`
       : html`<h2>${say("sentence", { words: adviceSentence(say, hint.hint.action) })}</h2>
-          <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
-  const more =
-    hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
+          <p>${why}</p>`;
   return html`<div class="announcement">
     <section class="advice" role="status" aria-label=${say("hint")}>
       <div>${body}</div>
-      ${more} ${close}
+      ${foldedMore(text, more)} ${close}
     </section>
   </div>`;
 }
@@ -63,8 +63,7 @@ export function hintSentences(text, match) {
   const { hint: thought } = hint;
   return [
     text.say("sentence", { words: adviceSentence(text.say, thought.action) }),
-    whySentence(text, view, view.you, thought),
-    ...moreSentences(text, view, view.you, thought),
+    ...thoughtSentences(text, view, view.you, thought),
   ];
 }
 

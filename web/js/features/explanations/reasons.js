@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
-import { didSentence, moreSentences, whySentence } from "../../text/explanations.js";
+import { didSentence, thoughtSentences } from "../../text/explanations.js";
 import { smallCards } from "../../cards/laid.js";
 
 /** @import { Act, Match, TrickPlay, Seat, View, Why } from "../../core/types.d.ts" */
@@ -85,7 +85,8 @@ function answerView(text, view, why) {
   const did = didSentence(say, view, why.seat, /** @type {Act} */ (why).action);
   const level = html`<span class="why-level">${say("level-title", { level: why.level ?? "" })}</span>`;
   if (why.forgotten) return html`<h3>${did}${level}</h3><p>${say("why-forgotten")}</p>`;
+  const [first, ...more] = thoughtSentences(text, view, why.seat, why);
   return html`<h3>${did}${level}</h3>
-    <p>${whySentence(text, view, why.seat, why)}</p>
-    ${moreSentences(text, view, why.seat, why).map((sentence) => html`<p class="hint">${sentence}</p>`)}`;
+    <p>${first}</p>
+    ${more.map((sentence) => html`<p class="hint">${sentence}</p>`)}`;
 }

@@ -44,6 +44,11 @@ function matchGroups(text, match, actions) {
     menuGroup(
       say("menu-match"),
       html`${view.task || view.challenge ? nothing : button(say("multiplayer"), () => void features.multiplayer.open())}
+      ${
+        view.agreements !== undefined && offerOf(view.game)?.agreements.length
+          ? button(say("agreements"), features.agreements.open)
+          : nothing
+      }
       ${isGuest ? nothing : button(say("history"), () => features.history.open("matches"))}
       ${
         isOver || isGuest

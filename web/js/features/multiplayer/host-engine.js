@@ -112,6 +112,14 @@ export function createHostEngine(host, engine) {
           send.deal({ turn: Number(question["turn"]), seat: findShownSeat() }),
         ),
       );
+    if (op === "set_agreements") {
+      const seat = findShownSeat();
+      const answer = startFrom(await engine.ask({ ...question, seat }));
+      // Nobody has acted, but all are shown what is agreed.
+      if (answer.ok)
+        host.announceEvent({ ...answer, changed: host.getChairs().map((chair) => chair.seat) }, seat, true);
+      return answer;
+    }
     if (op in GUEST_FIELDS || OF_NEWS.has(op)) return addRecordLines(await table.ask(question), question);
     return engine.ask(question);
   }

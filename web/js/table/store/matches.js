@@ -4,7 +4,15 @@
  */
 
 import { ifCurrent } from "../../core/async.js";
-import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "../../core/next-match-rules.js";
+import {
+  agreementsAsked,
+  botsOf,
+  isAlone,
+  isForChips,
+  isSingleDeal,
+  peopleOf,
+  rulesOf,
+} from "../../core/next-match-rules.js";
 import { refusalOf, unlessRefused } from "../../core/requests.js";
 import { bareHead } from "../../core/storage/match-summaries.js";
 import { parseChips } from "../../text/chips.js";
@@ -113,7 +121,8 @@ export function createMatches(
     const { game, name } = settings;
     if (match && asBefore) {
       const stake = match.view.chips ? stakeOf(settings) : {};
-      return { again: true, seed: createSeed(), names: seatNames(name, game), ...stake };
+      const agreements = agreementsAsked(settings);
+      return { again: true, seed: createSeed(), names: seatNames(name, game), agreements, ...stake };
     }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
@@ -123,6 +132,7 @@ export function createMatches(
       game,
       rules: rulesOf(settings),
       ...botsOf(settings),
+      agreements: agreementsAsked(settings),
       seed: createSeed(),
       names,
       ...(people ? { people } : {}),

@@ -21,6 +21,7 @@ import {
   handOver,
   letPartnerDecide,
   performAction,
+  setAgreements,
   takeOver,
   undoAction,
 } from "./turns.js";
@@ -51,7 +52,9 @@ import {
 const BEGINS = new Set(["new", "resume"]);
 /** Requests whose answer is the match as it stands then: it brings the new lines of its record. */
 const TELLS_RECORD = new Set(
-  "act step deal undo claim_tricks hand_over take_over hint coach view cover_cards uncover_seat".split(" "),
+  "act step deal undo claim_tricks hand_over take_over set_agreements hint coach view cover_cards uncover_seat".split(
+    " ",
+  ),
 );
 
 /** @typedef {ReturnType<typeof createTable>} Table */
@@ -208,6 +211,7 @@ export function createTable({
     handOver: bound(handOver),
     takeOver: bound(takeOver),
     letPartnerDecide: bound(letPartnerDecide),
+    setAgreements: bound(setAgreements),
     setDealing: bound(setDealing),
     setPace: bound(setPace),
     skipWait: bound(skipWait),

@@ -70,3 +70,8 @@ export async function letPartnerDecide(table) {
   const view = idleMatch(table)?.view;
   if (view && isTablesTurn(view)) await sendAction(table, (turn) => table.engine.step({ turn }));
 }
+
+/** Have other things agreed on among the partners, from the next deal on. @param {TableContext} table @param {string} agreements in the engine's words */
+export async function setAgreements(table, agreements) {
+  await sendAction(table, () => table.engine.setAgreements({ agreements }));
+}
