@@ -15,8 +15,8 @@ from followsuit.bots.search.core import Settings
 
 EXPERT: Final = CourtPieceSearch(cards=Settings(24, least=0.02), calls=Settings(24, least=0.02))
 MASTER: Final = CourtPieceSearch(
-    cards=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.02),
-    calls=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.02),
+    cards=Settings(768, confirm=384, gate=1.0, confirm_gate=0.0, least=0.02),
+    calls=Settings(768, confirm=384, gate=1.0, confirm_gate=0.0, least=0.02),
 )
 
 BOTS: Final[dict[str, Bot]] = {
@@ -27,5 +27,5 @@ BOTS: Final[dict[str, Bot]] = {
 }
 
 GAME_BOTS: Final = GameBots(
-    BOTS, result="own_tricks", version=3, clauses=clauses_for(has_points=False), see_table=see_table
+    BOTS, result="own_tricks", version=4, clauses=clauses_for(has_points=False), see_table=see_table
 )

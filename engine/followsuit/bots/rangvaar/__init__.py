@@ -33,7 +33,7 @@ GAME_BOTS: Final = GameBots(
     BOTS,
     result="own_tricks",
     has_contract=True,
-    version=4,
+    version=5,
     clauses=clauses_for(has_points=False),
     see_table=see_table,
 )
