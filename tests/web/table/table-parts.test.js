@@ -9,6 +9,7 @@ import { firstState } from "../../../web/js/page/state.js";
 import { handView } from "../../../web/js/table/view/hand.js";
 import { tableView } from "../../../web/js/table/view/table-view.js";
 import { summaryHead } from "../../../web/js/table/summary/summary.js";
+import { registerViews } from "../../../web/js/parts/lazy-views.js";
 import { lastTrick, trickView } from "../../../web/js/table/view/trick.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { match, TASK, TRICK, view } from "../shared/views.js";
@@ -323,6 +324,33 @@ test("a table says how many sit there, how large it is, and whether a result is 
   const seat = view().seats.E;
   const six = { rotation: ["S", "SW", "W", "N", "NE", "E"], seats: { ...view().seats, SW: seat, NE: seat } };
   assert.equal(main(six), "data-phase=playing data-game=two_hundred data-seats=6 data-table=large");
+});
+
+test("a game's own pieces stand in the middle: for a prompt in the place of all else, for a bid in that of its panel", () => {
+  const acts = /** @type {any} */ (new Proxy({}, { get: () => () => {} }));
+  const middle = (/** @type {any} */ game, /** @type {any} */ change = {}, /** @type {any} */ more = {}) =>
+    html(tableView(text, match({ game, ...change }, more), acts, { settings: firstState().settings }))
+      .match(/data-center[^>]*>(.*?)<\/div> <div class="self"/)?.[1]
+      ?.replaceAll(/(?:<[^>]*>|\s)+/g, " ")
+      .trim();
+  const places = { asks: "prompt", bids: "bid", lays: "middle", ends: "result" };
+  for (const [game, place] of Object.entries(places))
+    registerViews({ [`${game} ${place}`]: () => `its ${place}` }, "");
+  const over = { prompt: null, summary: { passed_out: true } };
+  const result = "deal-passed_out deal-passed_out-line decisions-open tricks-ask-why share-open deal-next";
+  const said = Object.keys(places).map((game) => [
+    middle(game),
+    middle(game, {}, { lingering: true }),
+    middle(game, { prompt: null }),
+    middle(game, over),
+    middle(game, over, { lingering: true }),
+  ]);
+  assert.deepEqual(said, [
+    ["its prompt", "", "Yvonne", `Yvonne ${result}`, ""],
+    ["Yvonne its bid", "", "Yvonne", `Yvonne ${result}`, ""],
+    ["its middle Yvonne", "its middle", "its middle Yvonne", `its middle Yvonne ${result}`, "its middle"],
+    ["Yvonne", "", "Yvonne", "Yvonne its result", ""],
+  ]);
 });
 
 test("the hand of a lesson, a puzzle or a moment that is looked at keeps its rows; any other closes up", () => {

@@ -36,6 +36,8 @@ function host(differs = {}) {
   };
   /** @type {any[]} */
   const log = [];
+  /** Whose view was asked for, each time. @type {string[]} */
+  const looks = [];
   /** What the page is told. @type {any[]} */
   const changes = [];
   /** @type {any} */
@@ -45,7 +47,9 @@ function host(differs = {}) {
   const engine = (isDead = false) => ({
     ask: async (/** @type {any} */ question) => {
       if (isDead) throw Object.assign(new Error(), { code: "engine_died" });
-      if (question.op !== "view" && !question.hold) log.push(question);
+      // How the table stands for nobody is what its beat asks.
+      if (question.op === "view") looks.push(...[question.seat ?? []].flat());
+      else if (!question.hold) log.push(question);
       // Then it is the turn of somebody at the host's own device.
       if (question.op === "act_for_seat" && !question.hold)
         view = { ...view, turn: view.turn + 1, to_act: "S" };
@@ -94,6 +98,7 @@ function host(differs = {}) {
   return {
     hosting,
     log,
+    looks,
     changes,
     ask: (/** @type {object} */ question) => local.ask(question),
     /** How the table stands from now on. @param {object} some of the view */
@@ -309,7 +314,7 @@ async function withPhone() {
 }
 
 test("a guest is told each step of a match once, in order, and of the match that is over the record in parts", async () => {
-  const { hosting, begin, say, hears, log, changes, stands, ask } = await withPhone();
+  const { hosting, begin, say, hears, log, looks, changes, stands, ask } = await withPhone();
   const SHOWN = { level: "beginner", name: "", phone: "free" };
   const bot = (/** @type {string} */ seat) => ({ ...SHOWN, seat, who: "bot" });
   const noor = (/** @type {string} */ seat, name = "Noor") => ({
@@ -340,11 +345,14 @@ test("a guest is told each step of a match once, in order, and of the match that
   assert.deepEqual(log.splice(0), [{ op: "resume", record: "old", multiplayer: true, seat: "S" }]);
   assert.deepEqual([hosting.isPlaying(), hosting.isBetweenDeals()], [true, false]);
 
+  looks.length = 0;
   say({ kind: "act", id: 1, turn: 4, action: { kind: "pass" }, seat: "N" });
   const [{ answer, ...message }, ...more] = await hears(1);
   assert.deepEqual([message, answer.view.turn, more], [{ kind: "answer", id: 1 }, 5, []]);
+  assert.deepEqual(looks.splice(0), ["S"], "the host's own table looks once at what a guest did");
   await ask({ op: "act", turn: 5, action: { kind: "pass" }, since: 3 });
   assert.deepEqual(await hears(1), [{ kind: "news", view: [6, "person", true], events: [] }]);
+  assert.deepEqual(looks.splice(0), ["W"], "and a guest's at what was done there");
   assert.deepEqual(
     log.splice(0).filter(({ op }) => op !== "ping"),
     [
