@@ -24,6 +24,13 @@ UNREACHED = """() => [...[...document.querySelectorAll("dialog[open]")].at(-1)?.
       ? [] : [`${one.getAttribute("aria-label") ?? one.textContent.trim()} under ${lies?.className ?? "nothing"}`];
   })"""
 
+#: Words of a question that are wider than their button.
+WIDE = """() => [...document.querySelectorAll(".prompt .button")].map((button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return words.getBoundingClientRect().width > button.clientWidth ? [button.textContent.trim()] : [];
+}).flat()"""
+
 
 class Looker:
     """Looks at one panel after the other, and collects what is wrong."""
@@ -39,6 +46,7 @@ class Looker:
         # A table of tricks has a column for each seat, and is scrolled within itself.
         self.wrong += [one for one in cut(self._page, screen) if "tricks-scroll" not in one]
         self.wrong += [f"{screen}: {one}" for one in self._page.evaluate(UNREACHED)]
+        self.wrong += [f"{screen}: {one} is wider than its button" for one in self._page.evaluate(WIDE)]
         self._page.evaluate(f"() => {root}.removeProperty('font-size')")
 
     def close(self) -> None:
@@ -96,6 +104,8 @@ def test_what_is_opened_from_the_first_screen(person, page: Page, looker: Looker
 @pytest.mark.full("most panels are opened from the first screen")
 def test_what_is_opened_in_and_after_a_deal(person, page: Page, looker: Looker) -> None:
     person.sit_down()
+    person.play_until("bet")
+    looker.look("the question for a bet")
     person.play_until("play")
     person.answer("play")
     person.play_until("play")
