@@ -45,6 +45,13 @@ CUT = """(may) => {
 }"""
 #: What overlaps on purpose or is not read where it lies: cards lie on one another, and their corners repeat.
 MAY_OVERLAP = ".unseen, svg *, option, select, textarea, .emblem *, [data-root=laid] *, .card *, .card"
+#: What is drawn and takes no press: `(root) => elements`. What is not drawn is not asked, for its style is not known.
+DEAF = """(root) => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (one) => (one.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
+  const found = [];
+  while (walker.nextNode()) if (getComputedStyle(walker.currentNode).pointerEvents === "none") found.push(walker.currentNode);
+  return found;
+}"""
 #: Each line of words as far as it can be seen, against each other one, and against what is drawn above it. Of a line's
 #: height the middle half counts: letters reach into the lines above and below, and ink seldom fills its box.
 OVERLAPS = r"""(may) => {
@@ -77,13 +84,16 @@ OVERLAPS = r"""(may) => {
   // What is stuck to an edge lies on what scrolls below it; one scrolls on.
   const isStuck = (one) => { for (let box = one; box && box !== root; box = box.parentElement) if (getComputedStyle(box).position === "sticky") return true; return false; };
   const hides = (one) => {
-    if (one.closest("svg, img, canvas")) return true;
+    if (one.closest("svg, img, canvas")) return !one.closest(".medallion, .cloth");
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
     return (backgroundImage !== "none" || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) && one.checkVisibility({ opacityProperty: true });
   };
   const isBare = (one) => { for (let box = one; box && box !== root; box = box.parentElement) if (hides(box)) return false; return true; };
   const cards = [...root.querySelectorAll(".table .card")].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })).map((one) => one.getBoundingClientRect());
   const seen = new Set();
+  // Words that take no press are asked for all the same, and so is what lies on them.
+  const deaf = DEAF(root);
+  for (const one of deaf) one.style.setProperty("pointer-events", "auto", "important");
   lines.forEach((one, at) => {
     for (const other of lines.slice(at + 1)) {
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -95,17 +105,19 @@ OVERLAPS = r"""(may) => {
       for (const { left, right, top, bottom } of cards)
         if (Math.min(one.right, right) - Math.max(one.left, left) > 2 && Math.min(one.bottom, bottom) - Math.max(one.top, top) > 2) seen.add(`${told(one.owner)} is printed on a card`);
     for (const part of [0, 0.5, 1]) {
-      // Words that take no press are asked for all the same.
-      one.owner.style.setProperty("pointer-events", "auto");
-      const there = document.elementsFromPoint(one.left + (one.right - one.left) * part, (one.top + one.bottom) / 2);
-      one.owner.style.removeProperty("pointer-events");
-      const above = there.slice(0, Math.max(0, there.findIndex((it) => it.contains(one.owner) || one.owner.contains(it))));
+      const [x, y] = [one.left + (one.right - one.left) * part, (one.top + one.bottom) / 2];
+      const isItself = (it) => it !== null && (it.contains(one.owner) || one.owner.contains(it));
+      // To ask for the first alone takes a fraction of the time.
+      if (isItself(document.elementFromPoint(x, y))) continue;
+      const there = document.elementsFromPoint(x, y);
+      const above = there.slice(0, Math.max(0, there.findIndex(isItself)));
       const lies = above.find((it) => root.contains(it) && hides(it) && (isStuck(one.owner) || !isStuck(it)));
       if (lies) seen.add(`${told(one.owner)} is under ${lies.className?.baseVal ?? (lies.className || lies.tagName)}: ${told(lies)}`);
     }
   });
+  for (const one of deaf) one.style.removeProperty("pointer-events");
   return [...seen];
-}"""
+}""".replace("DEAF", f"({DEAF})")
 #: The page, or what is open on it, is scrolled sideways.
 SIDEWAYS = """() => [document.scrollingElement, ...document.querySelectorAll("dialog[open], .table, .panel[open] > *")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.checkVisibility())

@@ -97,12 +97,14 @@ def _companions(
 ) -> Iterator[tuple[str, tuple[Change, ...], str]]:
     """What may be shown along with a question, each with the changes that bring it and the box that is unfolded.
 
-    While a trick that was won lies there, nothing is asked for.
+    While a trick that was won lies there, nothing is asked for, and one may look up which card beats which.
     """
     prompt = view["prompt"]
     arranged: Change = {"type": "arranged", "own": view["hand"]}
     yield "plain", (), ""
     yield "arranged, with a notice", (arranged, {"type": "notice", "code": "refused"}), ""
+    if lies:
+        yield "order of the cards", (), "[data-tile=trump] [popover]"
     if not prompt:
         yield "paused", ({"type": "pace", "pace": "paused"},), ""
         return
