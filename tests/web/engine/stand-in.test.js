@@ -34,7 +34,14 @@ const OPENING = /** @type {Opening} */ (
   })
 );
 const NAMES = { S: "Ada", W: "Lan" };
-const REQUEST = { game: "two_hundred", rules: "reference", level: "casual", levels: {}, agreements: "all", names: NAMES };
+const REQUEST = {
+  game: "two_hundred",
+  rules: "reference",
+  level: "casual",
+  levels: {},
+  agreements: "all",
+  names: NAMES,
+};
 const NEW = { op: /** @type {const} */ ("new"), ...REQUEST, seed: "another", since: 0 };
 const BID = {
   op: /** @type {const} */ ("act"),
@@ -94,6 +101,18 @@ test("what was played ahead is answered at once, and the engine is told it all o
     { op: "act", turn: 2, action: { value: 60, kind: "bid" } },
     { op: "step", turn: 3 },
   ]);
+});
+
+test("a match that is begun anew is told without what was done in the one before", async () => {
+  const made = await standIn();
+  made.answer(NEW);
+  made.answer({ op: "step", turn: 1 });
+  made.answer(NEW);
+  assert.deepEqual(made.listPlayed(), {
+    opening: "0",
+    questions: [{ op: "new", ...REQUEST, seed: "the seed" }],
+    act: null,
+  });
 });
 
 test("what was not played ahead waits, and the engine is asked it once everything before is told", async () => {

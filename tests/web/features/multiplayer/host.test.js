@@ -401,6 +401,19 @@ test("a guest is told each step of a match once, in order, and of the match that
   assert.equal(hosting.isPlaying(), true);
 });
 
+test("an act that waits for its beat when the match is left is refused", async () => {
+  const { hosting, begin, say, hears, log } = await withPhone();
+  await begin("resume");
+  await hears(6);
+  log.length = 0;
+  say({ kind: "act", id: 1, turn: 4, action: { kind: "pass" } });
+  await Promise.resolve();
+  hosting.pauseMatch();
+  const refused = { ok: false, error: { code: "line_lost", facts: {} } };
+  assert.deepEqual(await hears(2), [{ kind: "paused" }, { kind: "answer", id: 1, answer: refused }]);
+  assert.deepEqual(log, []);
+});
+
 test("who sits where is told to every guest once the host has changed it", async () => {
   const { hosting, hears, changes, chair } = await withPhone();
   await hears(4);
