@@ -62,6 +62,10 @@ test("no snapshot is made on a device that saves data or is short of memory, any
   keepSnapshot();
   assert.equal(timer.mock.callCount(), 0);
   device.deviceMemory = 2;
+  Object.assign(globalThis, { parent: { location: { search: "?nosw" } } });
+  keepSnapshot();
+  assert.equal(timer.mock.callCount(), 0, "nor by a page that is to store nothing");
+  globalThis.parent.location.search = "";
   keepSnapshot();
   keepSnapshot();
   const [begin, ...waits] = timer.mock.calls.flatMap((call) => /** @type {any[]} */ (call.arguments));

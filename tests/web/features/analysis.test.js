@@ -305,6 +305,18 @@ function drawn(legal, values, isDone = true) {
   );
 }
 
+test("it is said whose turn it is and what the figures are, in full", () => {
+  const said = (/** @type {object} */ value) =>
+    drawn([], [{ text: "it", error: 1, tie: false, value: 50, ...value }])
+      .match(/<p>\s*<strong>(.*?)<\/p>/s)?.[1]
+      ?.replaceAll(/\s*<[^>]*>\s*/g, " ")
+      .trim();
+  const turn = "Your turn.";
+  const mean = `${turn} Mean over 64 imagined deals that fit what you could know: points for your side.`;
+  const ties = `${mean} ★ is the best so far. ≈ cannot be told apart from it yet: in the same imagined deals neither is clearly better.`;
+  assert.deepEqual([said({}), said({ tie: true }), said({ value: null })], [mean, ties, turn]);
+});
+
 test("of bids it is said that their figure alone does not decide which is best", () => {
   const said = (/** @type {object} */ action) =>
     drawn([{ text: "it", action }], [{ text: "it", value: 50, error: 1, tie: false }]);

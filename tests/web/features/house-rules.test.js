@@ -219,7 +219,7 @@ test("the examples are those of the rules chosen last", async () => {
 });
 
 test("rules are saved under several names, renamed and deleted", async () => {
-  const { house, saved } = await open();
+  const { house, saved, now } = await open();
   await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
   house.typeName("  Sunday \n table ");
   await house.saveRules();
@@ -230,9 +230,16 @@ test("rules are saved under several names, renamed and deleted", async () => {
     ["At home", "Sunday table"],
   );
   assert.deepEqual(saved()[1]?.rules, { preset: "howto", rank_gap: true });
+  const told = () => [now().saved, now().naming];
+  const unnamed = { of: null, name: "", problem: null };
   house.typeName("Monday", "Sunday table");
+  assert.deepEqual(told(), [null, { of: "Sunday table", name: "Monday", problem: null }]);
   await house.renameSaved();
+  assert.deepEqual(told(), [null, unnamed]);
+  await house.saveRules();
+  house.typeName("Ours", "At home");
   await house.removeSaved("At home");
+  assert.deepEqual(told(), [null, unnamed]);
   assert.deepEqual(
     saved().map(({ name }) => name),
     ["Monday"],

@@ -322,6 +322,8 @@ test("a question that makes no sense says why", async () => {
   }));
   await referee.openDocument(sent());
   assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
+  void referee.chooseForm("winner");
+  assert.equal(now().refusal, null, "and another question has not been refused yet");
 });
 
 test("questions that the engine refuses to offer are refused in words", async () => {

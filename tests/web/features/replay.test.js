@@ -76,8 +76,10 @@ test("how a match ended that was kept without an engine is found out, once", asy
   const { store, opened, documents, asked, arrive } = await lookingAt(
     head({ status: "over", you: "W", version: 0 }),
   );
+  const filled = opened.fillAllDeals();
+  await settled();
   arrive();
-  await opened.fillAllDeals();
+  await filled;
   assert.deepEqual(store.state().heads[0]?.deals, [figures({ won_by: "EW" })]);
   assert.equal((await documents.loadDocument("the match"))?.head.you, "W");
   await opened.fillAllDeals();

@@ -224,6 +224,11 @@ test("an independent QR decoder reads the codes that are drawn", () => {
     });
     assert.equal(decodeQR(painted(modulesPath(code), code.size + 8)), link);
   }
+  const row = {
+    size: 4,
+    get: (/** @type {number} */ x, /** @type {number} */ y) => y === 1 && x > 1 && x < 4,
+  };
+  assert.equal(modulesPath(row), "M6 5H8V6H6Z", "four modules of a frame, and those of a row at once");
 });
 
 /** The picture of a path of squares, four dots a module. @param {string} path @param {number} side */

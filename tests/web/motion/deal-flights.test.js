@@ -9,12 +9,13 @@ const AT = { since: 1000, from: 0, interval: 50 };
 /** Cards that are dealt on a page whose clock and frames a test moves. @param {import("node:test").TestContext} t @param {number} count */
 function dealCards(t, count) {
   let time = AT.since;
-  /** @type {(() => void)[]} */
-  let frames = [];
+  let asked = 1;
+  /** By their numbers; the first is somebody else's. @type {Map<number, () => void>} */
+  let frames = new Map([[1, () => {}]]);
   t.mock.method(performance, "now", () => time);
   Object.assign(globalThis, {
-    requestAnimationFrame: (/** @type {() => void} */ show) => frames.push(show),
-    cancelAnimationFrame: () => (frames = []),
+    requestAnimationFrame: (/** @type {() => void} */ show) => frames.set((asked += 1), show) && asked,
+    cancelAnimationFrame: (/** @type {number} */ one) => frames.delete(one),
   });
   /** @type {string[]} */
   const order = [];
@@ -44,15 +45,16 @@ function dealCards(t, count) {
   const deal = createDealFlights(/** @type {any} */ ({ querySelectorAll: () => [] }));
   deal.addCards(cards);
   deal.followTimeline(AT);
+  assert.ok(frames.has(1), "nobody else's frame is taken back");
   return { deal, flown, hidden, hiding, order, showFrame };
 
   /** @param {number} milliseconds after the last one */
   function showFrame(milliseconds) {
     time += milliseconds;
     const due = frames;
-    frames = [];
-    for (const show of due) show();
-    return frames.length > 0;
+    frames = new Map();
+    for (const show of due.values()) show();
+    return frames.size > 0;
   }
 }
 

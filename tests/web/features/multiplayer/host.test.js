@@ -402,7 +402,7 @@ test("a guest is told each step of a match once, in order, and of the match that
 });
 
 test("an act that waits for its beat when the match is left is refused", async () => {
-  const { hosting, begin, say, hears, log } = await withPhone();
+  const { hosting, begin, say, hears, log, looks } = await withPhone();
   await begin("resume");
   await hears(6);
   log.length = 0;
@@ -412,6 +412,16 @@ test("an act that waits for its beat when the match is left is refused", async (
   const refused = { ok: false, error: { code: "line_lost", facts: {} } };
   assert.deepEqual(await hears(2), [{ kind: "paused" }, { kind: "answer", id: 1, answer: refused }]);
   assert.deepEqual(log, []);
+  await begin("resume");
+  await hears(2);
+  looks.length = 0;
+  say({ kind: "hand_over", id: 2, turn: 4 });
+  await Promise.resolve();
+  hosting.pauseMatch();
+  await until(() => log.some(({ op }) => op === "hand_over"));
+  await hears(2);
+  await soon();
+  assert.deepEqual(looks, [], "what is done meanwhile is nobody's news");
 });
 
 test("who sits where is told to every guest once the host has changed it", async () => {

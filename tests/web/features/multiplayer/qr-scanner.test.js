@@ -24,15 +24,15 @@ function canvasReads(read) {
     configurable: true,
   });
 }
-/** Look with a camera that behaves so. @param {() => Promise<any>} camera @param {(text: string) => boolean} [found] */
-function watching(camera, found = () => true) {
+/** Look with a camera that behaves so. @param {() => Promise<any>} camera @param {(text: string) => boolean} [found] @param {number} [width] of its picture */
+function watching(camera, found = () => true, width = 640) {
   Object.defineProperty(globalThis, "navigator", {
     value: { mediaDevices: camera && { getUserMedia: camera } },
     configurable: true,
   });
   /** @type {string[]} */
   const failed = [];
-  const video = /** @type {any} */ ({ play: async () => {}, videoWidth: 640, videoHeight: 480 });
+  const video = /** @type {any} */ ({ play: async () => {}, videoWidth: width, videoHeight: 480 });
   const stop = watchCamera({
     findVideo: () => video,
     onText: found,
@@ -105,11 +105,15 @@ describe("reading codes", () => {
     });
     /** @type {string[]} */
     const read = [];
-    watching(
-      async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] }),
-      (text) => read.push(text) > 0,
-    );
+    const camera = async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] });
+    const found = (/** @type {string} */ text) => read.push(text) > 0;
+    const { stop } = watching(camera, found, 0);
     await soon();
-    assert.deepEqual([read.length, stopped], [1, 1]);
+    assert.deepEqual([read, stopped], [[], 0], "before there is a picture there is none to read");
+    stop();
+    assert.equal(stopped, 1);
+    watching(camera, found);
+    await soon();
+    assert.deepEqual([read, stopped], [["https://follow-suit.example/#k1.AAAA"], 2]);
   });
 });

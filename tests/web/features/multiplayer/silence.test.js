@@ -241,3 +241,59 @@ for (const [userAgent, isTold] of /** @type {[string, boolean][]} */ ([
     await settled();
     assert.deepEqual(Connection.latest.looked, [], "it was found");
   });
+
+test("whoever waits for a line has it once it is open, and is told of one that closes before", async (t) => {
+  browser(t);
+  /** @param {(connection: any) => void} act */
+  const waited = async (act) => {
+    const { whenOpen, channel } = await offerConnection();
+    act(Connection.latest);
+    return whenOpen.then(
+      (one) => one === channel,
+      (/** @type {Error} */ error) => error.message,
+    );
+  };
+  const say =
+    (/** @type {string} */ event) =>
+    (/** @type {Connection} */ { channel }) =>
+      channel?.dispatchEvent(new Event(event));
+  assert.equal(await waited(say("open")), true);
+  assert.equal(await waited(say("close")), "closed");
+  assert.equal(
+    await waited((connection) => ["failed", "closed"].forEach((state) => connection.turn(state))),
+    "closed",
+  );
+});
+
+test("a device describes itself once it knows all its places, or has looked for long enough", async (t) => {
+  browser(t);
+  /** @param {(connection: any) => void} act */
+  const described = async (act) => {
+    t.mock.method(Connection.prototype, "setLocalDescription", async function (/** @type {Connection} */) {
+      Object.assign(this, { localDescription: { sdp: SDP }, iceGatheringState: "gathering" });
+    });
+    let isThere = false;
+    void offerConnection().then(() => (isThere = true));
+    await settled();
+    act(Connection.latest);
+    await settled();
+    return isThere;
+  };
+  const waits = (/** @type {number} */ most) => () => {
+    for (let passed = 0; passed < most; passed += 500) t.mock.timers.tick(Math.min(500, most - passed));
+  };
+  const gather = (/** @type {string} */ state) => (/** @type {Connection} */ connection) => {
+    connection.iceGatheringState = state;
+    connection.dispatchEvent(new Event("icegatheringstatechange"));
+  };
+  assert.deepEqual(
+    [
+      await described(() => {}),
+      await described(gather("gathering")),
+      await described(gather("complete")),
+      await described(waits(1499)),
+      await described(waits(1500)),
+    ],
+    [false, false, true, false, true],
+  );
+});
