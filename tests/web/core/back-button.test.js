@@ -6,6 +6,8 @@ import { beforeEach, test } from "node:test";
 const browser = { entries: [{ state: /** @type {unknown} */ (null), hash: "" }], at: 0 };
 /** @type {(() => void)[]} */
 const popped = [];
+/** Whether a step back has still to come when it was asked for. */
+let isSlow = false;
 const here = () => browser.entries[browser.at] ?? { state: null, hash: "" };
 const go = (/** @type {number} */ by) => {
   browser.at += by;
@@ -32,7 +34,7 @@ Object.assign(globalThis, {
     replaceState(/** @type {unknown} */ state) {
       browser.entries[browser.at] = { state, hash: here().hash };
     },
-    back: () => go(-1),
+    back: () => (isSlow ? undefined : go(-1)),
   },
 });
 const { backButton } = await import("../../../web/js/core/back-button.js");
@@ -73,6 +75,18 @@ beforeEach(() => {
   Object.assign(browser, { entries: [{ state: null, hash: "" }], at: 0 });
   done = [];
   under = "home";
+  isSlow = false;
+});
+
+test("a table that is opened again before the step back has come is not left by it", () => {
+  show("table");
+  isSlow = true;
+  show("home");
+  show("table");
+  go(-1);
+  assert.deepEqual([done, here().state, browser.at], [[], "follow-suit/table", 1]);
+  go(-1);
+  assert.deepEqual(done, ["leave"], "but by the next");
 });
 
 test("in another site's frame the back button is that site's", () => {

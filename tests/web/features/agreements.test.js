@@ -85,6 +85,38 @@ test("the list of the game at the table is asked for once, and shows each agreem
   assert.ok(!words.includes("4 of diamonds"), "the mirror is not chosen");
 });
 
+test("an example shows trump, each trick with who played what, what is held and what is played by it", async () => {
+  const one = offer("return_suit");
+  const trick = {
+    leader: "W",
+    plays: [
+      { seat: "W", cards: ["2S"] },
+      { seat: "S", cards: ["3S", "4S"] },
+    ],
+    winner: "S",
+    points: 0,
+  };
+  const example = { ...one.example, trick: /** @type {any} */ (trick) };
+  const { actions, draw } = listAt({}, { ok: true, agreements: [{ ...one, example }] });
+  await actions.open();
+  const rows = [...written(draw()).matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(
+    ([, name, what = ""]) => [
+      name,
+      what
+        .replaceAll(/<svg.*?<\/svg>/gs, "")
+        .split(/(?:<[^>]+>|\s\s)+/)
+        .filter((words) => words.trim()),
+    ],
+  );
+  assert.deepEqual(rows, [
+    ["Trump", ["Hearts"]],
+    ["Trick 1", ["Partner ", "9", "9 of spades"]],
+    ["Trick 2", ["West ", "2", "2 of spades", "You ", "3", "4", "3 of spades and 4 of spades"]],
+    ["You hold", ["K", "7", "king of diamonds and 7 of spades"]],
+    ["As agreed", ["7", "7 of spades"]],
+  ]);
+});
+
 test("a switch holds at the table and in the matches to come", async () => {
   const { store, actions, agreed, draw } = listAt();
   await actions.open();

@@ -210,7 +210,8 @@ test("a refusal of the engine is shown", async () => {
   const refused = dailyWith({ answer: () => ({ ok: false, error: { code: "bad_field" } }) });
   refused.daily.open("two_hundred");
   await refused.daily.playDay();
-  assert.equal(refused.store.state().daily?.refusal?.code, "bad_field");
+  const { refusal, isWaiting } = refused.store.state().daily ?? {};
+  assert.deepEqual([refusal?.code, isWaiting], ["bad_field", false]);
 });
 
 test("a panel that was closed, or that shows another game or day by now, begins nothing", async () => {

@@ -246,6 +246,22 @@ test("rules are saved under several names, renamed and deleted", async () => {
   );
 });
 
+test("saved rules that do not hold as they are any more are shown before they are played", async () => {
+  const { house, store, rules, now, receive } = await open();
+  await house.changeRules(() => /** @type {any} */ ({ colour: "red" }));
+  house.typeName("Older");
+  await house.saveRules();
+  await receive('{"game":"tractor","name":"Odd","rules":{"throw":"off","throw_in_trump":true}}');
+  await house.saveRules();
+  await house.changeRules(() => ({ rank_gap: true }));
+  for (const title of ["Older", "Odd"]) {
+    house.dismissReceived();
+    const saved = store.state().documents.find((one) => one.title === title);
+    await house.playSaved(/** @type {any} */ (saved));
+    assert.deepEqual([now().received?.name, rules()], [title, { rank_gap: true }]);
+  }
+});
+
 test("an empty name, one of 200 characters and one that exists are refused, and nothing is lost", async () => {
   const { house, saved, now } = await open();
   house.typeName("   ");

@@ -8,7 +8,7 @@ import { isPartner, plateView, rolesOf, seatView } from "../../../web/js/table/v
 import { firstState } from "../../../web/js/page/state.js";
 import { handView } from "../../../web/js/table/view/hand.js";
 import { tableView } from "../../../web/js/table/view/table-view.js";
-import { summaryHead } from "../../../web/js/table/summary/summary.js";
+import { summaryHead, summaryPanel } from "../../../web/js/table/summary/summary.js";
 import { registerViews } from "../../../web/js/parts/lazy-views.js";
 import { lastTrick, trickView } from "../../../web/js/table/view/trick.js";
 import { playing, thought } from "../shared/thoughts.js";
@@ -351,6 +351,30 @@ test("a game's own pieces stand in the middle: for a prompt in the place of all 
     ["its middle Yvonne", "its middle", "its middle Yvonne", `its middle Yvonne ${result}`, "its middle"],
     ["Yvonne", "", "Yvonne", "Yvonne its result", ""],
   ]);
+});
+
+test("a result is called by its deal, and that of the last one by how the match ended", () => {
+  const label = (/** @type {any} */ summary, /** @type {any} */ change = {}) =>
+    /<section class="summary"[^>]* aria-label=([^\s>]+)/.exec(
+      html(
+        summaryPanel(
+          text,
+          match({ summary, prompt: null, waits_for: "deal", ...change }),
+          /** @type {any} */ ({}),
+        ),
+      ),
+    )?.[1];
+  const over = { waits_for: "over" };
+  assert.deepEqual(
+    [
+      label({ passed_out: true }),
+      label({ passed_out: true }, { deal: 7, ...over }),
+      label({ won_by: "NS", totals: { NS: 200, EW: 0 } }, over),
+      label({ won_by: "EW", totals: { NS: 200, EW: 0 } }, over),
+      label({ strange: 1 }),
+    ],
+    ["ledger-deal(1|0)", "match-tie", "match-won(yes)", "match-won(no)", "ledger-deal(1|0)"],
+  );
 });
 
 test("the hand of a lesson, a puzzle or a moment that is looked at keeps its rows; any other closes up", () => {

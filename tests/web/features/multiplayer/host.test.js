@@ -146,6 +146,16 @@ test("whoever chose a single deal, or chips, plays a match with others", async (
   );
 });
 
+test("each match that begins is drawn by all, but for one that was drawn before", async () => {
+  const { begin, hosting, log, changes } = host({ W: { who: "phone" } });
+  assert.equal(await hosting.drawNext([]), true);
+  await begin("new");
+  await begin("new");
+  const draws = log.filter(({ op }) => op === "new").map(({ draw }) => draw);
+  assert.equal(new Set(draws).size, 2);
+  assert.equal(changes.filter(({ stage }) => stage === "drawing").length, 2);
+});
+
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {
   const { begin, log, stoodIn } = host({
     W: { who: "phone", phone: "away", substitute: "wait" },
