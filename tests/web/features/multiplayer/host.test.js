@@ -397,6 +397,7 @@ test("a guest is told each step of a match once, in order, and of the match that
     { ...part, part: 1, text: "r" },
   ]);
   hosting.changeStandIn();
+  for (let times = 0; times < 3; times += 1) await soon();
   changes.length = 0;
   hosting.pauseMatch();
   assert.deepEqual(await hears(1), [{ kind: "paused" }], "the record came once");

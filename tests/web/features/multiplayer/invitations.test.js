@@ -43,7 +43,7 @@ function host(chair, failed) {
       createLink: async () => `j1.${(made += 1)}`,
       withdrawOffer: (seat) => log.push(["withdrawn", seat]),
       acceptAnswer: async (_, joining) => {
-        joining("N");
+        if (failed?.code !== "pair_old") joining("N");
         log.push(at().phone);
         await soon();
         return failed ?? null;
@@ -115,8 +115,19 @@ test("whoever came back by itself while a code led nowhere stays", async () => {
 });
 
 test("an old code is replaced, and any other failure is told", async () => {
-  const old = host({}, { code: "pair_old", seat: "N" });
-  assert.equal(await old.inviting.acceptAnswer("k1.x"), "pair_old");
-  const used = host({}, { code: "pair_used", seat: "N" });
-  assert.equal(await used.inviting.acceptAnswer("k1.x"), "pair_used");
+  /** What is said, and how the seat stands then. @param {{ code: string, seat: any }} [failed] */
+  const answered = async (failed) => {
+    const { inviting, at } = host({ link: "https://example.org/#j1.0" }, failed);
+    const said = await inviting.acceptAnswer("k1.x");
+    return [said, at().phone, at().link, at().refusal];
+  };
+  assert.deepEqual(await answered(), [null, "joining", null, null]);
+  const anew = ["free", "https://example.org/#j1.1", null];
+  assert.deepEqual(await answered({ code: "pair_old", seat: "N" }), ["pair_old", ...anew]);
+  for (const failed of [
+    { code: "pair_used", seat: "N" },
+    { code: "pair_no_offer", seat: null },
+    { code: "pair_isolated", seat: null },
+  ])
+    assert.deepEqual(await answered(failed), [failed.code, "joining", null, null]);
 });
