@@ -126,6 +126,7 @@ test("each feature's panel bears its name, is given what it shows, and is closed
     panel("puzzles", "puzzles-of(game-two_hundred)", "path text puzzles features.puzzles"),
     panel("referee", "referee", "text referee features.referee documents engine"),
     panel("house-rules", "rules-house", "text state features.house-rules"),
+    panel("agreements", "agreements", "text state features.agreements"),
     panel("sending", "share", "text sending features.sending", "features.sending.close"),
     panel(
       "deal-editor",
