@@ -1,0 +1,94 @@
+"""Thoughts: what bots weigh, choose and say in positions of chance, under rules and agreements that it draws.
+
+`choices.txt` holds what they choose where they come to themselves; here they are where they never would be,
+and are asked for every figure and for the reason of every action.
+"""
+
+from collections import defaultdict
+from dataclasses import astuple
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from followsuit.base.agreements import ALL_AGREEMENTS, NO_AGREEMENTS, Agreements
+from followsuit.bots import Budget, bot_for, levels_of
+from followsuit.bots.interface import run_to_end, think_with
+from followsuit.card_games.registry import game_named
+from tests.shared.drawn_rules import allowed, drawn_specification
+
+#: The checksums of what each level thinks, alone and with agreements, and of the reasons of all actions.
+KEPT = Path(__file__).parent / "thoughts.txt"
+#: Of each game how many deals are played, and of Tractor with how many packs.
+MATCHES = {
+    "two_hundred": [({}, 14)],
+    "rangvaar": [({}, 12)],
+    "court_piece": [({}, 24)],
+    "tractor": [({"packs": 2}, 8), ({"packs": 3}, 2), ({"packs": 4}, 2)],
+}
+#: How often those are asked that search, and a seat that need not act.
+SEARCHED, NEED_NOT = 0.3, 0.03
+#: Rollouts a decision: what they come to is held, not how good it is.
+FEW = Budget(nodes=16)
+CARDS = [
+    NO_AGREEMENTS,
+    ALL_AGREEMENTS,
+    Agreements.of("high_low first_discard weak_discards points last_trick"),
+]
+
+
+@pytest.mark.parametrize("game", sorted(MATCHES))
+def test_what_is_thought_and_said_in_positions_of_chance_is_as_it_was(game: str) -> None:
+    thought = {name: sha256(text.encode()).hexdigest()[:16] for name, text in thoughts(game).items()}
+    lines = [line.split() for line in KEPT.read_text(encoding="utf-8").splitlines()]
+    kept = {name: checksum for of, name, checksum in lines if of == game}
+    assert thought == kept, f"if that is wanted, write these into {KEPT.name}"
+
+
+def thoughts(name):
+    """What each level thinks in matches of a game, and what the searching ones say of each action."""
+    game = game_named(name)
+    texts: dict[str, str] = defaultdict(str)
+    for packs, count in MATCHES[name]:
+        for number in range(count):
+            rng = Random(f"{name} {packs} {number}")
+            rules = game.rules(allowed(game, {**drawn_specification(game, rng, share=0.2), **packs}))
+            for observation in positions(game, rules, rng):
+                for level in levels_of(game):
+                    searches = level in levels_of(game)[2:]
+                    if searches and rng.random() > SEARCHED:
+                        continue
+                    card = rng.choice(CARDS)
+                    bot = bot_for(game, level, card)
+                    said = run_to_end(think_with(bot, observation, Random(number), FEW))
+                    texts[f"{level}{'-agreeing' if card else ''}"] += written(astuple(said))
+                    if level == "expert":
+                        problem = bot.problem_of(observation)
+                        options = game.options(observation)
+                        texts["reasons"] += written(
+                            [problem.reason_of(one) for one in options if one is not None]
+                        )
+    return texts
+
+
+def positions(game, rules, rng):
+    """What the seats that may act know, in one deal that is played by chance."""
+    state = game.deal(game.new_match(rules, rng), rng).state
+    while not (game.needs_deal(state) or game.is_over(state)):
+        seat = game.to_act(state)
+        for asked in dict.fromkeys([seat, *game.may_act(state)]):
+            if asked is not None and (asked is seat or rng.random() < NEED_NOT):
+                yield game.observe(state, asked)
+        options = () if seat is None else game.options(game.observe(state, seat))
+        action = rng.choice(options) if options else game.table_act(state)
+        state = game.apply(state, action).state
+
+
+def written(value):
+    """A value in which figures are rounded, as sums differ in their last place."""
+    if isinstance(value, float):
+        return f"{value:.9f}"
+    if isinstance(value, tuple | list):
+        return f"({','.join(map(written, value))})"
+    return repr(value)
