@@ -232,6 +232,27 @@ test("the hand of a task keeps the rows that it has had", () => {
   );
 });
 
+test("a screen that is turned, or another task, does not keep the rows that a hand has had", () => {
+  const rows = (/** @type {string[]} */ hand, /** @type {any} */ shape, /** @type {string} */ task) => {
+    const seen = match(/** @type {any} */ ({ hand }));
+    const { values } = handView(text, seen, firstState().settings, shape, () => {}, task);
+    return values.flatMap((/** @type {any} */ value) => value?.values?.[0]?.["--rows-held"] ?? []).join();
+  };
+  const upright = { rows: 2, per: 2 };
+  const across = { rows: 1, per: 9 };
+  const hand = ["AS", "7H", "5H"];
+  assert.deepEqual(
+    [
+      rows(hand, upright, "one"),
+      rows(["5H"], upright, "one"),
+      rows(hand, across, "one"),
+      rows(hand, upright, "one"),
+      rows(["5H"], upright, "two"),
+    ],
+    ["2", "2", "1", "2", "1"],
+  );
+});
+
 test("a trick lies card by card with whose each is, the best one marked", () => {
   const trick = html(trickView(text.say, match({ trick: { ...TRICK, winner: "W" } })));
   assert.deepEqual(

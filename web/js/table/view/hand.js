@@ -129,7 +129,7 @@ export function handView(text, match, settings, shape, touch, task) {
     shape ?? ONE_ROW,
     isDealt(match.view) ? match.view.suits : null,
   );
-  const rows = shape && task ? rowsHeld(task, Number(places[0]?.["--rows"] ?? 1)) : null;
+  const rows = shape && task ? rowsHeld(task, shape, Number(places[0]?.["--rows"] ?? 1)) : null;
   return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand ?data-held=${rows !== null}
     ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}
     ${properties(rows === null ? {} : { "--rows-held": String(rows) })}>
@@ -146,12 +146,14 @@ export function handView(text, match, settings, shape, touch, task) {
 const held = { task: "", rows: 0 };
 
 /**
- * How many rows the hand of a task keeps room for: as many as it has had, so that nothing moves when cards have left it. The
- * rest is what explains the task.
- * @param {string} task
+ * How many rows the hand of a task keeps room for: as many as it has had, so that nothing moves when cards have left it; on a screen
+ * that is turned as many as it has there. What explains the task has the rest.
+ * @param {string} name of the task
+ * @param {Shape} shape
  * @param {number} rows that it has now
  */
-function rowsHeld(task, rows) {
+function rowsHeld(name, { rows: most, per }, rows) {
+  const task = `${name}, ${most} of ${per}`;
   held.rows = held.task === task ? Math.max(held.rows, rows) : rows;
   held.task = task;
   return held.rows;

@@ -72,9 +72,9 @@ export function tableView(
   </main>`;
 }
 
-/** The name of the task that is on the table, if there is one. @param {Match} match */
+/** The name of the task that is on the table, if there is one; each moment that is looked back at has its own. @param {Match} match */
 function taskOf({ view, explanations }) {
-  if (explanations?.look) return "look";
+  if (explanations?.look) return `look ${explanations.look.view.hand.join()}`;
   return view.task ? `${view.task.kind} ${view.task.key}` : null;
 }
 
