@@ -1,14 +1,16 @@
 """Rulings: whole answers of the referee, one for each shape an answer to a question can have.
 
 The public cases (`tests/cases`) say what they are about and leave the rest of an answer open; here nothing is. Which
-case stands for a shape is the first that has it. If a change is intended, ``python -m tests.golden.rulings`` writes
-`rulings.jsonl` again. Read the difference before committing it.
+case stands for a shape is the first that has it; of all others `answers.txt` holds a checksum for each question. If a
+change is intended, ``python -m tests.golden.rulings`` writes both again. Read the difference before committing it.
 """
 
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from followsuit.referee import answer
 
 HERE = Path(__file__).parent
 KEPT = HERE / "rulings.jsonl"
+SUMS = HERE / "answers.txt"
 CASES = HERE.parent / "cases"
 #: Fields of a case that are no part of its question.
 BESIDES = ("expect", "expect_any", "engines_agreeing", "tier", "clause")
@@ -49,6 +52,15 @@ MORE = [
         "others": ["TS", "3S", "4C"],
     },
     {"id": "points two hundred", "game": "two_hundred", "ask": "points", "cards": "5H TD KS AS"},
+    {
+        "id": "no trump yet",
+        "game": "court_piece",
+        "rules": "hidden",
+        "ask": "winner",
+        "trump": None,
+        "turned_at": None,
+        "plays": [["S", "7H"], ["E", "AS"], ["N", "9H"], ["W", "KC"]],
+    },
     {"id": "leader", "game": "rangvaar", "ask": "leader", "first": "S", "declarer": "E"},
 ]
 
@@ -62,23 +74,33 @@ def questions() -> Iterator[dict[str, Any]]:
 
 
 def shape_of(question: dict[str, Any], ruling: Any) -> str:
-    """Return what a ruling has in common with those of its shape: the question, its fields and its codes."""
+    """Return what a ruling has in common with those of its shape: the question, the fields of both, and its codes."""
     fields = {
         name: value if name in ("reason", "rule") or value in (True, False, None) else type(value).__name__
         for name, value in ruling.items()
     }
     code = ruling["error"]["code"] if "error" in ruling else ""
-    return json.dumps([question["game"], question["ask"], code, fields], sort_keys=True)
+    said = {name: value is None for name, value in question.items() if name not in ("id", "rules")}
+    return json.dumps([question["game"], question["ask"], said, code, fields], sort_keys=True)
+
+
+def checksums() -> list[str]:
+    """Return a line for each question of each game: the checksum of all that is answered to it."""
+    told: dict[str, str] = defaultdict(str)
+    for question in questions():
+        told[f"{question['game']} {question['ask']}"] += json.dumps(answer(question), ensure_ascii=False)
+    return [f"{name} {sha256(text.encode()).hexdigest()[:16]}" for name, text in sorted(told.items())]
 
 
 def main() -> None:
-    """Write the first ruling of each shape."""
+    """Write the first ruling of each shape, and the checksums of all."""
     first: dict[str, str] = {}
     for question in questions():
         ruling = answer(question)
         line = json.dumps({"question": question, "ruling": ruling}, ensure_ascii=False)
         first.setdefault(shape_of(question, ruling), line)
     KEPT.write_text("\n".join(first.values()) + "\n", encoding="utf-8", newline="\n")
+    SUMS.write_text("\n".join(checksums()) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.referee import answer
-from tests.golden.rulings import KEPT
+from tests.golden.rulings import KEPT, SUMS, checksums
 
 LINES = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
 AGAIN = "where the change is meant: python -m tests.golden.rulings"
@@ -22,3 +22,7 @@ def test_each_shape_of_an_answer_of_the_referee_is_answered_whole(game):
         if (ruling := json.loads(json.dumps(answer(one["question"])))) != one["ruling"]
     }
     assert wrong == {}, AGAIN
+
+
+def test_nothing_that_is_answered_to_a_public_case_has_changed():
+    assert checksums() == SUMS.read_text(encoding="utf-8").splitlines(), AGAIN
