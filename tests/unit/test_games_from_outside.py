@@ -178,6 +178,7 @@ def test_ten_keys_of_a_view_are_enough_for_programs_the_terminal_and_language_mo
     while not match.is_over:
         match.run()
         if match.to_act:
+            assert followsuit.analyse(match).best.act in match.situation("S").legal
             match.push(match.situation("S").legal[0])
     environment = TextEnvironment("six_cards")
     legal = environment.reset(seed=1)[1]["legal"]

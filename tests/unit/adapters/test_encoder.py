@@ -1,5 +1,6 @@
 """What the tensors of the adapters say: all that a seat knows, in the order it happened, and nothing else."""
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -21,6 +22,15 @@ from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import GAMES
 
 pytestmark = pytest.mark.host
+
+#: The checksums of what the tensors of all seats hold in two deals of random acts.
+TENSORS = {
+    ("two_hundred", "reference"): "9c97053c87fe4330",
+    ("tractor", "reference"): "3452c212bfc20e5e",
+    ("rangvaar", "reference"): "a6c840fddf3e3ae0",
+    ("court_piece", "reference"): "610e96e1fb0566c3",
+    ("court_piece", "hidden"): "9c9e483d65787c80",
+}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 #: With cards that lie face down, beside those that Tractor buries by any rules.
@@ -127,3 +137,14 @@ def test_a_deal_is_played_to_its_last_cards_where_that_is_asked(game):
     deal = PlayedDeal(game, "reference", "1", ending=2)
     assert {len(deal.view(seat)["hand"]) for seat in deal.seats} == {2}
     assert deal.drawn().splitlines()[-1] == f"{deal.seat.name} is to act."
+
+
+@every_act
+def test_a_model_that_was_trained_finds_each_figure_where_it_was(game, rules):
+    tensors = sha256()
+    for line in range(2):
+        for deal, _ in played(game, str(line), Random(line), rules):
+            for seat in deal.seats:
+                tensors.update(observation_vector(deal, seat))
+                tensors.update(information_vector(deal, seat))
+    assert tensors.hexdigest()[:16] == TENSORS[game, rules]
