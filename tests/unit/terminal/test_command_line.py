@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -134,6 +135,30 @@ def test_the_help_of_a_command_is_text_of_80_columns_and_says_something_of_each_
         about = {choice.dest: choice.help for choice in action._choices_actions}
         assert list(about) == list(action.choices)
         assert all(about.values())
+
+
+#: What each command says of itself and of its options, with what they take and what stands for one left out.
+HELP = Path(__file__).parent / "help.txt"
+
+
+def help_of(name, parser):
+    """The lines that say what a command is told."""
+    yield f"followsuit {name}".rstrip()
+    yield f"  {parser.description}"
+    yield from [f"  {' '.join(parser.epilog.split())}"] if parser.epilog else []
+    for action in parser._actions[1:]:
+        if isinstance(action, argparse._SubParsersAction):
+            continue
+        takes = action.metavar or (list(action.choices) if action.choices else "")
+        yield f"  {' '.join(action.option_strings) or action.dest} {takes} {action.nargs} {action.default!r}"
+        yield f"    {action.help}"
+
+
+def test_what_the_commands_say_of_themselves_is_kept():
+    lines = [line for name, parser in commands().items() for line in help_of(name, parser)]
+    assert lines == HELP.read_text(encoding="utf-8").splitlines(), (
+        f"where the change is meant, into {HELP.name}"
+    )
 
 
 def test_the_games_command_lists_what_can_be_chosen(capsys):
