@@ -145,7 +145,9 @@ def test_an_illegal_line_is_refused_and_nothing_changes():
     assert refused["error"]["code"] == "not_in_hand"
     assert client.ask("add_branch", deal=1, step=step, line=["dance"])["error"]["code"] == "bad_line"
     assert client.ask("add_branch", deal=1, step=step, line=[])["error"]["code"] == "nothing_to_do"
-    for fields in ({"line": "play"}, {"line": [1]}, {"line": ["x"] * 500}, {"deal": 9}, {"step": -1}):
+    longest = client.ask("add_branch", deal=1, step=step, line=["dance"] * 400)
+    assert longest["error"]["code"] == "bad_line"
+    for fields in ({"line": "play"}, {"line": [1]}, {"line": ["dance"] * 401}, {"deal": 9}, {"step": -1}):
         assert (
             client.ask("show_position", **{"deal": 1, "step": step, **fields})["error"]["code"] == "bad_field"
         )
