@@ -81,6 +81,7 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
             found["options"].append(
                 game.write_actions([one for one in game.options(seen) if one is not None])
             )
+            found["claims"].append(game.sure_leads(seen))
             if not ended:
                 card = parse_card(rng.choice(view["hand"] or ["AS"]))
                 refusal = game.check(state, Play(seat, (card,)))

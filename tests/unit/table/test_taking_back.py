@@ -58,3 +58,17 @@ def test_a_table_goes_back_act_by_act_to_what_it_was_and_no_further(name):
         table.take_back()
     assert refused.value.code == "nothing_to_undo"
     assert standing(table) == stood[0]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_first_act_of_all_can_be_taken_back_where_a_match_is_resumed(name):
+    table = Table.start(name, "reference", {seat: Player(None) for seat in Seat}, "back")
+    table.deal()
+    while table.to_act is None:
+        table.step()
+    first = table.to_act
+    acts = len(table.record().deals[-1].actions)
+    table.act(table.game.options(table.observe(first))[0])
+    assert table.can_undo(first) is Table.resume(table.record_text()).can_undo(first) is True
+    assert Table.resume(table.record_text(), held=acts).can_undo(first)
+    assert not Table.resume(table.record_text(), held=acts + 1).can_undo(first)
