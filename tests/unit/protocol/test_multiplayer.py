@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.message_fields import FIELDS
@@ -34,6 +35,15 @@ def three_tricks(view):
 
 def playing(view):
     return view["phase"] == "playing" and view["waits_for"] == "person"
+
+
+def test_a_play_says_nothing_of_the_order_in_which_its_cards_were_tapped():
+    sitting = room("tractor").session._player.sitting
+    one, other = (
+        sitting.read_action(Seat.S, {"kind": "play", "cards": cards})
+        for cards in (["3S", "9S"], ["9S", "3S"])
+    )
+    assert one.cards == other.cards
 
 
 # What a seat is told ----------------------------------------------------------------------------------------

@@ -150,6 +150,17 @@ def test_dealing_anew_covers_the_cards(game):
     assert view["hand"] == []
 
 
+@games
+def test_the_end_of_a_deal_covers_the_hand_that_somebody_watched(game):
+    shared = device(game, [])
+    shared.play_until(lambda view: view["phase"] == "playing")
+    shared.ask("uncover_seat", seat="S")
+    while shared.view["waits_for"] not in ("deal", "over"):
+        assert shared.cover["uncovered"] == "S"
+        shared.go_on()
+    assert shared.cover["uncovered"] is None
+
+
 # Taking back ---------------------------------------------------------------------------------------------
 def after_a_play(game, people, by="S"):
     """A match in which that seat could choose what it has just played."""
