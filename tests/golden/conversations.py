@@ -10,10 +10,12 @@ import json
 from collections import defaultdict
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from followsuit.card_games.registry import game_names
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
+from tests.shared.drawn_rules import drawn_specification
 
 KEPT = Path(__file__).parent / "conversations.txt"
 #: The most messages that move a deal on; every so manieth act is asked about, and so many of its steps.
@@ -83,6 +85,10 @@ class Conversation:
         """Have the whole conversation; return what was answered to each message."""
         for op in ("resolve_rules", "list_agreements", "list_referee_forms"):
             self.ask(op, game=self.game)
+        for number in range(6):
+            rules = drawn_specification(game_named(self.game), Random(number))
+            self.ask("list_referee_forms", game=self.game, rules=rules)
+            self.ask("resolve_rules", game=self.game, rules=rules)
         self.ask("edit_deal", game=self.game, seed="golden", fill=True)
         self.ask("new", game=self.game, seed="golden", you="S", level="casual", agreements="all")
         self.play_a_deal()

@@ -26,6 +26,7 @@ BESIDES = ("expect", "expect_any", "engines_agreeing", "tier", "clause")
 TRUMP = {"rank": "2", "suit": "H"}
 #: Of questions that no public case asks.
 MORE = [
+    {"id": "shape of nothing", "game": "tractor", "ask": "shape", "trump": TRUMP, "cards": ""},
     {"id": "order", "game": "tractor", "ask": "order", "trump": TRUMP, "cards": "3S BJ 2S TD"},
     {"id": "points", "game": "tractor", "ask": "points", "cards": "5H TD KS AS"},
     *(
@@ -51,6 +52,11 @@ MORE = [
         "attempt": "AS 9S",
         "others": ["TS", "3S", "4C"],
     },
+    *(
+        {"id": f"points {cards or None}", "game": game, "ask": "points", "cards": cards}
+        for game in ("two_hundred", "tractor")
+        for cards in ("", "2S KS", "5H 5H", "5H 5H 5H")
+    ),
     {"id": "points two hundred", "game": "two_hundred", "ask": "points", "cards": "5H TD KS AS"},
     {
         "id": "no trump yet",
