@@ -86,9 +86,9 @@ def positions(game, rules, rng):
 
 
 def written(value):
-    """A value in which figures are rounded, as sums differ in their last place."""
+    """A value in which figures are rounded, as sums differ in their last place: just below nothing is nothing."""
     if isinstance(value, float):
-        return f"{value:.9f}"
+        return f"{round(value, 9) + 0.0:.9f}"
     if isinstance(value, tuple | list):
         return f"({','.join(map(written, value))})"
     return repr(value)
