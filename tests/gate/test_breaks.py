@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from base.paths import ROOT
+from tests.shared.patience import USUAL_S
 from tools.breaks import BREAKS, Break
 from tools.changes import Change
 from tools.executed_lines import lines_today
@@ -61,14 +62,14 @@ def test_a_change_is_tried_in_what_is_loaded_unless_that_ran_while_the_tests_wer
     )
     tests, file = ["test_it.py::test_early", "test_it.py::test_late"], "engine/counting.py"
     with WarmTests(Path(sys.executable), tmp_path, ["test_it.py"]) as warm:
-        assert warm.first_failure([], 1) is warm.first_failure(tests, 1) is None
+        assert warm.first_failure([], USUAL_S) is warm.first_failure(tests, USUAL_S) is None
         module.write_text(module.read_text().replace("return 2", "return 3"))
-        assert warm.first_failure(tests, 1, (file, "late", 6)) == tests[1]
-        assert warm.first_failure(tests[:1], 1, (file, "late", 6)) is None
-        assert warm.first_failure(tests, 1, (file, "early", 3)) == COLD
-        assert warm.first_failure(tests, 1, (file, OUTSIDE, 0)) == COLD
+        assert warm.first_failure(tests, USUAL_S, (file, "late", 6)) == tests[1]
+        assert warm.first_failure(tests[:1], USUAL_S, (file, "late", 6)) is None
+        assert warm.first_failure(tests, USUAL_S, (file, "early", 3)) == COLD
+        assert warm.first_failure(tests, USUAL_S, (file, OUTSIDE, 0)) == COLD
     with WarmTests(Path(sys.executable), tmp_path, ["test_it.py"], is_cold=True) as cold:
-        assert cold.first_failure(tests, 1) == tests[1]
+        assert cold.first_failure(tests, USUAL_S) == tests[1]
 
 
 def told(changes: list[Change]) -> set[tuple[str, str, str]]:
