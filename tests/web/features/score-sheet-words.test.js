@@ -22,17 +22,9 @@ import {
   valueWords,
   wonWords,
 } from "../../../web/js/features/score-sheet/words.js";
+import { speech } from "../shared/speech.js";
 
-/** Says each sentence as its code and the values of its facts. */
-const words = /** @type {any} */ ({
-  say: (/** @type {string} */ id, /** @type {object} */ facts) =>
-    facts
-      ? `${id}(${Object.entries(facts)
-          .map(([name, value]) => `${name} ${value}`)
-          .join(", ")})`
-      : id,
-  has: (/** @type {string} */ id) => !/secret|-tractor$/.test(id),
-});
+const words = speech(/^(?!.*secret)(?!.*-tractor$)/);
 const PEOPLE = /** @type {any[]} */ ([
   { seat: "S", name: "Ama", side: "NS" },
   { seat: "W", name: "Bo", side: "EW" },

@@ -16,19 +16,9 @@ import {
   valueText,
   worthText,
 } from "../../../web/js/text/score.js";
+import { speech } from "../shared/speech.js";
 import { view } from "../shared/views.js";
 
-/** Says each sentence as its code and the values of its facts. */
-const speech = (/** @type {RegExp} */ known) =>
-  /** @type {any} */ ({
-    say: (/** @type {string} */ id, /** @type {object} */ facts) =>
-      facts
-        ? `${id}(${Object.entries(facts)
-            .map(([name, value]) => `${name} ${value}`)
-            .join(", ")})`
-        : id,
-    has: (/** @type {string} */ id) => known.test(id),
-  });
 const text = speech(/^(?!review-score|secret|ledger-secret)/);
 const row = (/** @type {string} */ label, /** @type {any} */ values, more = {}) =>
   /** @type {any} */ ({ label, values, ...more });
