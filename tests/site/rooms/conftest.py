@@ -30,10 +30,15 @@ class Regular:
         self.forget()
 
     def forget(self) -> None:
-        """Close every page, and delete whatever a person could have left on the device."""
+        """Close every page, and delete whatever a person could have left on the device.
+
+        A permission that a test grants refuses all others until they are cleared.
+        """
         for page in self.context.pages:
             if page is not self._blank:
                 page.close()
+        self.context.set_offline(False)
+        self.context.clear_permissions()
         wanted = {"origin": self._origin, "storageTypes": "cookies,local_storage,indexeddb,file_systems"}
         self._devtools.send("Storage.clearDataForOrigin", wanted)
 
@@ -86,6 +91,5 @@ def room(new_context: Callable[..., BrowserContext], site: Server, context: Brow
     """A room whose host has visited before; the guests have not."""
     room = Room(new_context, site, context)
     yield room
-    context.set_offline(False)
     for guest in room.guests:
         guest.page.context.close()
