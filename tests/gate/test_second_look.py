@@ -34,6 +34,14 @@ WRONG = """
 def test_wrong():
     assert 2 + 2 == 5, "two and two"
 """
+HANGS_ONCE = """
+import time
+
+def test_hangs():
+    if not Path("hung").exists():
+        Path("hung").touch()
+        time.sleep(600)
+"""
 UNSTEADY_SET_UP = """
 @pytest.fixture
 def flour():
@@ -100,6 +108,18 @@ def test_what_fails_again_fails_the_gate_and_the_unsteady_beside_it_still_pass(c
     assert counts(said[-1]) == {"failed": 1, "passed": 2}
     assert [line.split()[1] for line in listed] == ["tests/test_it.py::test_unsteady[0]"]
     assert any(line.startswith("FAILED tests/test_it.py::test_wrong") for line in said)
+
+
+@pytest.mark.long("it lasts as long as that test may")
+def test_a_test_that_hangs_is_named_and_the_others_go_on(checkout: Path) -> None:
+    limits = ["-o", "faulthandler_timeout=3", "-o", "faulthandler_exit_on_timeout=true"]
+    status, said, listed = check(checkout, HANGS_ONCE + UNSTEADY % 1, "-n", "1", *limits)
+    assert status == 0
+    assert counts(said[-1]) == {"passed": 3}
+    assert (
+        "unsteady: tests/test_it.py::test_hangs (worker 'gw0' crashed while running 'tests/test_it.py::test_hangs')"
+        in listed
+    )
 
 
 @pytest.mark.long("one more run of the same command")

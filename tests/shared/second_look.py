@@ -137,5 +137,5 @@ class SecondLook:
 def first_line(report: pytest.TestReport) -> str:
     """Return the first line of what a failed test said."""
     crash = getattr(report.longrepr, "reprcrash", None)
-    said = crash.message if crash else report.longreprtext
+    said = crash.message if crash else str(report.longrepr)
     return next((line.strip() for line in said.splitlines() if line.strip()), "no reason given")
