@@ -38,7 +38,7 @@ class GameBots:
     play one later are warned that its opponents may differ; a test compares it with the choices.
 
     ``clauses`` are what partners may agree on in the game, and ``see_table`` gives what the observing seat
-    sees of a deal, in which trump is known, with a card of them.
+    sees of a deal, in which trump is known, with a card of them; None where nobody plays by agreement.
     """
 
     levels: Mapping[str, Bot]
@@ -46,7 +46,7 @@ class GameBots:
     has_contract: bool = False
     version: int = 1
     clauses: tuple[Clause, ...] = ()
-    see_table: Callable[[Agreements, Any], Sight] | None = None
+    see_table: Callable[[Agreements, Any], Sight | None] | None = None
 
     def see(self, agreements: Agreements, observation: Any) -> Sight | None:
         """What the observing seat sees with a card of agreements; None where there is nothing to see."""

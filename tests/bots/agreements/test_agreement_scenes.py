@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.base.actions import Play
 from followsuit.base.agreements import ALL_AGREEMENTS, Agreements, Clause
-from followsuit.base.cards import Rank, parse_card, parse_cards
+from followsuit.base.cards import Rank, Suit, parse_card, parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots.agreements.duties import asked_of, choose_kept
 from followsuit.bots.agreements.readings import AGAINST, LEAST_TRUST, read_plays, trust_in
@@ -27,8 +27,9 @@ ORDER = SuitOrder(
 class Won:
     """A finished trick, as games keep it."""
 
-    def __init__(self, plays):
+    def __init__(self, plays, turned_at=0):
         self.trick = SimpleNamespace(plays=plays)
+        self.turned_at = turned_at
 
 
 def tricks_of(*tricks):
@@ -204,6 +205,39 @@ def test_signs_are_the_same_whether_tricks_are_seen_one_by_one_or_all_at_once():
             signs = signs.after([(play.seat, play.cards) for play in won.trick.plays])
         found = signs_after(ORDER, everything, len(Seat), seen)
         assert (found.shown, found.left) == (signs.shown, signs.left)
+
+
+def signs_of(*tricks, turned_at):
+    """What all have seen of tricks of which trump, diamonds, was turned up in the last, at a play of it."""
+    at = [None] * (len(tricks) - 1) + [turned_at]
+    plays = [tuple(Play(seat, cards) for seat, cards in trick) for trick in tricks_of(*tricks)]
+    taken = tuple(Won(its, turned) for its, turned in zip(plays, at, strict=True))
+    return signs_after(ORDER, frozenset(Clause), len(Seat), taken).shown
+
+
+def test_what_is_played_while_trump_lies_face_down_is_read_as_of_a_suit_like_any_other():
+    lead = "N: 4D KD 2D 3D"
+    assert not signs_of(lead, turned_at=None)[Seat.N].led_low_trump
+    assert signs_of(lead, turned_at=None)[Seat.N].led == [int(Suit.DIAMONDS)]
+    assert signs_of(lead, turned_at=0)[Seat.N].led_low_trump, "it is known: trumps are to be drawn"
+    thrown = "N: AS 2D 3S 4S"
+    assert signs_of(thrown, turned_at=None)[Seat.E].discard is parse_card("2D")
+    assert signs_of(thrown, turned_at=0)[Seat.E].discard is None, "it is known: that is a ruff"
+    follow = "N: QD 2D 9D 5D", "N: JD 6D 3D 8D"
+    assert signs_of(*follow, turned_at=None)[Seat.S].followed == {
+        int(Suit.DIAMONDS): (parse_card("9D"), parse_card("3D"))
+    }
+
+
+def test_in_the_trick_in_which_trump_is_turned_up_what_was_played_before_is_read_as_before():
+    trick = "N: AS 2D 3S 5D"
+    assert [signs_of(trick, turned_at=3)[seat].discard for seat in (Seat.E, Seat.W)] == [
+        parse_card("2D"),
+        None,
+    ]
+    assert [signs_of(trick, turned_at=1)[seat].discard for seat in (Seat.E, Seat.W)] == [None, None]
+    other = "N: 4D 2H 5D KD"
+    assert signs_of(other, turned_at=1)[Seat.N].led == [int(Suit.DIAMONDS)], "it was a suit when it was led"
 
 
 def said(hand, *tricks, agreements=ALL_AGREEMENTS):

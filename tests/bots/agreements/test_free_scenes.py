@@ -76,6 +76,18 @@ def test_worlds_in_which_others_keep_what_is_agreed_are_imagined_more_often(name
     assert likelier > 0
 
 
+def test_in_the_trick_in_which_trump_is_turned_up_nobody_is_said_to_play_by_agreement():
+    game = game_named("court_piece")
+    bots, bot = bots_of(game), bot_for(game, "casual", ALL_AGREEMENTS)
+    made = decisions_of(
+        game, game.rules("hidden"), Random(1), lambda seat, seen, rng: bot.act(seen, rng, Budget())
+    )
+    seen = [one.observation for one in made if one.observation.trick and one.observation.trump is not None]
+    turned = [one for one in seen if one.turned_at]
+    assert turned
+    assert [bots.see(ALL_AGREEMENTS, one) is None for one in seen] == [one in turned for one in seen]
+
+
 @games
 def test_a_partner_who_plays_at_random_is_trusted_less_than_one_who_keeps_what_is_agreed(name):
     game = game_named(name)

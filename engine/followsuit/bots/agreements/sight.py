@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from followsuit.base.agreements import Clause
 from followsuit.base.cards import Card
@@ -16,6 +16,9 @@ from followsuit.base.seats import AnySeat
 
 #: A trick: what each seat played to it, the leader's first.
 Plays = Sequence[tuple[AnySeat, Sequence[Card]]]
+
+#: What is trump to everybody while trump lies face down.
+NO_SUIT: Final = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +49,7 @@ class SuitOrder:
 class SeatSigns:
     """What a seat has shown by its plays."""
 
-    #: The side suits it led, the latest last.
+    #: The side suits it led, the latest last; of one that was turned up as trump later, what was known then.
     led: list[int] = field(default_factory=list)
     #: The cards with which it followed to its partner's lead of a suit without winning, by suit.
     followed: dict[int, tuple[Card, ...]] = field(default_factory=dict)
@@ -86,53 +89,59 @@ class Signs:
         #: The cards not yet played, by suit, the lowest first.
         self.left = {suit: [*cards] for suit, cards in order.suits.items()}
 
-    def after(self, trick: Plays) -> Signs:
-        """The same after one more trick, which may be in progress."""
+    def after(self, trick: Plays, turned_at: int = 0) -> Signs:
+        """The same after one more trick, which may be in progress.
+
+        ``turned_at`` is the number of its first play at which everybody knew trump.
+        """
         other = Signs.__new__(Signs)
         other.order, other.clauses = self.order, self.clauses
         other.shown = [signs.copy() for signs in self.shown]
         other.left = {suit: [*cards] for suit, cards in self.left.items()}
-        other._see(trick)
+        other._see(trick, turned_at)
         return other
 
     # Walking a trick ---------------------------------------------------------------------------------------
-    def _see(self, trick: Plays) -> None:
+    def _see(self, trick: Plays, turned_at: int) -> None:
         suit, left = self.order.suit, self.left
         if trick and len(trick[0][1]) == 1:
-            self._see_singles(trick)
+            self._see_singles(trick, turned_at)
             return
         for _, cards in trick:
             for card in cards:
                 left[suit[card]].remove(card)
 
-    def _see_singles(self, trick: Plays) -> None:
+    def _see_singles(self, trick: Plays, turned_at: int) -> None:
         """A trick to which everybody plays one card."""
         order, left, shown = self.order, self.left, self.shown
-        suits, height, trump = order.suit, order.height, order.trump
+        suits, height = order.suit, order.height
         leader, (lead,) = trick[0]
         led, partner = suits[lead], leader.partner
         best, ahead = -1, leader
         for at, (seat, (card,)) in enumerate(trick):
             signs, suit = shown[seat], suits[card]
+            trump = order.trump if at >= turned_at else NO_SUIT
             strength = height[card] + (2000 if suit == trump else 1000 if suit == led else 0)
             if suit in signs.not_returned or card in signs.not_given or suit in signs.followed:
                 self._see_broken(signs, card, suit)
             if not at:
                 is_highest = height[left[suit][-1]] <= height[card]
-                self._see_lead(signs, shown[partner], led, is_highest=is_highest)
+                self._see_lead(signs, shown[partner], led, trump, is_highest=is_highest)
             else:
                 if suit != led and suit != trump and signs.discard is None:
                     signs.discard = card
                 if suit == led != trump and seat is partner and strength < best:
                     signs.followed[led] = (*signs.followed.get(led, ()), card)
                 if at == len(shown) - 1 and ahead is seat.partner:
-                    self._see_given(signs, card, led)
+                    self._see_given(signs, card, led, trump)
             if strength > best:
                 best, ahead = strength, seat
             left[suit].remove(card)
 
-    def _see_lead(self, signs: SeatSigns, partner: SeatSigns, led: int, *, is_highest: bool) -> None:
-        if led == self.order.trump:
+    def _see_lead(
+        self, signs: SeatSigns, partner: SeatSigns, led: int, trump: int, *, is_highest: bool
+    ) -> None:
+        if led == trump:
             signs.led_low_trump = signs.led_low_trump or not is_highest
             return
         if partner.led and led == partner.led[-1]:
@@ -141,11 +150,11 @@ class Signs:
             signs.not_returned.add(partner.led[-1])
         signs.led.append(led)
 
-    def _see_given(self, signs: SeatSigns, card: Card, led: int) -> None:
+    def _see_given(self, signs: SeatSigns, card: Card, led: int, trump: int) -> None:
         """The last card of a side's own trick: a follower could have given one of the suit that counts more,
         who was free to throw off, one of any side suit.
         """
-        points, suit, trump = self.order.points, self.order.suit[card], self.order.trump
+        points, suit = self.order.points, self.order.suit[card]
         given = points[card]
         if given:
             signs.kept += Clause.POINTS in self.clauses
@@ -177,7 +186,11 @@ def signs_after(order: SuitOrder, clauses: frozenset[Clause], seats: int, taken:
         known, signs = (), Signs(order, clauses, seats)
     if len(known) < len(taken):
         for won in taken[len(known) :]:
-            signs = signs.after([(play.seat, play.cards) for play in won.trick.plays])
+            plays = won.trick.plays
+            # Only a game in which trump may lie face down tells when it was turned up.
+            turned_at = getattr(won, "turned_at", 0)
+            first = len(plays) if turned_at is None else turned_at
+            signs = signs.after([(play.seat, play.cards) for play in plays], first)
         _latest[0] = (taken, signs)
     return signs
 

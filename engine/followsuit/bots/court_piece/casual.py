@@ -74,8 +74,12 @@ def reason_of(observation: CourtPieceObservation, made: Call) -> str:
     return ""
 
 
-def see_table(agreements: Agreements, observation: CourtPieceObservation) -> Sight:
-    """What the observing seat sees of a deal whose trump is known."""
+def see_table(agreements: Agreements, observation: CourtPieceObservation) -> Sight | None:
+    """What the observing seat sees of a deal whose trump is known; None while the trick lies on the table in
+    which it was turned up: to that one nobody plays by agreement.
+    """
+    if observation.trick is not None and observation.turned_at != 0:
+        return None
     return agreed.see_table(agreements, observation, PACK, {})
 
 
