@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -122,8 +123,10 @@ class EngineSources:
         if found := self._lines.tests_of_file(change.file):
             return found
         package = Path(change.file).parent.relative_to("engine").as_posix().replace("/", ".")
+        outer, _, name = package.rpartition(".")
+        named = re.compile(rf"{re.escape(package)}|from {re.escape(outer)} import .*\b{name}\b")
         files = {test.partition("::")[0] for test in self._lines.seconds}
-        naming = {file for file in files if package in (self._copy / file).read_text()}
+        naming = {file for file in files if named.search((self._copy / file).read_text())}
         found = {test for test in self._lines.seconds if test.partition("::")[0] in naming}
         return found.union(*map(self._lines.tests_of_file, self._importers(change.file)))
 

@@ -10,6 +10,7 @@ import io
 import json
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -29,6 +30,8 @@ KEPT = Path(__file__).parent / "sights.txt"
 #: So many matches of each game, so many deals of each, and each so manieth step at which every seat looks.
 MATCHES = {"two_hundred": 8, "rangvaar": 8, "court_piece": 16, "tractor": 6}
 DEALS, LOOKS = 2, 6
+#: So many of the acts that any seat was offered so far are tried by each that looks.
+ACTS = 6
 
 
 def steps(game: AnyGame, rules: Any, rng: Random) -> Iterator[Step[Any]]:
@@ -55,6 +58,7 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
     rng, screen = Random(f"{game.name} {number}"), Screen(io.StringIO(), False)
     rules = game.rules(drawn_specification(game, rng, share=0.3))
     seats = seats_of(game, rules)
+    tries, offered = Random(number), list[Any]()
     found: dict[str, list[Any]] = defaultdict(list)
     found["rules"].append([game.specification(rules), game.idle_rules(rules)])
     for count, step in enumerate(steps(game, rules, rng)):
@@ -78,14 +82,17 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
             found["lines"].append(standing_lines(screen, view))
             if view["prompt"]:
                 found["lines"].append(prompt_line(screen, view["prompt"]))
-            found["options"].append(
-                game.write_actions([one for one in game.options(seen) if one is not None])
-            )
+            options = [one for one in game.options(seen) if one is not None]
+            found["options"].append(game.write_actions(options))
+            offered += options
             found["claims"].append(game.sure_leads(seen))
             if not ended:
                 card = parse_card(rng.choice(view["hand"] or ["AS"]))
                 refusal = game.check(state, Play(seat, (card,)))
                 found["refusals"].append(None if refusal is None else refusal.as_data())
+            for act in tries.sample(offered, min(ACTS, len(offered))):
+                refusal = game.check(state, replace(act, seat=seat))
+                found["checks"].append(None if refusal is None else refusal.as_data())
     return found
 
 

@@ -42,7 +42,7 @@ def played_on(plan: Plan, numbers: Sequence[int], scheduler: str) -> Iterator[di
 
     def submit(number: int, tries: int) -> Any:
         # The key holds the attempt's number: Dask would otherwise return the cached failure.
-        return client.submit(play_pair, plan, number, key=f"{name}-{number}-{tries}", pure=False)
+        return client.submit(play_pair, plan, number, key=f"{name}-{number}-{tries}")
 
     with client:
         playing = {submit(number, 1): (number, 1) for number in numbers}

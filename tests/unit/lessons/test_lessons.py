@@ -1,6 +1,8 @@
 """The lessons there are: each can be done as it says, fails as it says, and says so in every language."""
 
 import re
+from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,9 @@ from followsuit.lessons.authoring.checks import check_lesson, line_played
 from followsuit.table import Table
 from tests.shared.front_ends import Client
 from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, texts_of, words_of
+
+#: The checksum of each lesson's text, with its cards filled in.
+KEPT = Path(__file__).parent / "lessons.txt"
 
 
 @pytest.mark.parametrize(("game", "number"), ALL)
@@ -29,6 +34,13 @@ def test_a_line_that_fails_is_played_on_by_the_weakest_bot(monkeypatch):
     played, _ = line_played(lesson, [{"kind": "pass"}], is_failing=True)
     assert played.table.is_over or played.judgement().status == "wrong"
     assert set(asked) == {"beginner"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_has_the_cards_that_it_always_had(game):
+    kept = [line for line in KEPT.read_text(encoding="utf-8").splitlines() if line.startswith(f"{game}-")]
+    made = [f"{key} {sha256(text.encode()).hexdigest()[:16]}" for key, text in texts_of(game).items()]
+    assert made == kept, f"where the change is meant, into {KEPT.name}"
 
 
 @pytest.mark.parametrize("game", GAMES)

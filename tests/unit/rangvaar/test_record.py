@@ -118,6 +118,13 @@ def test_a_deal_whose_standing_does_not_follow_is_refused(text, word, replacemen
     assert caught.value.facts["field"] == word
 
 
+@pytest.mark.parametrize(("lead", "kept"), [("last_winner", True), ("bidder", False), ("first_card", False)])
+def test_who_won_the_last_trick_is_kept_only_where_that_seat_leads(text, lead, kept):
+    rules = GAME.rules({"preset": "reference", "first_lead": lead})
+    opening = {**read_record(text).deals[1].opening, "last_winner": "W"}
+    assert ("last_winner" in GAME.opening(GAME.place(rules, 2, opening).state)) is kept
+
+
 def test_a_deal_after_the_last_is_refused():
     table = table_after(0)
     while not table.is_over:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import followsuit
+from followsuit import command_line
 from followsuit.__main__ import main
 from followsuit.commands import command_parser
 from tests.shared.refused_commands import refused
@@ -171,23 +172,32 @@ def test_the_games_command_lists_what_can_be_chosen(capsys):
 
 WRONG = {
     "play two_hundred --rules kitchen --auto": "no preset is called 'kitchen'; there are reference, traditional",
-    "play two_hundred --rules reference,target=7 --auto": "target cannot be 7; it is one of",
-    "play tractor --seats 5 --auto": "seats cannot be 5; it is one of 4, 6, 8",
-    "play rangvaar --level champion --auto": "there are beginner, casual, expert, master",
+    "play two_hundred --rules reference,target=7 --auto": "target cannot be 7; it is one of 200, 300, 500 (H14)",
+    "play tractor --seats 5 --auto": "seats cannot be 5; it is one of 4, 6, 8 (T51)",
+    "play rangvaar --level champion --auto": "no level is called 'champion'; there are beginner, casual, expert, master",
     "play rangvaar --matches 3": "--matches says how many matches are played with --auto",
     "arena rangvaar casual": "name two players, or one with --null",
     "arena rangvaar casual beginner --resume": "--resume needs --json FILE",
     "arena rangvaar casual beginner --json nowhere/kept.json": "there is no folder nowhere for --json",
     "arena rangvaar casual beginner --report .": "--report . is a folder",
-    "play two_hundred --seed \udcff": "a seed is whole characters",
-    "play two_hundred --auto --seed \udcff": "a seed is whole characters",
+    "play two_hundred --seed \udcff": "a seed is whole characters, not bytes that are no text",
+    "play two_hundred --auto --seed \udcff": "a seed is whole characters, not bytes that are no text",
 }
 
 
 @pytest.mark.parametrize("words", WRONG)
 def test_wrong_words_are_answered_with_what_would_be_right(words, capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
-    assert WRONG[words] in refused(words.split(), capsys)
+    assert refused(words.split(), capsys) == f"followsuit: {WRONG[words]}\n"
+
+
+def test_of_a_text_that_cannot_be_written_the_beginning_is_shown(capsys, monkeypatch):
+    def write(options):
+        ("\udcff" * 61).encode()
+
+    monkeypatch.setattr(command_line, "_run", write)
+    shown = "\\udcff" * 60
+    assert refused(["games"], capsys) == f"followsuit: '{shown}' is not UTF-8 text\n"
 
 
 @pytest.mark.parametrize(
