@@ -134,6 +134,122 @@ for (const [change, changed] of /** @type {[any, object][]} */ ([
     assert.deepEqual({ ...after, match: null }, { ...before, match: null });
   });
 
+/** A card that is taken up by its own, among others that are raised. */
+const OF_A_TURN = /** @type {any} */ ({
+  ...BUSY,
+  chosen: ["7H"],
+  raised: ["7H", "5H"],
+  own: ["5H", "7H", "AS"],
+  told: { view: view(), events: [] },
+  challenge: "c1.A",
+  feats: ["best"],
+});
+const NOT_DEALT = { timeline: null, told: null, isOffered: false, busy: false };
+const TURN_OVER = { ...NOT_DEALT, chosen: [], raised: [], tried: null, refusal: null };
+const { explanations: _, ...UNEXPLAINED } = OF_A_TURN;
+const NEXT_DEAL = {
+  own: null,
+  arranging: null,
+  dealing: "live",
+  feats: [],
+  pace: "live",
+  lingering: false,
+};
+
+for (const [name, answer, before, after] of /** @type {[string, any, any, any][]} */ ([
+  ["nothing but that it came", {}, OF_A_TURN, { ...OF_A_TURN, busy: false }],
+  ["the same turn", view(), OF_A_TURN, { ...OF_A_TURN, ...NOT_DEALT, refusal: null, pace: "live" }],
+  ["a bot's turn", view({ turn: 11, waits_for: "bot" }), UNEXPLAINED, { ...TURN_OVER, lingering: false }],
+  [
+    "a trick that is complete",
+    view({ turn: 11, tricks: [TRICK] }),
+    UNEXPLAINED,
+    { ...TURN_OVER, pace: "live", lingering: true },
+  ],
+  [
+    "a trick before the first",
+    view({ turn: 11, starter_trick: /** @type {any} */ (TRICK) }),
+    UNEXPLAINED,
+    { ...TURN_OVER, pace: "live", lingering: true },
+  ],
+  [
+    "the next deal",
+    view({ turn: 11, deal: 2, tricks: [TRICK] }),
+    UNEXPLAINED,
+    { ...TURN_OVER, ...NEXT_DEAL },
+  ],
+]))
+  test(`an answer with ${name} keeps of a match what it was about, and nothing else`, () => {
+    const { match: now } = reduce(playing(OF_A_TURN), {
+      type: "answered",
+      answer: { ok: true, view: answer.seats && answer },
+    });
+    assert.deepEqual(now, { ...match({}, before), ...(answer.seats ? { view: answer } : {}), ...after });
+  });
+
+/** A deal in which one may declare, and what came of it meanwhile. */
+const DEALT = view({ phase: "dealing", prompt: /** @type {any} */ ({ kind: "declare", declarations: [] }) });
+const OFFERS = /** @type {any} */ ({ kind: "declare", declarations: [{ cards: ["2H"] }] });
+const LATER = view({ ...DEALT, turn: 11, prompt: OFFERS });
+const TIMELINE = { since: 5, from: 6, interval: 7 };
+const DEALING = { ...OF_A_TURN, pace: "live", view: DEALT };
+const EVENTS = [{ kind: "cards_dealt", n: 2 }, { kind: "passed" }];
+const TOLD = { view: LATER, events: [{ kind: "cards_dealt", n: 1 }] };
+
+for (const [name, change, before, after, told] of /** @type {[string, any, any, any, any[]][]} */ ([
+  [
+    "are shown one by one ask once they are",
+    { type: "answered", answer: { view: LATER, events: EVENTS }, timeline: TIMELINE, isBehind: true },
+    { ...DEALING, told: TOLD },
+    {
+      view: { ...LATER, prompt: DEALT.prompt },
+      timeline: TIMELINE,
+      told: { view: LATER, events: [...TOLD.events, EVENTS[0]] },
+      isOffered: false,
+    },
+    [EVENTS[1]],
+  ],
+  [
+    "are shown at once ask at once",
+    { type: "answered", answer: { view: LATER, events: EVENTS }, timeline: TIMELINE },
+    { ...DEALING, told: TOLD },
+    { view: LATER, timeline: TIMELINE, told: null, isOffered: true },
+    EVENTS,
+  ],
+  [
+    "were offered on wait still",
+    { type: "answered", answer: { view: DEALT, events: [] }, timeline: TIMELINE },
+    DEALING,
+    { timeline: TIMELINE, told: null, isOffered: true },
+    [],
+  ],
+  [
+    "are all shown say what was held back",
+    { type: "shown" },
+    { ...DEALING, told: TOLD },
+    { view: LATER, told: null, isOffered: true },
+    TOLD.events,
+  ],
+  [
+    "are told again while they are shown hold back what is new",
+    { type: "refreshed", view: { ...LATER, calls: [/** @type {any} */ ({ seat: "S" })] } },
+    { ...DEALING, told: TOLD },
+    {
+      ...{ chosen: [], raised: [], tried: null, refusal: null },
+      view: { ...LATER, calls: [{ seat: "S" }], prompt: null },
+      told: { ...TOLD, view: { ...LATER, calls: [{ seat: "S" }] } },
+      isOffered: false,
+    },
+    [],
+  ],
+]))
+  test(`cards of a deal that ${name}`, () => {
+    const { match: now, news } = reduce(playing(before), change);
+    const isNext = now?.view.turn === 11 ? { explanations: undefined, lingering: false } : {};
+    assert.deepEqual({ explanations: undefined, ...now }, { ...before, busy: false, ...isNext, ...after });
+    assert.deepEqual(news.events, told);
+  });
+
 /** A page in which everything is said that a change may end. */
 const SAYING = /** @type {any} */ ({
   ...playing(BUSY),
