@@ -7,6 +7,8 @@ import { head } from "../shared/documents.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
+import { drawings } from "../shared/drawings.js";
+import { speech } from "../shared/speech.js";
 import { written } from "../shared/written.js";
 import { analysisWith } from "../shared/analyses.js";
 
@@ -342,3 +344,45 @@ test("legal acts are listed best first, and those that are not weighed after the
   assert.deepEqual(listed(true), ["7", "5", "6", "8"]);
   assert.deepEqual(listed(false), ["5", "6", "7", "8"], "nothing moves until all is weighed");
 });
+
+const SAME = drawings(import.meta.url);
+
+for (const [name, board, more] of /** @type {[string, any, any][]} */ ([
+  ["an act that is kept, among four hands", { step: 7, line: ["play S 5D"], isOpen: true, isKept: true }, {}],
+  ["a line in a branch, refused", { line: ["play S 5D", "play W 3S"], refusal: { code: "bad_line" } }, {}],
+  ["a position of the record as somebody sent it", {}, { isReceived: true }],
+  ["a deal before its first act", { step: 0, line: [], deal: 2 }, {}],
+  ["the end", { line: [], answered: { to_act: null, over: true, legal: [] } }, { deals: [] }],
+  ["the table's turn", { line: [], answered: { to_act: null, legal: [] }, evaluation: null }, { deals: [] }],
+  ["a position that is not there yet", { answered: null }, {}],
+  ["figures that are exact", { evaluation: { exact: true } }, { isReceived: true }],
+]))
+  test(`${name} is drawn whole`, () => {
+    const legal = ["5D", "6D"].map((card) => ({
+      text: `play S ${card}`,
+      action: { kind: "play", cards: [card] },
+    }));
+    const values = [
+      { text: "play S 6D", value: 30.25, error: 1.14, tie: false },
+      { text: "play S 5D", value: null, tie: true },
+    ];
+    const hands = { S: ["5D", "6D"], W: ["3S"], N: [] };
+    const answered = { view: view(), hands, events: [], to_act: "S", legal, over: false, ...board.answered };
+    const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
+    const spot = { deal: 1, step: 7, line: [], isOpen: false, isKept: false, refusal: null, ...board };
+    const marked = { number: 1, remarks: { ...REMARKED.remarks, branches: [outer, { ...outer, act: 3 }] } };
+    const opened = { deals: [marked, { number: 2 }], ...more };
+    SAME(name, (actions) =>
+      analysisView(
+        speech(/^(?!refused)/),
+        /** @type {any} */ (opened),
+        /** @type {any} */ ({
+          ...spot,
+          answered: board.answered === null ? null : answered,
+          evaluation: board.evaluation === null ? null : { ...evaluation, ...board.evaluation },
+        }),
+        name.includes("four") ? "news" : "",
+        actions,
+      ),
+    );
+  });

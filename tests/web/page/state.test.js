@@ -146,7 +146,8 @@ const OF_A_TURN = /** @type {any} */ ({
 });
 const NOT_DEALT = { timeline: null, told: null, isOffered: false, busy: false };
 const TURN_OVER = { ...NOT_DEALT, chosen: [], raised: [], tried: null, refusal: null };
-const { explanations: _, ...UNEXPLAINED } = OF_A_TURN;
+const UNEXPLAINED = { ...OF_A_TURN };
+delete UNEXPLAINED.explanations;
 const NEXT_DEAL = {
   own: null,
   arranging: null,
