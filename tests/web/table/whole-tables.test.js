@@ -14,7 +14,6 @@ import { speech } from "../shared/speech.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { match, TASK, TRICK, view } from "../shared/views.js";
 
-Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 const SAME = drawings(import.meta.url);
 const { seats } = view();
 const seat = seats.E;
@@ -292,10 +291,14 @@ for (const [part, name, change, more, person] of /** @type {[string, string, any
     },
   ],
 ]))
-  test(`${name} is drawn whole`, () =>
+  test(`${name} is drawn whole`, () => {
+    const { document } = globalThis;
+    Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
     SAME(name, (actions) =>
       (PARTS[part] ?? assert.fail)(speech(/^(?!.*secret)/), match(change, more), actions, {
         ...firstState().settings,
         ...person,
       }),
-    ));
+    );
+    Object.assign(globalThis, { document });
+  });
