@@ -14,11 +14,12 @@ from typing import Any, Final
 
 from followsuit import referee
 from followsuit.arena import command as arena
+from followsuit.base.agreements import NONE, Agreements
 from followsuit.base.characters import printable
 from followsuit.base.errors import DocumentError, FollowSuitError, RequestError
 from followsuit.base.game import has_sheet, specification_in
 from followsuit.base.parsing import parse_number
-from followsuit.bots import levels_of
+from followsuit.bots import bots_of, levels_of
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.commands import command_parser
 from followsuit.table import default_level_of
@@ -110,7 +111,7 @@ def _serve_text(options: argparse.Namespace) -> None:
 _OF_MATCHES: Final = {
     "rules": "reference",
     "auto": False,
-    **dict.fromkeys(("packs", "seats", "seed", "level", "matches")),
+    **dict.fromkeys(("packs", "seats", "seed", "level", "matches", "agreements")),
 }
 
 
@@ -133,11 +134,14 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
         raise RequestError("bad_field", message, facts={"field": "matches"})
     seed = options.seed if options.seed is not None else secrets.token_hex(8)
     rules = _widened(_rules(options.rules), options.packs, options.seats)
-    level = options.level or default_level_of(game_named(options.game))
+    game = game_named(options.game)
+    level = options.level or default_level_of(game)
+    words = options.agreements if options.agreements is not None else NONE if options.auto else "all"
+    agreements = Agreements.chosen(words, bots_of(game).clauses)
     if options.auto:
-        auto_matches(screen, options.game, rules, seed, options.matches or 1, level)
+        auto_matches(screen, options.game, rules, seed, options.matches or 1, level, agreements)
     else:
-        play_match(screen, _ask, options.game, rules, seed, level)
+        play_match(screen, _ask, options.game, rules, seed, level, agreements)
 
 
 def _rules(text: str) -> Any:

@@ -74,6 +74,12 @@ def _add_playing(commands: Any) -> None:
     play.add_argument(
         "--level", help="how well the bots play (default: casual); the command games lists the levels"
     )
+    play.add_argument(
+        "--agreements",
+        metavar="WORDS",
+        help="what partners agree that cards say: some of 'return_suit high_low first_discard weak_discards "
+        "low_trump points last_trick', 'all' or 'none' (default: all, with --auto none)",
+    )
     play.add_argument("--auto", action="store_true", help="only bots play, and the results are printed")
     play.add_argument(
         "--matches", type=at_least(1), metavar="N", help="how many matches with --auto (default: 1)"

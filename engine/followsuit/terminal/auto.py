@@ -6,6 +6,7 @@ from collections import Counter
 from time import perf_counter
 from typing import Any
 
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.game import seats_of
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
@@ -15,7 +16,15 @@ from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import counted
 
 
-def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
+def auto_matches(
+    screen: Screen,
+    game: str,
+    rules: Any,
+    seed: str,
+    matches: int,
+    level: str,
+    agreements: Agreements = NO_AGREEMENTS,
+) -> None:
     """Play matches of bots to their end and print a summary of each."""
     playing = game_named(game)
     the_rules = playing.rules(rules)
@@ -24,7 +33,7 @@ def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int,
     began = perf_counter()
     for number in range(1, matches + 1):
         players = {seat: Player(level) for seat in seats_of(playing, the_rules)}
-        table = Table.start(game, the_rules, players, Seed(seed).numbered(number))
+        table = Table.start(game, the_rules, players, Seed(seed).numbered(number), agreements=agreements)
         summary = _played_out(table)
         of_match = len(table.record().deals)
         deals += of_match

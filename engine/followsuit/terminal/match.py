@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from followsuit.base.actions import Pass
+from followsuit.base.agreements import NO_AGREEMENTS, Agreements
 from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.events import Event, event_data, events_for
 from followsuit.base.game import seats_of
@@ -15,6 +17,7 @@ from followsuit.card_games.registry import game_named
 from followsuit.record import Player, replay_steps
 from followsuit.table import Table
 from followsuit.terminal import tractor
+from followsuit.terminal.agreements import agreements_remark, obey_agreements
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed_actions import HELP, typed_action
@@ -27,18 +30,46 @@ class Quit(Exception):  # noqa: N818 - not an error: the person wants to stop
     """Raised when the person leaves the table."""
 
 
-def play_match(screen: Screen, ask: Ask, game: str, rules: Any, seed: str, level: str) -> None:
+@dataclass(frozen=True, slots=True)
+class _Sitting:
+    """A person at a table. ``offers`` are those the person has had, once each; of a challenge the cards and
+    the agreements are given.
+    """
+
+    screen: Screen
+    ask: Ask
+    table: Table
+    is_challenge: bool = False
+    offers: set[str] = field(default_factory=set)
+
+    @property
+    def person(self) -> AnySeat:
+        """The person's seat."""
+        return next(seat for seat in self.table.players if not self.table.is_bot(seat))
+
+
+def play_match(
+    screen: Screen,
+    ask: Ask,
+    game: str,
+    rules: Any,
+    seed: str,
+    level: str,
+    agreements: Agreements = NO_AGREEMENTS,
+) -> None:
     """Play a match with a person at South; return when it is over or the person quits."""
     the_rules = game_named(game).rules(rules)
     seats = seats_of(game_named(game), the_rules)
     you = seats[0]
     players = {seat: Player(None if seat is you else level) for seat in seats}
-    table = Table.start(game, the_rules, players, seed)
+    table = Table.start(game, the_rules, players, seed, agreements=agreements)
     screen.say(screen.strong(f"{game.replace('_', ' ').capitalize()}. You sit at South; {_partners(you)}."))
     screen.say(HELP)
     if game == "tractor":
         screen.say(tractor.HELP)
-    _go_on_until(screen, ask, table, lambda: table.is_over)
+    if agreements:
+        screen.say(agreements_remark(agreements))
+    _go_on_until(_Sitting(screen, ask, table), lambda: table.is_over)
 
 
 def play_deal(screen: Screen, ask: Ask, table: Table, events: Iterable[Event]) -> bool:
@@ -46,18 +77,18 @@ def play_deal(screen: Screen, ask: Ask, table: Table, events: Iterable[Event]) -
     screen.say(HELP)
     if table.game.name == "tractor":
         screen.say(tractor.HELP)
-    _tell(screen, _person(table), events)
-    return _go_on_until(screen, ask, table, lambda: table.needs_deal or table.is_over)
+    sitting = _Sitting(screen, ask, table, is_challenge=True)
+    _tell(screen, sitting.person, events)
+    return _go_on_until(sitting, lambda: table.needs_deal or table.is_over)
 
 
-def _go_on_until(screen: Screen, ask: Ask, table: Table, is_done: Callable[[], bool]) -> bool:
+def _go_on_until(sitting: _Sitting, is_done: Callable[[], bool]) -> bool:
     """Play on until the condition holds; False if the person leaves."""
-    offers: set[str] = set()
     try:
         while not is_done():
-            _go_on(screen, ask, table, offers)
+            _go_on(sitting)
     except (Quit, EOFError, KeyboardInterrupt):
-        screen.say("\nYou leave the table.")
+        sitting.screen.say("\nYou leave the table.")
         return False
     return True
 
@@ -70,46 +101,41 @@ def _partners(you: AnySeat) -> str:
     return f"{', '.join(names[:-1])} and {names[-1]} are your partners"
 
 
-def _person(table: Table) -> AnySeat:
-    """The person's seat."""
-    return next(seat for seat in table.players if not table.is_bot(seat))
-
-
-def _go_on(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> None:
-    """One act: a deal, a bot's, or the person's. ``offers`` are those the person has had, once each."""
-    you = _person(table)
+def _go_on(sitting: _Sitting) -> None:
+    """One act: a deal, a bot's, or the person's."""
+    screen, table, you = sitting.screen, sitting.table, sitting.person
     if table.needs_deal:
         screen.say()
-        _tell(screen, _person(table), table.deal())
+        _tell(screen, you, table.deal())
     elif table.to_act is you:
-        _tell(screen, _person(table), _person_acts(screen, ask, table))
-    elif (events := _person_may_act(screen, ask, table, offers)) is not None:
-        _tell(screen, _person(table), events)
+        _tell(screen, you, _person_acts(sitting))
+    elif (events := _person_may_act(sitting)) is not None:
+        _tell(screen, you, events)
     else:
-        _tell(screen, _person(table), table.step())
+        _tell(screen, you, table.step())
 
 
-def _person_may_act(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> tuple[Event, ...] | None:
+def _person_may_act(sitting: _Sitting) -> tuple[Event, ...] | None:
     """Offer the person an optional act; None if there is nothing new to offer, or the person waits."""
-    you = _person(table)
+    screen, table, you = sitting.screen, sitting.table, sitting.person
     view = table.game.view(table.observe(you))
     prompt = view["prompt"]
     offer = f"{view['deal']} {prompt}"
-    if prompt is None or offer in offers:
+    if prompt is None or offer in sitting.offers:
         return None
-    offers.add(offer)
+    sitting.offers.add(offer)
     _show(screen, view)
-    while text := ask(_question(screen, prompt)).strip():
+    while text := sitting.ask(_question(screen, prompt)).strip():
         try:
-            if not _is_command(screen, table, view, text):
+            if not _is_command(sitting, view, text):
                 return table.act(table.game.action_from(you, _meant(prompt, text)))
         except FollowSuitError as error:
             screen.say(refusal_sentence(error))
     return None
 
 
-def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
-    you = _person(table)
+def _person_acts(sitting: _Sitting) -> tuple[Event, ...]:
+    screen, table, you = sitting.screen, sitting.table, sitting.person
     observation = table.observe(you)
     match table.game.options(observation):
         case (Pass() as only,):
@@ -119,9 +145,9 @@ def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
     prompt = view["prompt"]
     _show(screen, view)
     while True:
-        text = ask(_question(screen, prompt))
+        text = sitting.ask(_question(screen, prompt))
         try:
-            if _is_command(screen, table, view, text):
+            if _is_command(sitting, view, text):
                 continue
             return table.act(table.game.action_from(you, _meant(prompt, text)))
         except FollowSuitError as error:
@@ -146,8 +172,9 @@ def _meant(prompt: dict[str, Any], text: str) -> dict[str, Any]:
     return tractor.typed_action(prompt, text) or typed_action(prompt, text)
 
 
-def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -> bool:
+def _is_command(sitting: _Sitting, view: dict[str, Any], text: str) -> bool:
     """Carry out a command that is not an act at the table; False if the text is not a command."""
+    screen, table = sitting.screen, sitting.table
     word, _, rest = text.strip().partition(" ")
     match word.lower():
         case "quit" | "exit" | "q":
@@ -165,6 +192,8 @@ def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -
                 if row["values"]:
                     numbers = ", ".join(f"{side} {number}" for side, number in row["values"].items())
                     screen.say(f"{row['label']}: {numbers}")
+        case "agreements":
+            obey_agreements(screen, table, rest.strip(), is_challenge=sitting.is_challenge)
         case "save":
             save(screen, table, rest.strip())
         case _:

@@ -9,7 +9,7 @@ from followsuit.base.errors import RequestError
 from followsuit.base.parsing import parse_number
 
 HELP = """At a prompt: a number bids, 'pass' passes, a suit's letter (S H C D) names trump, cards are written
-rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, quit."""
+rank first (AS TD 9C, ten is T or 10). Also: tricks, score, agreements, save FILE, help, quit."""
 
 
 def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:

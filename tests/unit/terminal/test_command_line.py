@@ -96,7 +96,7 @@ def commands():
 #: What each command is given; scripts go by these names.
 OPTIONS = {
     "": "--version",
-    "play": "game --day --rules --packs --seats --seed --level --auto --matches --site --no-color",
+    "play": "game --day --rules --packs --seats --seed --level --agreements --auto --matches --site --no-color",
     "games": "",
     "replay": "file --no-color",
     "link": "file --deal --site --challenge",
@@ -175,6 +175,8 @@ WRONG = {
     "play two_hundred --rules reference,target=7 --auto": "target cannot be 7; it is one of 200, 300, 500 (H14)",
     "play tractor --seats 5 --auto": "seats cannot be 5; it is one of 4, 6, 8 (T51)",
     "play rangvaar --level champion --auto": "no level is called 'champion'; there are beginner, casual, expert, master",
+    "play rangvaar --agreements hope": "'hope' is no agreement that this version knows; there are return_suit, "
+    "high_low, first_discard, low_trump, points, last_trick",
     "play rangvaar --matches 3": "--matches says how many matches are played with --auto",
     "arena rangvaar casual": "name two players, or one with --null",
     "arena rangvaar casual beginner --resume": "--resume needs --json FILE",

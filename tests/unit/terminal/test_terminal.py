@@ -224,7 +224,9 @@ def test_the_day_s_deal_is_played_and_answered_with_a_link(monkeypatch, capsys):
     )
 
 
-@pytest.mark.parametrize("option", ["--auto", "--level=expert", "--seed=7", "--rules=howto", "--packs=3"])
+@pytest.mark.parametrize(
+    "option", ["--auto", "--level=expert", "--seed=7", "--rules=howto", "--packs=3", "--agreements=none"]
+)
 def test_of_a_day_nothing_is_chosen(option, capsys):
     said = refused(["play", "tractor", "--day", "2026-11-23", option], capsys)
     assert "everybody has the same deal" in said
