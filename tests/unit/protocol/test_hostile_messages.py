@@ -1,111 +1,29 @@
 """Hostile messages: whatever comes in any message that there is, it is answered, and never by a mistake of ours.
 
-The messages and their fields are read from the table of messages (`messages.Requests`), so that a new one is tried without anybody
-thinking of it. ``FOLLOWSUIT_HOSTILE=100000`` sends so many.
+``FOLLOWSUIT_HOSTILE=100000`` sends so many.
 """
 
 import json
 import os
-import types as python_types
 from collections import Counter
 from random import Random
 from time import perf_counter
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
 import pytest
 
 from followsuit.card_games.registry import game_names
-from followsuit.protocol import messages as types
 from followsuit.protocol.session import Session, all_handlers
 from followsuit.record import read_record
 from tests.shared.answer_checker import begin_unchecked, check_told
+from tests.shared.drawn_messages import ANYTHING, ASKS, damaged, plausible
 from tests.shared.room import Room
 
-#: What each message may have.
-ASKS = {
-    op: get_type_hints(asked, include_extras=True) for op, asked in get_type_hints(types.Requests).items()
-}
 #: The name of each message.
 OPS = [*all_handlers()]
 #: Messages that are sent in the gate, and the most slices of thought that are waited for.
 COUNT = int(os.environ.get("FOLLOWSUIT_HOSTILE", "0")) or 600
 MOST_SLICES = 6
-#: Values that no field should break on.
-ANYTHING: list[Any] = [
-    *(
-        None,
-        True,
-        False,
-        0,
-        1,
-        -1,
-        7,
-        2**63,
-        1e99,
-        0.5,
-        "",
-        " ",
-        "S",
-        "W",
-        "QQ",
-        "💥",
-        "\u0000",
-        "\ud800",
-        "A" * 4000,
-    ),
-    *(
-        [],
-        {},
-        [[]],
-        [None],
-        {"kind": "play"},
-        {"": {}},
-        ["AS", "AS"],
-        [1, 2, 3],
-        "__class__",
-        "{0}",
-        "../x",
-        "AS KH",
-    ),
-]
-
-
-def plausible(rng: Random, known: dict[str, list[Any]], field: str, hint: Any) -> Any:
-    """A value of the type that a field has, and where more is known of it one that may be right."""
-    if field in known and rng.random() < 0.8:
-        return rng.choice(known[field])
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is NotRequired:
-        return plausible(rng, known, field, args[0])
-    if origin in (Union, python_types.UnionType):
-        return plausible(rng, known, field, rng.choice(args))
-    if origin is Literal:
-        return rng.choice(args)
-    if origin is list:
-        return [plausible(rng, known, "", args[0]) for _ in range(rng.randrange(4))]
-    if origin is dict:
-        return {
-            str(rng.choice(known["seat"])): plausible(rng, known, "", args[1])
-            for _ in range(rng.randrange(3))
-        }
-    if is_typeddict(hint):
-        return {
-            name: plausible(rng, known, name, one)
-            for name, one in get_type_hints(hint, include_extras=True).items()
-        }
-    if hint is bool:
-        return rng.random() < 0.5
-    if hint is int:
-        return rng.randrange(-2, 40)
-    return rng.choice(ANYTHING)
-
-
-def damaged(rng: Random, text: str) -> str:
-    """A text as it may arrive: cut, doubled, or with characters that are others."""
-    at = rng.randrange(len(text) + 1)
-    return rng.choice(
-        (text, text[:at], text[at:], text[:at] + chr(rng.randrange(300)) + text[at + 1 :], text * 2)
-    )
 
 
 def drawn_message(rng: Random, op: str, known: dict[str, list[Any]]) -> dict[str, Any]:
