@@ -7,7 +7,7 @@ import { head } from "../shared/documents.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
-import { drawings } from "../shared/drawings.js";
+import { drawingOf, recordings } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
 import { written } from "../shared/written.js";
 import { analysisWith } from "../shared/analyses.js";
@@ -345,7 +345,7 @@ test("legal acts are listed best first, and those that are not weighed after the
   assert.deepEqual(listed(false), ["5", "6", "7", "8"], "nothing moves until all is weighed");
 });
 
-const SAME = drawings(import.meta.url);
+const SAME = recordings(import.meta.url);
 
 for (const [name, board, more] of /** @type {[string, any, any][]} */ ([
   ["an act that is kept, among four hands", { step: 7, line: ["play S 5D"], isOpen: true, isKept: true }, {}],
@@ -372,17 +372,20 @@ for (const [name, board, more] of /** @type {[string, any, any][]} */ ([
     const spot = { deal: 1, step: 7, line: [], isOpen: false, isKept: false, refusal: null, ...board };
     const marked = { number: 1, remarks: { ...REMARKED.remarks, branches: [outer, { ...outer, act: 3 }] } };
     const opened = { deals: [marked, { number: 2 }], ...more };
-    SAME(name, (actions) =>
-      analysisView(
-        speech(/^(?!refused)/),
-        /** @type {any} */ (opened),
-        /** @type {any} */ ({
-          ...spot,
-          answered: board.answered === null ? null : answered,
-          evaluation: board.evaluation === null ? null : { ...evaluation, ...board.evaluation },
-        }),
-        name.includes("four") ? "news" : "",
-        actions,
+    SAME(
+      name,
+      drawingOf((actions) =>
+        analysisView(
+          speech(/^(?!refused)/),
+          /** @type {any} */ (opened),
+          /** @type {any} */ ({
+            ...spot,
+            answered: board.answered === null ? null : answered,
+            evaluation: board.evaluation === null ? null : { ...evaluation, ...board.evaluation },
+          }),
+          name.includes("four") ? "news" : "",
+          actions,
+        ),
       ),
     );
   });

@@ -8,6 +8,9 @@ import { NOTE_UNITS } from "../../../web/js/features/score-sheet/setup.js";
 import { RequestRefused } from "../../../web/js/messages/engine-functions.js";
 import { documentsOf } from "../shared/documents.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
+import { sheetView } from "../../../web/js/features/score-sheet/view.js";
+import { drawingOf, pageTest, recordings, storedIn } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
 
 test("a deal is entered field by field, and a wrong number is asked again with why", async () => {
   const { acts, now, enter, deals } = await begun();
@@ -313,4 +316,100 @@ test("a note has eighty characters, as a reader counts them, and room for twice 
   assert.equal(asked.at(-1)?.["head"].note, "é".repeat(80));
   await acts.showList();
   assert.deepEqual([now().place, NOTE_UNITS], ["list", 160]);
+});
+
+const SAME = recordings(import.meta.url);
+
+pageTest("each place of the panel is drawn, told and asked for whole", async () => {
+  const { documents } = await documentsOf();
+  const { acts, store, asked, given, now } = keeperOn(documents);
+  const today = String(new Date(2026, 10, 25, 21, 14).getTime());
+  const see = (/** @type {string} */ name) =>
+    SAME(
+      name,
+      [
+        drawingOf((actions) => sheetView(speech(/^(?!.*secret)/), store.state(), actions)),
+        ...storedIn({ ...now(), sheets: now().sheets.length }),
+        ...asked.splice(0).map((one) => `> ${JSON.stringify(one)}`),
+        ...given.splice(0).map((one) => `< ${JSON.stringify(one)}`),
+      ]
+        .join("\n")
+        .replaceAll(today, "today"),
+    );
+  await acts.open();
+  see("a new sheet");
+  store.change({ type: "setting", settings: /** @type {any} */ ({ house: { rangvaar: { target: 3 } } }) });
+  await acts.changeField({ game: "rangvaar" });
+  await acts.changeField({ length: "5" });
+  acts.nameSeat("S", " Ama ");
+  acts.nameSeat("N", "Ama");
+  await acts.changeField({ dealer: "W" });
+  await acts.changeField({ date: "2026-11-24", note: " at  home ", stake: "2.50" });
+  see("a sheet of a game for chips");
+  await acts.changeField({ preset: "house" });
+  see("a sheet by house rules");
+  await acts.changeField({ game: "tractor" });
+  await acts.changeField({ table: "4x3" });
+  see("a sheet of a game at several tables");
+  await acts.startSheet();
+  see("a sheet that has begun");
+  await acts.enterDeal();
+  see("a number is asked");
+  await acts.typeDigit("8");
+  await acts.typeDigit("5");
+  await acts.stepNumber(10);
+  await acts.eraseDigit();
+  see("a number is typed");
+  await acts.answerTyped("side", "NS");
+  see("a deal is entered");
+  await acts.enterDeal();
+  await acts.typeNumber("205");
+  await acts.answerTyped();
+  see("a number is refused");
+  await acts.typeNumber("9");
+  await acts.answerTyped();
+  await acts.goToField("points");
+  see("an answer is asked again");
+  await acts.dropEntry();
+  await acts.enterDeal();
+  await acts.typeNumber("9");
+  await acts.answerTyped("side", "NS");
+  await acts.undoStep();
+  see("a step was taken back");
+  await acts.redoStep();
+  await acts.enterDeal();
+  await acts.typeNumber("9");
+  await acts.answerTyped("side", "NS");
+  see("a deal is entered twice");
+  await acts.dropEntry();
+  await acts.insertBefore(1);
+  await acts.typeNumber("20");
+  await acts.answerTyped("side", "EW");
+  see("a deal was forgotten");
+  await acts.editDeal(2);
+  acts.askToConfirm("deal 2");
+  see("a deal is looked at again");
+  await acts.removeDeal(2);
+  await acts.changeHead({ note: "a note" });
+  acts.turnScreen();
+  see("a sheet turned round");
+  acts.showExport();
+  see("what a sheet is given away as");
+  await acts.showList();
+  acts.askToConfirm("sheet 1");
+  see("the sheets of a device");
+  acts.showFigures();
+  see("the people of a device");
+  await acts.openDocument(
+    Promise.resolve(
+      /** @type {any} */ ({
+        kind: "sheet",
+        text: 'followsuit-sheet {"S":"Noor"}\n{"points":500,"side":"NS"}',
+      }),
+    ),
+    false,
+  );
+  see("a sheet that somebody sent, and that is over");
+  await acts.openDocument(Promise.reject(new RequestRefused({ code: "not_a_sheet" })), false);
+  see("a sheet that cannot be read");
 });

@@ -17,7 +17,7 @@ export function pressed(draw) {
       apply: (_, __, given) => void calls.push([path, ...given]),
     });
   const field = { value: "entered", checked: true, hasAttribute: () => false, form: null };
-  const event = { target: field, currentTarget: field, preventDefault() {}, stopPropagation() {} };
+  const event = { target: field, currentTarget: field, key: "7", preventDefault() {}, stopPropagation() {} };
   const listeners = listenersIn(draw(action("")));
   calls.length = 0;
   for (const listen of listeners) listen(event);

@@ -6,8 +6,15 @@ import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { runShortcut } from "../../../web/js/table/input/shortcuts.js";
 import { intervalOfDeal, isPaced, nextStep, pauseFor } from "../../../web/js/table/store/next-step.js";
-import { continuePlay, setPace, skipWait } from "../../../web/js/table/store/steps.js";
+import {
+  continuePlay,
+  sendAction,
+  setDealing,
+  setPace,
+  skipWait,
+} from "../../../web/js/table/store/steps.js";
 import { fakeContext } from "../shared/contexts.js";
+import { recordings } from "../shared/recordings.js";
 import { match, TRICK, view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
@@ -208,3 +215,175 @@ test("where a deal stops to let somebody declare, passing lets it go on as fast 
     assert.deepEqual(done, [on]);
   }
 });
+
+/** What happens at a table, in order: what is asked of the engine, waited for, changed and kept. @param {any} at @param {any} more @param {any[]} answers @param {any} [needs] */
+function diaryAt(at, more, answers, { settings = {}, ...needs } = {}) {
+  /** @type {string[]} */
+  const diary = [];
+  const begun = reduce(firstState(settings), {
+    type: "began",
+    answer: { ok: true, view: view(at), events: [] },
+  });
+  const table = fakeContext(
+    async ({ op, ...question }) => {
+      diary.push(`${op} ${JSON.stringify(question)}`);
+      const answer = answers.shift() ?? { turn: 99 };
+      if (answer instanceof Error) throw answer;
+      return { ok: true, view: view(answer), events: [] };
+    },
+    { ...begun, match: begun.match && { ...begun.match, ...more } },
+    { thinksAhead: false, onSave: () => diary.push("save"), ...needs },
+  );
+  table.sleep = async (time) => void diary.push(`sleep ${time}`);
+  table.saver.saveThrottled = () => void diary.push("save sometimes");
+  const { change } = table.store;
+  table.store.change = (one) => {
+    const { type, ...told } = { ...one, answer: undefined };
+    diary.push(`${type} ${JSON.stringify(told)}`);
+    change(one);
+  };
+  return { table, diary };
+}
+
+const DEAL = { phase: "dealing", waits_for: "table", prompt: null, trick: null };
+const OPEN = { kind: "declare", suits: ["S"], declarations: [], can_pass: true };
+const LIES = { ...BOTS_TURN, turn: 11, tricks: [TRICK] };
+const SAME = recordings(import.meta.url);
+
+for (const [
+  name,
+  at,
+  act,
+  answers,
+  more,
+  needs,
+] of /** @type {[string, any, (table: any) => unknown, any[], any?, any?][]} */ ([
+  [
+    "bots play until the person is asked",
+    BOTS_TURN,
+    continuePlay,
+    [{ ...LIES, to_act: "N" }, { ...BOTS_TURN, turn: 12 }, { turn: 13 }],
+  ],
+  [
+    "bots think ahead",
+    BOTS_TURN,
+    continuePlay,
+    [{ ...BOTS_TURN, turn: 11 }, { turn: 12 }],
+    {},
+    { thinksAhead: true },
+  ],
+  [
+    "bots whose act is held back",
+    BOTS_TURN,
+    continuePlay,
+    [{ ...BOTS_TURN }, { turn: 11 }],
+    {},
+    { thinksAhead: true },
+  ],
+  [
+    "a bot that fails",
+    BOTS_TURN,
+    (table) =>
+      Promise.resolve(continuePlay(table)).catch((error) => table.store.change({ type: error.message })),
+    [new Error("lost")],
+  ],
+  [
+    "a trick that waits for a tap",
+    LIES,
+    continuePlay,
+    [],
+    { lingering: true },
+    { settings: { tapToContinue: true } },
+  ],
+  [
+    "a trick that others wait for",
+    { ...LIES, multiplayer: {} },
+    continuePlay,
+    [{ turn: 12 }],
+    { lingering: true },
+    { settings: { tapToContinue: true } },
+  ],
+  [
+    "a trick of a hand that a bot plays on",
+    { ...LIES, handed_over: true },
+    continuePlay,
+    [{ turn: 12 }],
+    { lingering: true },
+    { settings: { tapToContinue: true } },
+  ],
+  ["a trick of a task", { ...LIES, waits_for: "task" }, continuePlay, [], { lingering: true }],
+  ["a trick before the person's turn", { tricks: [TRICK] }, continuePlay, [], { lingering: true }],
+  [
+    "the only card is played",
+    { prompt: ONLY },
+    continuePlay,
+    [{ turn: 12 }],
+    {},
+    { settings: { autoplay: true } },
+  ],
+  [
+    "the only card among several devices",
+    { prompt: ONLY, multiplayer: {} },
+    continuePlay,
+    [{ turn: 12 }],
+    {},
+    { settings: { autoplay: true } },
+  ],
+  [
+    "nothing to declare",
+    { ...DEAL, phase: "last_chance", waits_for: "you", prompt: OPEN },
+    continuePlay,
+    [{ turn: 12 }],
+  ],
+  [
+    "cards are dealt",
+    DEAL,
+    continuePlay,
+    [{ ...DEAL, turn: 11 }, { turn: 12 }],
+    {},
+    { settings: { speed: "fast" } },
+  ],
+  [
+    "cards that are told are shown in time",
+    DEAL,
+    continuePlay,
+    [{ turn: 12 }],
+    {
+      told: { view: view({ ...DEAL, turn: 11 }), events: [] },
+      timeline: { since: 40, from: 2, interval: 7 },
+    },
+  ],
+  [
+    "a deal is hurried",
+    DEAL,
+    (table) => setDealing(table, "fast"),
+    [{ turn: 12 }],
+    { timeline: { since: 40, from: 2, interval: 7 } },
+  ],
+  ["a deal is paused", DEAL, (table) => setDealing(table, "paused"), []],
+  ["bots are paused", BOTS_TURN, (table) => setPace(table, "paused"), []],
+  ["nobody is paused on the person's turn", {}, (table) => setPace(table, "paused"), []],
+  ["a tap on a trick", LIES, skipWait, [{ turn: 12 }], { lingering: true }],
+  ["a tap on a trick that is paused", LIES, skipWait, [{ turn: 12 }], { lingering: true, pace: "paused" }],
+  ["a tap on bots", BOTS_TURN, skipWait, [{ turn: 12 }]],
+  ["a tap on bots that are paused", BOTS_TURN, skipWait, [{ turn: 12 }], { pace: "paused" }],
+  ["a tap while an act is sent", BOTS_TURN, skipWait, [], { busy: true }],
+  [
+    "an act",
+    {},
+    (table) => sendAction(table, (turn) => table.engine.act({ action: { kind: "pass" }, turn })),
+    [{ ...BOTS_TURN, turn: 11 }, { turn: 12 }],
+  ],
+  ["an act that is refused", {}, (table) => sendAction(table, () => Promise.reject(new Error("no"))), []],
+  [
+    "an act that comes too late",
+    BOTS_TURN,
+    (table) => sendAction(table, () => Promise.reject(new Error("no"))),
+    [{ turn: 12 }],
+  ],
+]))
+  test(`what is asked, waited for, changed and kept, in order: ${name}`, async () => {
+    const { table, diary } = diaryAt(at, more, answers, needs);
+    await act(table);
+    SAME(name, diary.join("\n"));
+  });

@@ -2,19 +2,18 @@
 
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { firstState } from "../../../web/js/page/state.js";
 import { lineAboveHand, tableView } from "../../../web/js/table/view/table-view.js";
 import { besidesPlaying, promptPanel } from "../../../web/js/table/prompts/prompt.js";
 import { claimOffer } from "../../../web/js/table/view/help-buttons.js";
 import { dealView, declareView } from "../../../web/js/table/view/deal.js";
 import { summaryPanel } from "../../../web/js/table/summary/summary.js";
-import { drawings } from "../shared/drawings.js";
+import { drawingOf, pageTest, recordings } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { match, TASK, TRICK, view } from "../shared/views.js";
 
-const SAME = drawings(import.meta.url);
+const SAME = recordings(import.meta.url);
 const { seats } = view();
 const seat = seats.E;
 const hinted = (/** @type {object} */ action) => ({
@@ -291,14 +290,14 @@ for (const [part, name, change, more, person] of /** @type {[string, string, any
     },
   ],
 ]))
-  test(`${name} is drawn whole`, () => {
-    const { document } = globalThis;
-    Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
-    SAME(name, (actions) =>
-      (PARTS[part] ?? assert.fail)(speech(/^(?!.*secret)/), match(change, more), actions, {
-        ...firstState().settings,
-        ...person,
-      }),
-    );
-    Object.assign(globalThis, { document });
-  });
+  pageTest(`${name} is drawn whole`, () =>
+    SAME(
+      name,
+      drawingOf((actions) =>
+        (PARTS[part] ?? assert.fail)(speech(/^(?!.*secret)/), match(change, more), actions, {
+          ...firstState().settings,
+          ...person,
+        }),
+      ),
+    ),
+  );
