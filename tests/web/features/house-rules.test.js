@@ -3,7 +3,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHouseRules } from "../../../web/js/features/house-rules/store.js";
-import { isFound } from "../../../web/js/features/house-rules/view.js";
+import { houseRulesView, isFound } from "../../../web/js/features/house-rules/view.js";
 import { savedHouses } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -12,6 +12,10 @@ import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { memoryStore } from "../shared/memory-store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { ALONE } from "../shared/documents.js";
+import { changesIn, drawingOf, pageTest, recordings, storedIn } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
+
+const SAME = changesIn(recordings(import.meta.url));
 
 /** @typedef {Record<string, any>} Any */
 
@@ -414,4 +418,85 @@ test("received rules that are dismissed leave nothing, and those that are accept
   await receive(sent);
   await house.acceptReceived();
   assert.deepEqual(now().held?.rules, { must_defend: [], preset: "howto", rank_gap: true });
+});
+
+/** A game whose rules can be chosen. */
+const option = (/** @type {string} */ name, /** @type {unknown[]} */ choices, more = {}) => ({
+  ...{ name, clause: "T22", choices, default: choices[0], many: false, group: "throws" },
+  ...more,
+});
+const OFFER = {
+  name: "tractor",
+  rotation: ["S", "E", "N", "W"],
+  presets: [
+    { name: "reference", rules: { throw: "attempt", rank_gap: true, must_defend: ["5"] } },
+    { name: "howto", rules: { throw: "proven" } },
+  ],
+  options: [
+    option("throw", ["attempt", "proven", "off"]),
+    option("throw_in_trump", [false, true]),
+    option("rank_gap", [true, false], { group: "secret" }),
+    option("must_defend", ["5", "T"], { many: true, group: "secret" }),
+  ],
+};
+
+pageTest("each state of the panel is drawn, told and asked for whole", async () => {
+  const { hello } = ANSWERS;
+  ANSWERS["hello"] = () => ({ ok: true, games: [OFFER] });
+  const { store, house, now, questions, copied, receive } = chooser();
+  const see = async (/** @type {string} */ name, /** @type {unknown} */ act) => {
+    await act;
+    await new Promise((then) => setTimeout(then, 20));
+    const { settings, documents } = store.state();
+    SAME(
+      name,
+      [
+        drawingOf((actions) => houseRulesView(speech(/^(?!.*secret)/), store.state(), actions)),
+        ...storedIn({ ...now(), offers: now().offers?.length ?? null }),
+        ...storedIn({ house: settings.house, preset: settings.preset, documents }),
+        ...questions.splice(0).map((one) => `> ${JSON.stringify(one)}`),
+        ...copied.splice(0).map((one) => `< ${one}`),
+      ].join("\n"),
+    );
+  };
+  await see("opened", house.open());
+  await see(
+    "a rule chosen",
+    house.changeRules((before) => ({ ...before, rank_gap: false, throw: "attempt" })),
+  );
+  await see("copied as a link", house.copyRules("link"));
+  await see("a name typed", house.typeName("Ours"));
+  await see("saved", house.saveRules());
+  await see("copied as a text", house.copyRules("text"));
+  await see(
+    "another rule",
+    house.changeRules((before) => ({ ...before, throw_in_trump: true, must_defend: ["T"] })),
+  );
+  await see(
+    "a rule that clashes",
+    house.changeRules((before) => ({ ...before, throw: "off" })),
+  );
+  await see("a rule searched for", house.searchFields(" throw "));
+  await see("a rule not found", house.searchFields("kitty"));
+  await see("a name to be changed", house.typeName("n".repeat(97), "Ours"));
+  await see("a name too long", house.renameSaved());
+  await see("a name of the longest", (house.typeName("n".repeat(96), "Ours"), house.renameSaved()));
+  await see(
+    "rules that came",
+    receive('{"game":"tractor","name":"Theirs","rules":{"preset":"howto","colour":"red"}}'),
+  );
+  await see(
+    "rules that came and clash",
+    receive('{"game":"tractor","name":"","rules":{"throw":"off","throw_in_trump":true}}'),
+  );
+  await see("rules that came mended", house.applyRemedy(/** @type {any} */ (now().remedies[0])));
+  await see("rules that came accepted", house.acceptReceived());
+  await see("a text that is none", (house.typePasted("bonjour"), house.readPasted()));
+  await see(
+    "another preset",
+    house.changeRules(() => ({ preset: "howto", throw: "off" })),
+  );
+  await see("saved rules played", house.playSaved(/** @type {any} */ (store.state().documents[0])));
+  await see("saved rules removed", house.removeSaved("n".repeat(96)));
+  ANSWERS["hello"] = /** @type {any} */ (hello);
 });

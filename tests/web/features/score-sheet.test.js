@@ -9,7 +9,7 @@ import { RequestRefused } from "../../../web/js/messages/engine-functions.js";
 import { documentsOf } from "../shared/documents.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
 import { sheetView } from "../../../web/js/features/score-sheet/view.js";
-import { drawingOf, pageTest, recordings, storedIn } from "../shared/recordings.js";
+import { changesIn, drawingOf, pageTest, recordings, storedIn } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
 
 test("a deal is entered field by field, and a wrong number is asked again with why", async () => {
@@ -318,7 +318,7 @@ test("a note has eighty characters, as a reader counts them, and room for twice 
   assert.deepEqual([now().place, NOTE_UNITS], ["list", 160]);
 });
 
-const SAME = recordings(import.meta.url);
+const SAME = changesIn(recordings(import.meta.url));
 
 pageTest("each place of the panel is drawn, told and asked for whole", async () => {
   const { documents } = await documentsOf();

@@ -9,6 +9,9 @@ import { written } from "./written.js";
 
 const isRecordedAnew = process.env["FOLLOWSUIT_RECORD"] === "1";
 
+/** Where the page's modules lie, which addresses begin with. */
+const ROOT = new URL("../../../web/js/", import.meta.url).href;
+
 /** Where a line of a drawing begins. */
 const LINE =
   /(?=<(?:section|p|button|div|li|ul|ol|label|fieldset|details|nav|h\d|tr|dt|form|select|option|a|textarea)\b)/g;
@@ -18,6 +21,7 @@ export function drawingOf(draw) {
   const lines = written(draw({}))
     .replaceAll(/<svg([^>]*)>(.*?)<\/svg>/gs, (_, head, { length }) => `<svg${head} of ${length} letters>`)
     .replaceAll(/ viewBox="0 0 100 100"| focusable="false"/g, "")
+    .replaceAll(ROOT, "/")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ ?([<>]) ?/g, "$1")
     .replaceAll(LINE, "\n")
@@ -49,6 +53,32 @@ export function recordings(url) {
 /** What a part of the state, or a document, has in it: a line for each of its entries. @param {object} part */
 export const storedIn = (part) =>
   Object.entries(part).map(([name, value]) => `= ${name} ${JSON.stringify(value)}`);
+
+/** What records texts one after another: the first one whole, of each further one the lines that went and those that came. @param {ReturnType<typeof recordings>} same @returns {ReturnType<typeof recordings>} */
+export function changesIn(same) {
+  /** @type {string[]} */
+  let before = [];
+  /** @param {string[]} lines @param {string[]} others */
+  const without = (lines, others) => {
+    const left = [...others];
+    return lines.filter((line) => {
+      const at = left.indexOf(line);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  };
+  return (name, text) => {
+    const now = text.split("\n");
+    const told = before.length
+      ? [
+          ...without(before, now).map((line) => `- ${line}`),
+          ...without(now, before).map((line) => `+ ${line}`),
+        ]
+      : now;
+    before = now;
+    same(name, told.join("\n"));
+  };
+}
 
 /** What a page says of itself: its language, and a browser that cannot do more than it must. */
 const PAGE = { document: { documentElement: { lang: "en" } }, navigator: {} };
