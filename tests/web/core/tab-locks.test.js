@@ -20,6 +20,7 @@ test("a match is held by one tab; another may take it over, and the first is not
   assert.ok(await one.holdMatch("m"), "twice is once");
   assert.equal(await other.holdMatch("m"), false);
   assert.ok(await other.isHeld("m"));
+  assert.deepEqual(await locks.query(), { held: [{ name: "follow-suit/match/m" }] });
   await other.takeOverMatch("m");
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(lost, ["one lost m"]);

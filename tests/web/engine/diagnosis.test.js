@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, describe, test } from "node:test";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { retryDelay } from "../../../web/runtime/answers.js";
 import { diagnoseFiles, diagnoseFrame } from "../../../web/js/engine/diagnosis.js";
 
@@ -15,8 +15,14 @@ const JS = { "Content-Type": "text/javascript" };
 let answers = {};
 /** What the device keeps. @type {Record<string, [number, Record<string, string>]>} */
 let kept = {};
-/** @type {string[]} */
+/** What was asked of the site, and how; a signal is as long as it waits. @type {[url: string, how: object][]} */
 let asked = [];
+/** What was looked for on the device. @type {unknown[][]} */
+let looked = [];
+/** The policies that stand in the page itself. @type {(string | null)[]} */
+let written = [];
+/** As a file is asked for past the browser's own cache. */
+const FRESH = { cache: "reload", signal: 10_000 };
 const NAMES = ["self", "location", "document", "caches", "fetch"];
 const before = NAMES.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
 
@@ -24,14 +30,24 @@ describe("what keeps the engine from starting", () => {
   beforeEach(() => {
     answers = { [SITE]: [200, HTML], [SCRIPT]: [200, JS], [LIBRARY]: [200, {}] };
     kept = {};
-    asked = [];
+    [asked, looked, written] = [[], [], []];
+    mock.method(AbortSignal, "timeout", (/** @type {number} */ ms) => ms);
     Object.assign(globalThis, {
       self: { origin: "https://cards.example" },
       location: { href: SITE },
-      document: { querySelectorAll: () => [] },
-      caches: { match: async (/** @type {string} */ url) => answerOf(kept[url]) },
+      document: {
+        querySelectorAll: (/** @type {string} */ selector) =>
+          selector === 'meta[http-equiv="Content-Security-Policy" i]'
+            ? written.map((policy) => ({
+                getAttribute: (/** @type {string} */ name) => (name === "content" ? policy : ""),
+              }))
+            : [],
+      },
+      caches: {
+        match: async (/** @type {[string]} */ ...given) => (looked.push(given), answerOf(kept[given[0]])),
+      },
       fetch: async (/** @type {string} */ url, /** @type {RequestInit} */ init = {}) => {
-        asked.push(url);
+        asked.push([url, init]);
         const answer = answerOf(answers[url]);
         if (!answer || (init.integrity && init.integrity !== WHOLE)) throw new TypeError("Failed to fetch");
         return answer;
@@ -39,6 +55,7 @@ describe("what keeps the engine from starting", () => {
     });
   });
   afterEach(() => {
+    mock.restoreAll();
     for (const [at, name] of NAMES.entries()) {
       Reflect.deleteProperty(globalThis, name);
       if (before[at]) Object.defineProperty(globalThis, name, before[at]);
@@ -59,6 +76,16 @@ describe("what keeps the engine from starting", () => {
     const ask = (/** @type {string} */ checksum) =>
       diagnoseFiles([SCRIPT, LIBRARY], [], { [LIBRARY]: checksum });
     assert.equal(await ask(WHOLE), null);
+    assert.deepEqual(asked, [
+      [SCRIPT, FRESH],
+      [LIBRARY, FRESH],
+      [LIBRARY, { integrity: WHOLE, signal: 10_000 }],
+      [SITE, FRESH],
+    ]);
+    assert.deepEqual(
+      looked,
+      [SCRIPT, LIBRARY].map((url) => [url, { ignoreSearch: true }]),
+    );
     assert.deepEqual(await ask("sha256-another"), {
       code: "damaged",
       detail: `${LIBRARY} is not the file that was built: its checksum is another`,
@@ -111,7 +138,7 @@ describe("what keeps the engine from starting", () => {
       detail: `${LIBRARY}: status 429`,
       waitMs: 7000,
     });
-    assert.ok(!asked.includes(SCRIPT));
+    assert.deepEqual(asked, [[LIBRARY, FRESH]]);
   });
 
   test("a server is left alone for as long as it asks, within bounds", () => {
@@ -152,17 +179,34 @@ describe("what keeps the engine from starting", () => {
     });
     answers[SITE] = [200, HTML];
     assert.deepEqual(await diagnoseFiles([SCRIPT], [blocked]), { code: "policy", detail: blocked });
+    written = [null, "connect-src 'none', worker-src 'none'"];
+    const both = "Content-Security-Policy does not allow connect-src 'self', worker-src blob:";
+    assert.deepEqual(await cause(), ["policy", both]);
+    answers[SITE] = null;
+    assert.deepEqual(
+      await cause(),
+      ["policy", both],
+      "the page's own word holds where the site says nothing",
+    );
   });
 
   test("a sandbox that may not look at what is there names the header that is lacking", async () => {
+    let isThere = true;
     Object.assign(globalThis, {
       self: { origin: "null" },
-      fetch: async (/** @type {string} */ _, /** @type {RequestInit} */ { mode }) => {
-        if (mode === "no-cors") return Response.error();
+      fetch: async (/** @type {string} */ url, /** @type {RequestInit} */ init) => {
+        asked.push([url, init]);
+        if (init.mode === "no-cors" && isThere) return Response.error();
         throw new TypeError("Failed to fetch");
       },
     });
     assert.deepEqual(await cause(), ["policy", `${LIBRARY} is sent without Access-Control-Allow-Origin`]);
+    assert.deepEqual(asked.slice(0, 2), [
+      [LIBRARY, FRESH],
+      [LIBRARY, { mode: "no-cors", cache: "no-store", signal: 10_000 }],
+    ]);
+    isThere = false;
+    assert.deepEqual(await cause(), ["unreachable", `${LIBRARY}: no answer`]);
   });
 
   const frame = async () => {

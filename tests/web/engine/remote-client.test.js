@@ -29,7 +29,7 @@ function remote(waits = "bot") {
 }
 
 test("six things that wait are shown one by one, a seventh with all before it", async () => {
-  const { happen, next } = remote();
+  const { engine, news, happen, next } = remote();
   happen(1, 2, 3, 4, 5, 6);
   assert.deepEqual(await next(), [1, "act 1"]);
   happen(7);
@@ -37,6 +37,9 @@ test("six things that wait are shown one by one, a seventh with all before it", 
   happen(8, 9);
   assert.deepEqual(await next(), [9, ...[3, 4, 5, 6, 7, 8, 9].map((turn) => `act ${turn}`)]);
   assert.deepEqual(await next(), [9], "nothing has happened since");
+  happen(10);
+  engine.startFrom(news(20).view);
+  assert.deepEqual(await next(), [20], "a match that begins is shown from there");
 });
 
 test("a step waits for what happens, for 400 ms at most", async (t) => {
@@ -83,7 +86,7 @@ test("a table that goes on by itself is called only if it has not asked for 1.2 
 });
 
 test("a question goes to the host without its seat, and its answer brings what happened before it", async () => {
-  const { engine, sent, happen, news, cut } = remote("you");
+  const { engine, sent, happen, news, next, cut } = remote("you");
   const answers = [
     engine.ask({ op: "select_cards", turn: 1, card: "AS", kind: "bury", seat: "S", since: 4 }),
     engine.ask({ op: "hint", turn: 1 }),
@@ -110,6 +113,7 @@ test("a question goes to the host without its seat, and its answer brings what h
     { ok: true, hint: "x" },
   ]);
   assert.deepEqual(engine.latest, news(2).view);
+  assert.deepEqual(await next(), [2], "nothing is told twice");
   const refused = (/** @type {string} */ code) => ({ id: null, ok: false, error: { code } });
   assert.deepEqual(await engine.ask({ op: "record" }), refused("not_for_guests"));
   const open = engine.ask({ op: "hint", turn: 2 });
@@ -119,12 +123,14 @@ test("a question goes to the host without its seat, and its answer brings what h
   assert.deepEqual(await engine.ask({ op: "hint", turn: 2 }), refused("line_lost"));
 });
 
-test("a step that is called off, or whose line is cut, ends and brings nothing", async () => {
+test("a step that is called off, or whose line is cut, ends and brings nothing", async (t) => {
+  const stopped = t.mock.method(globalThis, "clearTimeout");
   const { engine } = remote();
   for (const end of [() => engine.cutLine(), () => engine.ask({ op: "cancel_thinking" })]) {
     const step = engine.ask({ op: "step" });
     await end();
     assert.deepEqual(await step, { id: null, ok: true, held: true });
   }
+  assert.deepEqual(stopped.mock.callCount(), 2, "and is waited for no longer");
   assert.deepEqual(await engine.ask({ op: "cancel_thinking" }), { id: null, ok: true });
 });

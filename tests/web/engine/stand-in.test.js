@@ -87,6 +87,38 @@ test("a match begins with the players' names and the seed of the opening, whatev
   });
 });
 
+test("a match that was kept on an earlier visit is read from its own opening, and stands as it was left", async () => {
+  /** @type {unknown[][]} */
+  const read = [];
+  const made = createStandIn(
+    async (...given) => (read.push(given), OPENING),
+    () => "3",
+  );
+  assert.equal(await made.canBegin(REQUEST), true);
+  const begins = { op: /** @type {const} */ ("new"), ...REQUEST, seed: "the seed" };
+  const step = { op: /** @type {const} */ ("step"), turn: 1 };
+  assert.deepEqual(await made.resume({ opening: "5", questions: [begins, step], act: null }), {
+    ok: true,
+    events: [],
+    view: {
+      turn: 2,
+      you: "S",
+      waits_for: "you",
+      seats: { S: { name: "Ada", level: null }, W: { name: "Lan", level: "casual" } },
+    },
+    seed: "the seed",
+  });
+  assert.deepEqual(read, [
+    ["two_hundred", "3"],
+    ["two_hundred", "5"],
+  ]);
+  assert.deepEqual(made.listPlayed(), { opening: "5", questions: [begins, step], act: null });
+  assert.equal(
+    await made.resume({ opening: "5", questions: [{ ...begins, seed: "another" }], act: null }),
+    null,
+  );
+});
+
 test("what was played ahead is answered at once, and the engine is told it all once it is there", async () => {
   const made = await standIn();
   made.answer(NEW);
@@ -129,12 +161,26 @@ test("what was not played ahead waits, and the engine is asked it once everythin
   assert.equal(await waits, null);
 });
 
-test("a hint that waits changes nothing about what was played ahead", async () => {
-  const made = await standIn();
-  made.answer(NEW);
-  made.answer({ op: "step", turn: 1 });
-  assert.equal(made.answer({ op: "hint", turn: 2 }), null);
-  assert.equal(made.answer(BID)?.ok, true);
+test("a hint that waits changes nothing about what was played ahead, and whatever else was not played ends it", async () => {
+  const asked = /** @type {const} */ ([
+    "hint",
+    "act",
+    "step",
+    "deal",
+    "undo",
+    "claim_tricks",
+    "hand_over",
+    "take_over",
+  ]);
+  for (const op of asked) {
+    const made = await standIn();
+    assert.equal(made.isStopped(), false);
+    made.answer(NEW);
+    made.answer({ op: "step", turn: 1 });
+    assert.equal(made.answer({ op, turn: 2 }), null);
+    assert.equal(made.isStopped(), op !== "hint", op);
+    assert.equal(made.answer(BID)?.ok ?? false, op === "hint");
+  }
 });
 
 test("bots of another level only hold their cards", async () => {

@@ -30,13 +30,14 @@ const at = (puzzle) => view({ task: { ...TASK, key: A ?? "", theme: "follow", ..
 
 function puzzlesWith() {
   const store = createStore(firstState(), reduce);
+  const clock = { now: NOON };
   /** @type {any[]} */
   const asked = [];
   const puzzles = createPuzzles({
     store,
     table: {
-      startTask: async (question) => {
-        asked.push(question);
+      startTask: async (question, ...more) => {
+        asked.push(more.length ? [question, ...more] : question);
         return null;
       },
       leaveMatch: () => store.change({ type: "leave" }),
@@ -44,11 +45,11 @@ function puzzlesWith() {
     whenReady: async () => {},
     names: () => ({ name: "You", names: { W: "West" } }),
     fetchPuzzles: async () => ({ puzzles: LIST }),
-    now: () => NOON,
+    now: () => clock.now,
   });
   const shows = (/** @type {Partial<TaskView>} */ puzzle) =>
     store.change({ type: "refreshed", view: at(puzzle) });
-  return { store, puzzles, asked, shows };
+  return { store, puzzles, asked, shows, clock };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -95,6 +96,12 @@ storedTest("a puzzle found again before it is due says nothing new", () => {
 storedTest("what is due comes before what was never tried, and a theme leaves out the others", () => {
   const progress = { [String(B)]: { box: 1, due: TODAY }, [String(A)]: { box: 1, due: TODAY + 3 } };
   assert.equal(nextPuzzle(LIST, progress, TODAY), B);
+  const late = {
+    ...progress,
+    [String(A)]: { box: 1, due: TODAY - 1 },
+    [String(C)]: { box: 1, due: TODAY - 2 },
+  };
+  assert.equal(nextPuzzle(LIST, late, TODAY), C, "the longest due first");
   assert.equal(nextPuzzle(LIST, progress, TODAY, "", B), C);
   assert.equal(nextPuzzle(LIST, progress, TODAY, "bet"), C);
   assert.equal(
@@ -134,6 +141,44 @@ storedTest(
 );
 
 storedTest(
+  "all puzzles of a game are shown as they stand today, of the theme and grade that are chosen",
+  async () => {
+    const { store, puzzles, asked, clock } = puzzlesWith();
+    puzzles.startNext();
+    saveProgress({ [String(A)]: { box: 1, due: TODAY } });
+    puzzles.open("two_hundred");
+    await settled();
+    const shown = {
+      ...{ game: "two_hundred", list: LIST, theme: "", grade: "", wanted: null, refusal: null },
+      ...{ progress: { [String(A)]: { box: 1, due: TODAY } }, today: TODAY },
+    };
+    assert.deepEqual(store.state().puzzles, shown);
+    puzzles.chooseTheme("bet");
+    puzzles.startNext();
+    await settled();
+    assert.equal(asked.at(-1).text, "puzzle c");
+    puzzles.chooseTheme("");
+    puzzles.startDaily();
+    await settled();
+    assert.equal(asked.at(-1).text, LIST[(TODAY * 101) % 3]?.text);
+    puzzles.startNext();
+    await settled();
+    assert.equal(asked.at(-1).text, "puzzle a", "what is due comes next");
+    puzzles.chooseGrade("hardest");
+    puzzles.startNext();
+    await settled();
+    assert.deepEqual(
+      [asked.length, store.state().puzzles],
+      [3, { ...shown, grade: "hardest" }],
+      "there is none",
+    );
+    clock.now += 86_400_000;
+    store.change({ type: "day", day: "2026-11-24" });
+    assert.equal(store.state().puzzles?.today, TODAY + 1);
+  },
+);
+
+storedTest(
   "a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all",
   async () => {
     const { store, puzzles, asked } = puzzlesWith();
@@ -160,10 +205,17 @@ storedTest(
     puzzles.retryTask();
     assert.deepEqual(asked.at(-1), { again: true });
     await puzzles.leaveTask();
-    assert.deepEqual(asked.at(-1), { back: true });
+    assert.deepEqual(asked.at(-1), [{ back: true }, null]);
     assert.equal(store.state().panel, "moments");
     assert.deepEqual(store.state().match?.explanations?.review, review);
     assert.deepEqual(loadProgress(), {});
+    puzzles.retryTask();
+    assert.deepEqual(asked.at(-1), { again: true, name: "You", names: { W: "West" } }, "it is left");
+    const deal = { view: view({ summary: /** @type {any} */ ({}) }) };
+    store.change({ type: "began", answer: { ok: true, ...deal }, challenge: "c1.x" });
+    await puzzles.tryMoment(2);
+    await puzzles.leaveTask();
+    assert.deepEqual(asked.at(-1), [{ back: true }, "c1.x"]);
   },
 );
 

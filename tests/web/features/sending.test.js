@@ -24,10 +24,13 @@ function sendingWith({ answers = {}, isRefused = false } = {}) {
   const sent = [];
   /** @type {string[]} */
   const copied = [];
+  /** What is shown while a link is made. @type {unknown[]} */
+  const making = [];
   const sending = createSending({
     store,
     engine: createEngineFunctions(async (question) => {
       asked.push(question);
+      making.push(store.state().sending);
       const { op, value } = /** @type {any} */ (question);
       return (
         answers[op] ?? {
@@ -49,14 +52,14 @@ function sendingWith({ answers = {}, isRefused = false } = {}) {
       throw new Error("the person changed their mind");
     },
   });
-  return { store, sending, asked, saved, copied, sent };
+  return { store, sending, asked, making, saved, copied, sent };
 }
 
 /** What is shown once a link has been made. */
 const MADE = { text: "followsuit-deal 1\n", fits: true, refusal: null, copied: null, isCode: false };
 
 test("the deal at the table is shared as a link, and the match where one chooses it", async () => {
-  const { store, sending, asked, copied } = sendingWith();
+  const { store, sending, asked, making, copied } = sendingWith();
   store.change({
     type: "began",
     answer: { ok: true, view: view({ deal: 3 }), events: [] },
@@ -71,6 +74,11 @@ test("the deal at the table is shared as a link, and the match where one chooses
   sending.toggleCode();
   assert.deepEqual(store.state().sending, { ...shown, isCode: true });
   await sending.chooseScope("match");
+  const nothing = { ...shown, link: null };
+  assert.deepEqual(making, [
+    { ...nothing, text: "" },
+    { ...nothing, scope: "match" },
+  ]);
   assert.deepEqual(asked, [
     { op: "write", kind: "record", value: { deal: 3 } },
     { op: "write", kind: "record", value: {} },

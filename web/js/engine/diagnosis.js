@@ -69,7 +69,6 @@ async function faultOf(addresses, integrity = {}) {
         detail: `${address} is not the file that was built: its checksum is another`,
       };
   }
-  return null;
 }
 
 /** Whether a file that comes is the one that was built. @param {string} address @param {string} integrity */

@@ -13,8 +13,8 @@ export function createSentBytes(sizes) {
     total: sumOf(Object.values(sizes).map(({ sent }) => sent)),
     /** So much of a file is here. @param {string} file its name @param {number} unpacked @returns {number} what has been sent of all */
     noteReceived(file, unpacked) {
-      const { bytes, sent } = sizes[file] ?? { bytes: 1, sent: 0 };
-      received.set(file, (Math.min(unpacked, bytes) * sent) / bytes);
+      const size = sizes[file];
+      if (size) received.set(file, (Math.min(unpacked, size.bytes) * size.sent) / size.bytes);
       return Math.round(sumOf([...received.values()]));
     },
   };

@@ -187,9 +187,7 @@ const isUsual = (request) => Object.keys(request).every((field) => USUAL.has(fie
 
 /** Whether a question is one that was played ahead. @param {Question} ahead @param {Question} question */
 const isAsked = (ahead, question) =>
-  Object.entries({ until: undefined, action: undefined, ...ahead }).every(([field, value]) =>
-    isEqual(value, question[field]),
-  );
+  Object.entries({ until: undefined, ...ahead }).every(([field, value]) => isEqual(value, question[field]));
 
 /** Whether two values are the same JSON. @param {unknown} one @param {unknown} other @returns {boolean} */
 function isEqual(one, other) {

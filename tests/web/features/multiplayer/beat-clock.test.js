@@ -145,7 +145,7 @@ test("dealing the rest at once takes as long whatever bots hold, and nobody is a
     await time.pass(900);
     assert.equal(isOpen, false);
     await time.pass(5_000);
-    assert.equal(asked[0]?.[1]["until"], "asked");
+    assert.deepEqual([isOpen, asked[0]?.[1]], [true, { op: "step", turn: 0, seat: null, until: "asked" }]);
     worlds.push(acted);
   }
   assert.deepEqual(worlds, [[[1_000, null]], [[1_000, null]]]);
@@ -187,7 +187,12 @@ test("what somebody declares at the last chance waits until it is their turn to 
     sent.push([time.now(), given]);
     return /** @type {any} */ ({ ok: true, events: [] });
   });
+  const twice = assert.rejects(
+    clock.offerAct("W", async () => assert.fail("one declares once")),
+    { refusal: { code: "stale_turn" } },
+  );
   await time.pass(4_200);
+  await twice;
   assert.deepEqual(sent, [[4_150, { turn: 1 }]]);
   assert.deepEqual(acted, [
     [4_000, "S"],
@@ -225,6 +230,21 @@ test("an act that is refused changes no beat, and those who wait are answered on
   );
   clock.stop();
   await left;
+});
+
+test("a match that goes on later counts its beats from then, and what was offered meanwhile is too old", async () => {
+  const { clock, time, acted } = table([{}, {}]);
+  await time.pass(300);
+  clock.stop();
+  await time.pass(5_000);
+  const old = assert.rejects(
+    clock.offerAct("W", async () => assert.fail("it is of the match before")),
+    { refusal: { code: "stale_turn" } },
+  );
+  clock.start();
+  await old;
+  await time.pass(6_200);
+  assert.deepEqual(acted, [[6_100, null]]);
 });
 
 /** What differs from a card that a bot is to play at normal speed, and the beats then. @type {[string, Record<string, any>, Record<string, any>, object][]} */

@@ -308,6 +308,11 @@ storedTest(
       PANEL,
       ["changes", { guest: { ...guest, status: "lost", seat: "N" } }],
     ]);
+    const { other } = channels();
+    guesting.joinThrough(other);
+    did.length = 0;
+    other.onclose();
+    assert.deepEqual(did.splice(0), [["changes", { guest: { ...guest, status: "lost", seat: "N" } }], PANEL]);
     await guesting.joinTable("#nothing");
     assert.deepEqual(did.splice(0), [
       ["changes", joining],

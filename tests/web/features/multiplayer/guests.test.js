@@ -184,6 +184,25 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
   assert.deepEqual(events, [["went", "W", "ended"]]);
 });
 
+test("a guest that cannot be reached for now, and is back, is told of by its seat, one that has said nothing is not", async () => {
+  const { guests, events } = table();
+  const line = new EventTarget();
+  const { one, other } = channels();
+  one.addEventListener = line.addEventListener.bind(line);
+  guests.join("N", one);
+  const wavers = () => ["silent", "back"].forEach((what) => line.dispatchEvent(new Event(what)));
+  wavers();
+  assert.deepEqual(events, []);
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
+  await soon();
+  wavers();
+  assert.deepEqual(events, [
+    ["came", "N", "Noor"],
+    ["silent", "N"],
+    ["back", "N"],
+  ]);
+});
+
 test("a mistake of the engine's does not bring the record to a guest", () => {
   const error = { code: "internal", message: "trace", facts: { trace: "…" }, record: "followsuit-deal 1" };
   assert.deepEqual(cleanAnswer(/** @type {any} */ ({ id: 1, ok: false, error })), {
@@ -197,9 +216,18 @@ test("of two thoughts at once the second is called off", async () => {
   const { say, told } = guestAt(guests);
   say({ kind: "hello", version: VERSION, name: "" });
   say({ kind: "hint", id: 1, turn: 1 });
-  say({ kind: "review_deal", id: 2, turn: 1 });
-  await until(() => told.filter(({ kind }) => kind === "answer").length === 2);
-  assert.equal(asked.length, 1);
+  say({ kind: "list_acts", id: 2, turn: 1 });
+  say({ kind: "review_deal", id: 3, turn: 1 });
+  await until(() => told.filter(({ kind }) => kind === "answer").length === 3);
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ["hint", "list_acts"],
+  );
+  const called = { code: "cancelled", facts: {} };
+  assert.deepEqual(told.find(({ id }) => id === 3).answer, { ok: false, error: called });
+  say({ kind: "review_deal", id: 4, turn: 1 });
+  await until(() => told.some(({ id }) => id === 4));
+  assert.equal(asked.length, 3, "the next comes once the first is over");
 });
 
 test("a guest at fault three times is gone, and nobody else hears of it but the host", async () => {
@@ -311,6 +339,7 @@ test("cards of several people at the host's device are covered between them", as
   const asked = [];
   let here = /** @type {any[]} */ (["S"]);
   let turn = 0;
+  let next = "W";
   const local = createHostEngine(
     hostAt(() => here),
     {
@@ -318,7 +347,7 @@ test("cards of several people at the host's device are covered between them", as
         asked.push(question),
         /** @type {any} */ ({
           ...{ ok: true, events: [] },
-          view: { turn, to_act: "W", waits_for: "person", multiplayer: {} },
+          view: { turn, to_act: next, waits_for: "person", multiplayer: {} },
         })
       ),
       askText: async () => "",
@@ -346,6 +375,20 @@ test("cards of several people at the host's device are covered between them", as
   assert.equal((await local.ask({ op: "uncover_seat", seat: "W" })).view?.pass_and_play?.uncovered, "W");
   await local.ask({ op: "hint", turn: 1 });
   assert.equal(asked.at(-1).seat, "W");
+  const cover = (/** @type {string | null} */ uncovered) => ({
+    ...{ uncovered, next: "W", may_look: ["S", "W"], takes_back: null, asks: [] },
+  });
+  const act = { op: /** @type {const} */ ("act"), turn: 1, action: { kind: "pass" } };
+  assert.deepEqual((await local.ask(act)).view?.pass_and_play, cover("W"), "they are next again");
+  next = "E";
+  assert.deepEqual((await local.ask(act)).view?.pass_and_play, { ...cover(null), next: null });
+  assert.deepEqual(asked.slice(-2), [
+    { ...act, seat: "W" },
+    { op: "view", seat: null },
+  ]);
+  next = "W";
+  await local.ask({ op: "uncover_seat", seat: "W" });
+  assert.deepEqual((await local.ask({ op: "cover_cards" })).view?.pass_and_play, cover(null));
   here = [];
   local.receiveNews();
   await soon();

@@ -44,6 +44,10 @@ function host(differs = {}) {
   let local = null;
   /** @type {any} */
   let put = null;
+  /** Whether the page has an engine. */
+  let isThere = false;
+  /** What happened before each answer. @type {object[]} */
+  let events = [];
   const engine = (isDead = false) => ({
     ask: async (/** @type {any} */ question) => {
       if (isDead) throw Object.assign(new Error(), { code: "engine_died" });
@@ -59,7 +63,7 @@ function host(differs = {}) {
       if (question.op === "act") view = { ...view, turn: view.turn + 1 };
       if (question.op === "step" && !question.hold)
         view = { ...view, turn: view.turn + 1, waits_for: "person", to_act: "S" };
-      return { ok: true, view, events: [], changed: ["S", "W"].filter((seat) => seat !== question.seat) };
+      return { ok: true, view, events, changed: ["S", "W"].filter((seat) => seat !== question.seat) };
     },
   });
   let view = {
@@ -82,7 +86,7 @@ function host(differs = {}) {
   const context = {
     store: { state: () => state, change: (/** @type {object} */ one) => void changes.push(one) },
     table: {
-      replaceEngine: (/** @type {any} */ change) => (local = (put = change)(engine())),
+      replaceEngine: (/** @type {any} */ change) => (local = (put = change)(isThere ? engine() : null)),
       saver: { currentMatch: () => null },
     },
     sleep: () => soon().then(() => undefined),
@@ -94,13 +98,19 @@ function host(differs = {}) {
     nameSeats: (one) => one,
   };
   const hosting = createHostTable(/** @type {any} */ (context));
-  hosting.takeOverTable();
+  assert.equal(hosting.takeOverTable(), false);
+  isThere = true;
+  assert.equal(hosting.takeOverTable(), true);
+  assert.equal(put(local), local, "it is put in the place of an engine once");
   return {
     hosting,
     log,
     looks,
     changes,
     ask: (/** @type {object} */ question) => local.ask(question),
+    /** @param {() => void} then */
+    listen: (then) => local.listen(then),
+    happens: (/** @type {object[]} */ some) => void (events = some),
     /** How the table stands from now on. @param {object} some of the view */
     stands: (some) => void (view = { ...view, ...some }),
     chair: (/** @type {string} */ seat) =>
@@ -114,11 +124,16 @@ function host(differs = {}) {
 }
 
 test("a match that is resumed waits for the phones that have to scan once more, and no bot decides for them", async () => {
-  const { begin, chair, log, stoodIn } = host();
+  const { begin, chair, log, stoodIn } = host({ S: { name: "Ada" }, N: { who: "here", name: "Bo" } });
   await begin("resume");
   await soon();
-  const { who, phone, substitute, name } = chair("W");
-  assert.deepEqual([who, phone, substitute, name], ["phone", "away", "wait", "Noor"]);
+  const usual = { level: "beginner", phone: "free", substitute: "bot", link: null, refusal: null };
+  assert.deepEqual(SEATS.map(chair), [
+    { ...usual, seat: "S", who: "here", name: "Ada" },
+    { ...usual, seat: "W", who: "phone", name: "Noor", phone: "away", substitute: "wait" },
+    { ...usual, seat: "N", who: "bot", name: "Bo" },
+    { ...usual, seat: "E", who: "bot", name: "" },
+  ]);
   assert.ok(log.some((one) => JSON.stringify(one) === '["lost","W",null]'));
   await soon();
   assert.equal(stoodIn(), 0);
@@ -132,28 +147,86 @@ test("in a new match a bot plays for a phone that nobody has brought yet", async
 });
 
 test("whoever chose a single deal, or chips, plays a match with others", async () => {
-  const { begin, log } = host({ W: { who: "phone" } });
-  await begin("new", { one_deal: true, stake: 5, seed: "x" });
-  const asked = log.find(({ op }) => op === "new");
-  // Which drawing of this evening it is depends on the tests before.
-  assert.deepEqual(
-    { ...asked, numbers: asked.numbers.length, draw: "" },
-    {
-      ...{ numbers: 1, draw: "" },
-      ...{ op: "new", seed: "x", seat: "S", people: ["S", "W"], multiplayer: true },
-      ...{ levels: { N: "beginner", E: "beginner" }, names: { S: "", W: "" } },
-    },
-  );
+  const names = { N: "Bo" };
+  const levels = { N: "beginner", E: "beginner" };
+  for (const [differs, more, asks] of /** @type {[Record<string, object>, object, object][]} */ ([
+    // Whoever sat at a phone's seat last time may not be who comes.
+    [
+      { W: { who: "phone", name: "Emil" } },
+      { seed: "x" },
+      { seed: "x", seat: "S", people: ["S", "W"], levels, names: { ...names, S: "", W: "" } },
+    ],
+    [
+      { W: { who: "phone", name: "Emil", phone: "away" } },
+      { again: true },
+      { again: true, seat: "S", levels, names: { ...names, S: "", W: "Emil" } },
+    ],
+    [
+      { S: { who: "bot" }, W: { who: "here" } },
+      {},
+      { seat: "W", people: ["W"], levels: { ...levels, S: "beginner" }, names: { ...names, S: "", W: "" } },
+    ],
+  ])) {
+    const { begin, log } = host(differs);
+    await begin("new", { one_deal: true, stake: 5, names, ...more });
+    const asked = log.find(({ op }) => op === "new");
+    // Which drawing of this evening it is depends on the tests before.
+    assert.deepEqual(
+      { ...asked, numbers: asked.numbers.length, draw: "" },
+      { ...{ op: "new", multiplayer: true, numbers: 1, draw: "" }, ...asks },
+    );
+  }
+});
+
+test("what everybody sees is news to a device that is passed on, and to that of one person it is not", async () => {
+  for (const [differs, isNews] of /** @type {[Record<string, object>, boolean][]} */ ([
+    [{}, false],
+    [{ W: { who: "here" } }, true],
+  ])) {
+    const { begin, hosting, listen, happens } = host(differs);
+    await begin("resume");
+    await soon();
+    let heard = 0;
+    listen(() => (heard += 1));
+    happens([{ kind: "passed" }]);
+    hosting.changeStandIn();
+    await soon();
+    assert.equal(heard > 0, isNews);
+  }
+});
+
+test("a drawing that somebody does not join in is void: no match begins, and what was shown before is shown again", async () => {
+  const { begin, hosting, hears, changes, log } = await withPhone();
+  await hears(4);
+  log.length = changes.length = 0;
+  assert.deepEqual(await begin("new"), { ok: false, error: { code: "not_drawn" } });
+  const shown = () =>
+    changes
+      .splice(0)
+      .map(({ drawing, ...one }) => (drawing ? `${drawing.state} ${drawing.by} ${drawing.missing}` : one));
+  const begun = [{ stage: "drawing" }, { type: "panel", panel: "multiplayer" }, "waiting S W", "void S W"];
+  assert.deepEqual([shown(), log], [[...begun, { stage: "seats" }], []]);
+  await begin("resume");
+  changes.length = 0;
+  assert.equal(await hosting.drawNext([]), false);
+  assert.deepEqual(shown(), [...begun, { stage: "playing" }]);
+  assert.equal(await hosting.drawNext(["W"]), true, "without whoever does not join in");
+  assert.deepEqual(shown(), [
+    ...begun.slice(0, 2),
+    ...["waiting S ", "waiting S ", "drawn S ", { type: "panel", panel: null }],
+  ]);
 });
 
 test("each match that begins is drawn by all, but for one that was drawn before", async () => {
-  const { begin, hosting, log, changes } = host({ W: { who: "phone" } });
+  const { begin, hosting, log, changes, chair } = host({ W: { who: "phone" } });
   assert.equal(await hosting.drawNext([]), true);
+  changes.length = 0;
   await begin("new");
+  assert.deepEqual(changes, [{ stage: "playing", game: "rangvaar" }, { chairs: SEATS.map(chair) }]);
   await begin("new");
   const draws = log.filter(({ op }) => op === "new").map(({ draw }) => draw);
   assert.equal(new Set(draws).size, 2);
-  assert.equal(changes.filter(({ stage }) => stage === "drawing").length, 2);
+  assert.equal(changes.filter(({ stage }) => stage === "drawing").length, 1);
 });
 
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {

@@ -65,10 +65,28 @@ for (const [browser, sdp] of Object.entries({ CHROMIUM, FIREFOX })) {
   });
 }
 
-test("a place by version 6 is written in eight words", () => {
-  const { sdp } = buildDescription("answer", codeOf(FIREFOX, "answer").self);
-  assert.match(sdp, /a=candidate:2 1 udp \d+ fe80:0000:0000:0000:0000:0000:01c2:0003 40022 typ host/);
-  assert.match(sdp, /a=setup:active/);
+test("a description is written whole, a place by version 6 in eight words", () => {
+  const lines = (/** @type {"offer" | "answer"} */ is, /** @type {string} */ setup) => ({
+    type: is,
+    sdp: [
+      ...["v=0", "o=- 1 2 IN IP4 127.0.0.1", "s=-", "t=0 0", "a=group:BUNDLE 0"],
+      ...["m=application 9 UDP/DTLS/SCTP webrtc-datachannel", "c=IN IP4 0.0.0.0", "a=ice-ufrag:1a2b3c4d"],
+      "a=ice-pwd:0f6d1a2b3c4d5e6f708192a3b4c5d6e7",
+      `${/a=fingerprint.*(?=\r)/.exec(FIREFOX)}`,
+      ...[`a=setup:${setup}`, "a=mid:0", "a=sctp-port:5000", "a=max-message-size:262144"],
+      "a=candidate:1 1 udp 2122260223 192.168.1.7 40021 typ host",
+      "a=candidate:2 1 udp 2122194687 fe80:0000:0000:0000:0000:0000:01c2:0003 40022 typ host",
+      "",
+    ].join("\r\n"),
+  });
+  const { self } = codeOf(FIREFOX, "answer");
+  assert.deepEqual(buildDescription("answer", self), lines("answer", "active"));
+  assert.deepEqual(buildDescription("offer", self), lines("offer", "actpass"));
+});
+
+test("a browser that does not say all that is needed describes no device", () => {
+  for (const missing of [/a=ice-ufrag.*/, /a=ice-pwd.*/, /a=fingerprint.*/, /:F9:0A/])
+    assert.equal(parseDescription(CHROMIUM.replace(missing, "")), null, String(missing));
 });
 
 /** @param {string} text @param {"offer" | "answer"} wanted */

@@ -32,13 +32,17 @@ function watching(camera, found = () => true, width = 640) {
   });
   /** @type {string[]} */
   const failed = [];
-  const video = /** @type {any} */ ({ play: async () => {}, videoWidth: width, videoHeight: 480 });
+  const video = /** @type {any} */ ({
+    play: async () => void (video.plays = video.srcObject),
+    videoWidth: width,
+    videoHeight: 480,
+  });
   const stop = watchCamera({
     findVideo: () => video,
     onText: found,
     onFailure: (trouble) => failed.push(trouble),
   });
-  return { failed, stop };
+  return { failed, stop, video };
 }
 
 describe("reading codes", () => {
@@ -99,7 +103,10 @@ describe("reading codes", () => {
     let stopped = 0;
     Object.assign(globalThis, {
       BarcodeDetector: class {
-        static getSupportedFormats = async () => ["qr_code"];
+        static getSupportedFormats = async () => ["aztec", "qr_code"];
+        constructor(/** @type {object} */ how) {
+          assert.deepEqual(how, { formats: ["qr_code"] });
+        }
         detect = async () => [{ rawValue: "https://follow-suit.example/#k1.AAAA" }];
       },
     });
@@ -107,8 +114,9 @@ describe("reading codes", () => {
     const read = [];
     const camera = async () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] });
     const found = (/** @type {string} */ text) => read.push(text) > 0;
-    const { stop } = watching(camera, found, 0);
+    const { stop, video } = watching(camera, found, 0);
     await soon();
+    assert.equal(typeof video.plays?.getTracks, "function", "the camera's picture is shown");
     assert.deepEqual([read, stopped], [[], 0], "before there is a picture there is none to read");
     stop();
     assert.equal(stopped, 1);

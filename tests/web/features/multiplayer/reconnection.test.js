@@ -63,7 +63,7 @@ async function answering(t, isSilent = true) {
     sleep: (milliseconds) => new Promise((resolve) => milliseconds === 20_000 && (wake = resolve)),
     remote: (send) => new RemoteEngine(send),
     change: (multiplayer) => Object.assign(state.multiplayer, multiplayer),
-    linkAddress: (link) => link,
+    linkAddress: (link) => `here#${link}`,
     nameSeats: (view) => view,
     reloadPage: () => {},
   });
@@ -71,7 +71,15 @@ async function answering(t, isSilent = true) {
   if (isSilent) before.dispatchEvent(new Event("silent"));
   void guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, self: HOST }));
   await new Promise(setImmediate);
-  assert.equal(state.multiplayer.guest.status, "answering");
+  const self = { ufrag: "abcd", pwd: "p".repeat(24), print: new Uint8Array(32).fill(170), places: [] };
+  const answer = encodeCode({ is: "answer", seat: "N", offer: 7, self });
+  assert.deepEqual(state.multiplayer, {
+    ...{ role: "guest", refusal: null, isScanning: false, pastedText: "" },
+    guest: {
+      ...{ seat: "N", name: "Noor", status: "answering", answerLink: `here#${answer}`, isSlow: false },
+      ...{ chairs: [], record: null, isSeedVerified: null, isSaved: false },
+    },
+  });
   return { before, fresh, connection, guesting, wake: () => wake(), multiplayer: state.multiplayer };
 }
 

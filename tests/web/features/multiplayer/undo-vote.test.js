@@ -6,6 +6,16 @@ import { createUndoVote } from "../../../../web/js/features/multiplayer/undo-vot
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+const UNDONE = { ok: true };
+/** What is said while somebody is asked. @param {string} seat who asks @param {string} name */
+const asking = (seat, name) => ({ kind: "asked", seat, name });
+/** What is said to all once nobody is asked any longer. */
+const ENDED = [
+  ["all", { kind: "asked", seat: null }],
+  ["here", { undoRequest: null }],
+  ["page", { type: "notice", code: null }],
+];
+
 /** A table of four people: the host at S, phones elsewhere. @param {Record<string, object>} [differs] of chairs */
 function table(differs = {}) {
   /** @type {any[]} */
@@ -31,35 +41,34 @@ function table(differs = {}) {
     getChairs: () => chairs,
     findChair: (seat) => chairs.find((chair) => chair.seat === seat),
     get latest() {
-      return { seats, deal: clock.deal, turn: 1 };
+      return clock.deal ? { seats, deal: clock.deal, turn: 7 } : null;
     },
     nameSeats: (view) => view,
     now: () => clock.now,
-    clock: { offerAct: (_, send) => send({}) },
+    clock: { offerAct: (seat, send) => (assert.equal(seat, null), send({})) },
     engine: { undo: undoAct },
-    tellSeat: (seat) => log.push(["told", seat]),
+    tellSeat: (...given) => log.push(["told", ...given]),
     sleep: (milliseconds) => {
       waits.add(milliseconds);
       return new Promise((resolve) => (isOver = () => resolve(undefined)));
     },
     guests: {
-      sendToGuests: (message, seat) =>
-        log.push([seat ?? "all", message["kind"], message["name"] ?? message["code"] ?? null]),
+      sendToGuests: (message, seat) => log.push([seat ?? "all", message]),
     },
-    change: ({ undoRequest }) => log.push(["here", undoRequest]),
-    store: { change: ({ type }) => type === "refuse" && log.push("declined here") },
+    change: (some) => log.push(["here", some]),
+    store: { change: (one) => log.push(["page", one]) },
   };
   const undoing = createUndoVote(/** @type {any} */ (host));
 
   /** What the engine does. @param {{ seat: string, agreed?: string }} question */
-  async function undoAct({ seat, agreed }) {
+  async function undoAct({ seat, agreed, turn }) {
     if (!clock.canUndo) throw new RequestRefused({ code: "nothing_to_undo" });
     const isPerson = (/** @type {string} */ one) =>
       chairs.some(({ seat: at, who }) => at === one && who !== "bot");
     const asks = ("SN".includes(seat) ? ["W", "E"] : ["S", "N"]).filter(isPerson);
     if (!agreed) throw new RequestRefused({ code: "ask_first", facts: { asks } });
-    log.push(["undone", seat, agreed]);
-    return { ok: true };
+    log.push(["undone", seat, agreed, turn]);
+    return UNDONE;
   }
   return { undoing, log, clock, waits, waitedLong: () => isOver() };
 }
@@ -69,20 +78,15 @@ test("those of the other side are asked at their own devices, and the first who 
   const refusal = { code: "undo_asked", facts: { names: "Noor · Yi" } };
   await assert.rejects(undoing.requestUndo("N"), { refusal });
   assert.deepEqual(log.splice(0), [
-    ["W", "asked", "North"],
-    ["E", "asked", "North"],
+    ["W", asking("N", "North")],
+    ["E", asking("N", "North")],
   ]);
   await undoing.handleAnswer("S", true);
   assert.deepEqual(log, [], "whoever is of the same side has no say");
   await undoing.handleAnswer("W", false);
   assert.deepEqual(log, [], "the other one may still agree");
   await undoing.handleAnswer("E", true);
-  assert.deepEqual(log, [
-    ["all", "asked", null],
-    ["here", null],
-    ["undone", "N", "E"],
-    ["told", "N"],
-  ]);
+  assert.deepEqual(log, [...ENDED, ["undone", "N", "E", 7], ["told", "N", UNDONE]]);
   log.length = 0;
   await undoing.handleAnswer("W", true);
   assert.deepEqual(log, [], "once is enough");
@@ -91,21 +95,44 @@ test("those of the other side are asked at their own devices, and the first who 
 test("somebody at the host's own device is asked there, and a refusal reaches whoever asked", async () => {
   const { undoing, log } = table();
   await unlessRefused(undoing.requestUndo("W"));
-  assert.deepEqual(log[2], ["here", { seat: "W", name: "Noor" }]);
+  assert.deepEqual(log.splice(0), [
+    ["S", asking("W", "Noor")],
+    ["N", asking("W", "Noor")],
+    ["here", { undoRequest: { seat: "W", name: "Noor" } }],
+    ["page", { type: "notice", code: "undo_request" }],
+  ]);
   undoing.answerHere(false);
   await undoing.handleAnswer("N", false);
-  assert.deepEqual(log.at(-1), ["W", "notice", "undo_declined"]);
+  assert.deepEqual(log, [...ENDED, ["W", { kind: "notice", code: "undo_declined" }]]);
   const other = table();
   await unlessRefused(other.undoing.requestUndo("S"));
+  other.log.length = 0;
+  other.undoing.answerHere(true);
   await other.undoing.handleAnswer("W", false);
   await other.undoing.handleAnswer("E", false);
-  assert.equal(other.log.at(-1), "declined here");
+  const declined = { type: "refuse", refusal: { code: "undo_declined" } };
+  assert.deepEqual(other.log, [...ENDED, ["page", declined]]);
+});
+
+test("whoever is away is asked where their seat is played here, by the name of the chair or of the seat", async () => {
+  const { undoing, log, clock } = table({ W: { phone: "away", substitute: "here" }, E: { who: "bot" } });
+  clock.deal = 0;
+  const codes = [await codeOf(undoing.requestUndo("S")), await codeOf(undoing.requestUndo("N"))];
+  assert.deepEqual(codes, ["undo_asked", "undo_too_soon"]);
+  assert.deepEqual(log.splice(0), [
+    ["W", asking("S", "Ada")],
+    ["here", { undoRequest: { seat: "S", name: "Ada" } }],
+    ["page", { type: "notice", code: "undo_request" }],
+  ]);
+  undoing.answerHere(false);
+  await codeOf(undoing.requestUndo("N"));
+  assert.deepEqual(log.at(-3), ["W", asking("N", "N")]);
 });
 
 test("nobody who is away is asked, and without anybody there it is done at once", async () => {
   const { undoing, log } = table({ W: { phone: "away" }, E: { who: "bot" } });
   assert.equal((await undoing.requestUndo("S")).ok, true);
-  assert.deepEqual(log, [["undone", "S", "W"]]);
+  assert.deepEqual(log, [["undone", "S", "W", 7]]);
 });
 
 test("after half a minute nobody is asked any longer", async () => {
@@ -114,12 +141,9 @@ test("after half a minute nobody is asked any longer", async () => {
   assert.deepEqual([...waits], [30_000]);
   waitedLong();
   await soon();
-  assert.deepEqual(log.slice(2), [
-    ["all", "asked", null],
-    ["here", null],
-  ]);
+  assert.deepEqual(log.splice(0).slice(2), ENDED);
   await undoing.handleAnswer("W", true);
-  assert.equal(log.length, 4);
+  assert.deepEqual(log, []);
 });
 
 /** Why a request is refused. @param {Promise<unknown>} request */
@@ -150,7 +174,7 @@ test("a person is asked once a minute and three times a deal by each seat, howev
   // A thousandth of a second is missing at sixty.
   assert.deepEqual(put, [0, 61, 121]);
   assert.deepEqual([codes[1], codes[200]], ["undo_too_soon", "undo_too_often"]);
-  assert.equal(log.filter(([seat, kind, name]) => seat === "W" && kind === "asked" && name).length, 3);
+  assert.equal(log.filter(([seat, { seat: by }]) => seat === "W" && by === "N").length, 3);
   clock.deal = 2;
   assert.equal(await codeOf(undoing.requestUndo("N")), "undo_asked");
   // Another seat waits until that question is answered.

@@ -67,9 +67,12 @@ export function createTabs({ locks, channel, onTakenOver, onChange }) {
     takeOverMatch: async (id) => void (await requestLock(id, { steal: true })),
     releaseMatch,
     async isHeld(id) {
-      // Where locks cannot be asked, nobody is locked out.
-      const all = await locks?.query().catch(() => null);
-      return all?.held?.some(({ name }) => name === PREFIX + id) ?? false;
+      try {
+        const { held: all = [] } = (await locks?.query()) ?? {};
+        return all.some(({ name }) => name === PREFIX + id);
+      } catch {
+        return false; // where locks cannot be asked, nobody is locked out
+      }
     },
     announceChange: () => channel?.postMessage("changed"),
   };

@@ -95,7 +95,6 @@ export function createGuests(host) {
     const seat = findSeat(guest);
     if (seat === null) return;
     if (message.kind === "hello") return greetGuest(guest, seat, message);
-    if (!guest.isGreeted) return;
     if (DRAWS.has(message.kind)) return host.drawing.receiveDrawMessage(seat, message);
     if (message.kind === "agree") return void host.undoVote.handleAnswer(seat, message["yes"] === true);
     const { id } = message;

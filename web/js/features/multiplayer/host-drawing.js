@@ -144,7 +144,7 @@ export function createHostDrawing({
       const missing = seats.filter((seat, at) => hashed[at] !== shown.digits.get(seat));
       if (missing.length) return makeVoid(missing, "withheld");
       sendMessage({ kind: "drawn", draw: id });
-      show({ state: "drawn", missing: [] });
+      show({ state: "drawn" });
       return { numbers: [own, ...digits.values()], draw };
     },
   };

@@ -32,7 +32,8 @@ export function createHostEngine(host, engine) {
   let uncovered = null;
   let onNews = () => {};
   let isAskingNews = false;
-  let isBehind = false;
+  /** Whether something has happened since the news was asked for. @type {boolean} */
+  let isBehind;
 
   /** The seats that are played at this device, in order of play. */
   const getSeats = () => listSeatsHere(host.getChairs());
@@ -117,7 +118,7 @@ export function createHostEngine(host, engine) {
       const answer = startFrom(await engine.ask({ ...question, seat }));
       // Nobody has acted, but all are shown what is agreed.
       if (answer.ok)
-        host.announceEvent({ ...answer, changed: host.getChairs().map((chair) => chair.seat) }, seat, true);
+        host.announceEvent({ ok: true, changed: host.getChairs().map((chair) => chair.seat) }, seat, true);
       return answer;
     }
     if (op in GUEST_FIELDS || OF_NEWS.has(op)) return addRecordLines(await table.ask(question), question);

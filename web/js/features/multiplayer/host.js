@@ -197,7 +197,6 @@ export function createHostTable(context) {
   function pauseMatch() {
     if (!host.isPlaying) return;
     host.isPlaying = false;
-    host.latest = null;
     clock.stop();
     guests.sendToGuests({ kind: "paused" });
     change({ stage: "seats" });

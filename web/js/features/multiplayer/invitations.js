@@ -63,7 +63,7 @@ export function createInvitations({ getChairs, changeChair, offers, linkAddress,
       if (seat && code === "pair_isolated") {
         // Whoever sat there may be back by itself.
         if (findChair(seat)?.phone !== "joining") return null;
-        changeChair(seat, { phone: before.find((chair) => chair.seat === seat)?.phone ?? "free" });
+        changeChair(seat, { phone: before.find((chair) => chair.seat === seat)?.phone });
         await offerSeat(seat, { code });
         return null;
       }

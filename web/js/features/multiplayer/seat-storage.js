@@ -86,11 +86,11 @@ function isDrawing(one) {
   );
 }
 
-/** @template T @param {() => T} actions @returns {T | null} */
+/** @template T @param {() => T} actions @returns {T | undefined} */
 function tryStorage(actions) {
   try {
     return actions();
   } catch {
-    return null; // it is refused, full, or damaged
+    // It is refused, full, or damaged.
   }
 }

@@ -7,6 +7,9 @@ import { createGuard } from "../../core/requests.js";
 /** @import { Store } from "../../core/store.js" */
 /** @import { Shared, Sending } from "./types.d.ts" */
 
+/** What is shown until a link has been made. */
+const NOTHING_MADE = { link: null, fits: true, refusal: null, copied: null, isCode: false };
+
 /**
  * @param {object} needs
  * @param {Store} needs.store
@@ -28,7 +31,7 @@ export function createSending({ store, engine, linkAddress, saveFile, copyText, 
   async function makeLink() {
     const isLatest = startRequest();
     const { record, deal, scope, isBegun } = /** @type {Sending} */ (store.state().sending);
-    change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
+    change(NOTHING_MADE);
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
     const dared = { ...about, name, claims: scope === "claim", ...(isBegun ? { begun: true } : {}) };
@@ -46,16 +49,7 @@ export function createSending({ store, engine, linkAddress, saveFile, copyText, 
   /** @param {Shared} shared */
   async function open(shared) {
     /** @type {Sending} */
-    const first = {
-      ...shared,
-      link: null,
-      text: "",
-      fits: true,
-      refusal: null,
-      copied: null,
-      isCode: false,
-      from: panelToReturnTo(store.state().panel),
-    };
+    const first = { ...shared, ...NOTHING_MADE, text: "", from: panelToReturnTo(store.state().panel) };
     store.change({ type: "sending", sending: first });
     store.change({ type: "panel", panel: "sending" });
     await makeLink();
