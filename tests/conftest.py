@@ -10,13 +10,13 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
-from tests.shared import answer_checker, costs, patience, second_look
+from tests.shared import answer_checker, costs, second_look
 from tests.shared.order import in_order
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
 #: Less than a test may take (`faulthandler_timeout` of pyproject.toml): a build that never ends says so itself.
-BUILD_S = min(450 * patience.SLOWNESS, 840)
+BUILD_S = 840
 #: Every file that a test was collected from, before any was left out.
 COLLECTED = pytest.StashKey[frozenset[Path]]()
 
@@ -96,7 +96,7 @@ def built_site() -> Path:
         deadline = time.monotonic() + BUILD_S
         while not status.exists():
             if time.monotonic() > deadline:
-                pytest.fail(f"the site was not built in {BUILD_S:.0f} seconds", pytrace=False)
+                pytest.fail(f"the site was not built in {BUILD_S} seconds", pytrace=False)
             time.sleep(0.2)
         if status.read_text() != "0":
             pytest.fail(f"the site was not built:\n{Path(building, 'log').read_text()}", pytrace=False)
