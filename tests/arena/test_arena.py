@@ -2,6 +2,7 @@
 
 import json
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -10,6 +11,7 @@ from followsuit.api.statistics import width_of
 from followsuit.arena.contestants import LevelPlayer
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
+from followsuit.arena.plot import svg
 from followsuit.arena.report import interval, report, sentences
 from followsuit.base.actions import Pass
 from followsuit.base.seats import Side
@@ -225,3 +227,18 @@ def test_jobs_change_no_figure(tmp_path, capsys):
     assert [line for line in one.splitlines() if " a deal" in line] == [
         line for line in two.splitlines() if " a deal" in line
     ]
+
+
+#: The checksums of the pictures of these figures.
+PLOTS = {
+    (): "9dfdaddb33539d93",
+    (1.0,): "0f7649dc9e496b2e",
+    (0.0, 0.0): "6f562d5c0652202e",
+    (3.0, -1.5, 2.0, 40.0, 0.0, 0.25): "1e514903ed8b87cf",
+    tuple(range(-400, 500)): "173184b8b613b041",
+}
+
+
+@pytest.mark.parametrize("values", PLOTS, ids=len)
+def test_a_plot_is_drawn_as_ever(values):
+    assert sha256(svg(values, "A <b> & B").encode()).hexdigest()[:16] == PLOTS[values]

@@ -1,15 +1,16 @@
 """Rulings: whole answers of the referee, one for each shape an answer to a question can have.
 
 The public cases (`tests/cases`) say what they are about and leave the rest of an answer open; here nothing is. Which
-case stands for a shape is the first that has it; of all others `answers.txt` holds a checksum for each question. If a
-change is intended, ``python -m tests.golden.rulings`` writes both again. Read the difference before committing it.
+case stands for a shape is the first that has it; of all others `answers.txt` holds a checksum for each question, and
+`damaged.txt` of questions in which a field is missing or wrong. If a change is intended,
+``python -m tests.golden.rulings`` writes all three again. Read the difference before committing it.
 """
 
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from followsuit.referee import answer
 
 HERE = Path(__file__).parent
 KEPT = HERE / "rulings.jsonl"
-SUMS = HERE / "answers.txt"
+SUMS, DAMAGED_SUMS = HERE / "answers.txt", HERE / "damaged.txt"
 CASES = HERE.parent / "cases"
 #: Fields of a case that are no part of its question.
 BESIDES = ("expect", "expect_any", "engines_agreeing", "tier", "clause")
@@ -90,12 +91,31 @@ def shape_of(question: dict[str, Any], ruling: Any) -> str:
     return json.dumps([question["game"], question["ask"], said, code, fields], sort_keys=True)
 
 
-def checksums() -> list[str]:
+def checksums(asked: Iterable[dict[str, Any]]) -> list[str]:
     """Return a line for each question of each game: the checksum of all that is answered to it."""
     told: dict[str, str] = defaultdict(str)
-    for question in questions():
+    for question in asked:
         told[f"{question['game']} {question['ask']}"] += json.dumps(answer(question), ensure_ascii=False)
     return [f"{name} {sha256(text.encode()).hexdigest()[:16]}" for name, text in sorted(told.items())]
+
+
+#: What stands in a field instead, where a question is damaged.
+INSTEAD = (None, "", "X", "S", "AS", 1, -1, True, [], ["AS"], [["S", "AS"]], {}, {"S": "AS"})
+#: So many questions of each kind are damaged.
+DAMAGED = 2
+
+
+def damaged() -> Iterator[dict[str, Any]]:
+    """Yield the first questions of each kind with one field less, and with something else in each."""
+    taken: Counter[tuple[str, str]] = Counter()
+    for question in questions():
+        kind = question["game"], question["ask"]
+        taken[kind] += 1
+        if taken[kind] > DAMAGED:
+            continue
+        for name in sorted(question.keys() - {"id", "game", "ask", "rules"}):
+            yield {key: value for key, value in question.items() if key != name}
+            yield from ({**question, name: value} for value in INSTEAD)
 
 
 def main() -> None:
@@ -106,7 +126,8 @@ def main() -> None:
         line = json.dumps({"question": question, "ruling": ruling}, ensure_ascii=False)
         first.setdefault(shape_of(question, ruling), line)
     KEPT.write_text("\n".join(first.values()) + "\n", encoding="utf-8", newline="\n")
-    SUMS.write_text("\n".join(checksums()) + "\n", encoding="utf-8", newline="\n")
+    for kept, asked in ((SUMS, questions()), (DAMAGED_SUMS, damaged())):
+        kept.write_text("\n".join(checksums(asked)) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

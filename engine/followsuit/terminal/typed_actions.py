@@ -11,6 +11,8 @@ from followsuit.base.parsing import parse_number
 HELP = """At a prompt: a number bids, 'pass' passes, a suit's letter (S H C D) names trump, cards are written
 rank first (AS TD 9C, ten is T or 10). Also: tricks, score, agreements, save FILE, help, quit."""
 
+SUITS = ("spades", "hearts", "clubs", "diamonds")
+
 
 def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
     """Return the action that a text means under a prompt, as message data.
@@ -29,14 +31,8 @@ def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
                 return {"kind": "bid", "value": value}
             raise RequestError("unclear", f"{text.strip()!r} is no bid: type a number or 'pass'.")
         case "name_trump":
-            if (
-                len(words) == 1
-                and word[0].upper() in "SHCD"
-                and "spades hearts clubs diamonds".find(word) >= 0
-            ):
+            if len(words) == 1 and any(name.startswith(word) for name in SUITS):
                 return {"kind": "name_trump", "suit": word[0].upper()}
-            if word in ("s", "h", "c", "d"):
-                return {"kind": "name_trump", "suit": word.upper()}
             raise RequestError("unclear", f"{text.strip()!r} is no suit: type S, H, C or D.")
         case _:
             return {"kind": prompt["kind"], "cards": words}

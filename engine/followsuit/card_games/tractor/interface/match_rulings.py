@@ -270,8 +270,12 @@ def _starter_trick(rules: TractorRules, question: Question) -> Ruling:
         Play(parse_any_seat(seat, rules.seats), parse_cards(card))
         for seat, card in _pairs(question["plays"], "plays")
     ]
-    in_turn = ORDERS[rules.seats][plays[0].seat] if plays else ()
-    if [play.seat for play in plays] != list(in_turn) or any(len(play.cards) != 1 for play in plays):
+    seats = tuple(play.seat for play in plays)
+    if (
+        not plays
+        or seats != tuple(ORDERS[rules.seats][seats[0]])
+        or any(len(one.cards) != 1 for one in plays)
+    ):
         raise bad_field("plays", "one card of each seat, in order of play")
     check_pack(tuple(card for play in plays for card in play.cards), rules)
     if refused := _nobody_bids(rules):
