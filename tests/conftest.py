@@ -10,7 +10,7 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
-from tests.shared import answer_checker, costs, second_look
+from tests.shared import answer_checker, costs, patience, second_look
 from tests.shared.order import in_order
 
 TESTS = Path(__file__).parent
@@ -21,6 +21,8 @@ BUILD_S = 840
 COLLECTED = pytest.StashKey[frozenset[Path]]()
 
 answer_checker.watch()
+# Before the workers begin, which share the measure.
+patience.measure_once()
 
 if settings.default is not None and settings.default.deadline is not None:
     # How long an example takes says what else the machine does.

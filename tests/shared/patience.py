@@ -27,7 +27,12 @@ def measure_slowness(clock: Callable[[], float] = time.perf_counter) -> float:
     return min(MOST, max(1.0, sorted(taken)[LOOKS // 2] / REFERENCE_S))
 
 
-SLOWNESS = float(os.environ.setdefault(VARIABLE, f"{measure_slowness():.2f}"))
+def measure_once() -> float:
+    """Return how slow this machine is; the first process of a run measures, and those that it begins are told."""
+    return float(os.environ.setdefault(VARIABLE, f"{measure_slowness():.2f}"))
+
+
+SLOWNESS = measure_once()
 
 
 def scale_wait(milliseconds: float) -> int:
