@@ -15,6 +15,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
+import { resetsOf } from "../shared/resets.js";
 
 /** @typedef {import("../../../web/js/core/storage/types.d.ts").Head} Head */
 
@@ -389,4 +390,37 @@ test("the panel shows today's deal of a game, and turns to the days and months t
   daily.open("tractor");
   daily.close();
   assert.equal(store.state().panel, null);
+});
+
+test("what was said or waited for before is over with each choice", async () => {
+  const { store, daily } = dailyWith();
+  daily.open("two_hundred");
+  const stood = { isWaiting: true, refusal: { code: "bad_field" } };
+  const begins = { ...stood, clock: "2026-11-22", today: "2026-11-22", day: "2026-11-22", month: "2026-10" };
+  assert.deepEqual(
+    [
+      await resetsOf(store, "daily", stood, {
+        open: () => daily.open("two_hundred"),
+        switchGame: () => daily.switchGame("two_hundred"),
+        chooseDay: () => daily.chooseDay("2026-11-02"),
+        chooseLater: () => daily.chooseDay("2026-12-02"),
+        turnMonth: () => daily.turnMonth(1),
+        playDay: daily.playDay,
+        close: daily.close,
+      }),
+      await resetsOf(store, "daily", begins, { "a new day": () => store.change({ type: "day" }) }),
+    ],
+    [
+      {
+        open: "isWaiting refusal",
+        switchGame: "isWaiting refusal",
+        chooseDay: "isWaiting refusal",
+        chooseLater: "",
+        turnMonth: "",
+        playDay: "isWaiting refusal",
+        close: "",
+      },
+      { "a new day": "isWaiting refusal clock today day month" },
+    ],
+  );
 });

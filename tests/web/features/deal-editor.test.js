@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { createDealEditor } from "../../../web/js/features/deal-editor/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { resetsOf } from "../shared/resets.js";
 
 /** @typedef {import("../../../web/js/features/deal-editor/types.d.ts").DealDraft} Making */
 
@@ -296,4 +297,67 @@ test("the table, its fields and its cards are changed by one message each", asyn
   actions.setContract({ bid: "50" });
   const { you, contract } = store.state().dealEditor ?? {};
   assert.deepEqual([you, contract], ["N", { bid: "50" }]);
+});
+
+test("what was refused, copied or typed before is over with each change", async () => {
+  const { store, actions } = laying();
+  await actions.open();
+  const stood = {
+    ...{
+      refusal: { code: "x" },
+      copied: "refused",
+      unread: [{ code: "y" }],
+      typed: "A",
+      card: "KS",
+      aim: "b",
+    },
+    ...{ contract: { bid: "50" }, text: "AS@a", hasMore: true, from: "menu", you: "N" },
+  };
+  assert.deepEqual(
+    await resetsOf(store, "dealEditor", stood, {
+      open: actions.open,
+      openDocument: () =>
+        actions.openDocument(
+          Promise.resolve(/** @type {any} */ ({ kind: "setup", value: { game: "tractor" }, text: "AS@a" })),
+        ),
+      chooseTable: () => actions.chooseTable("tractor", "howto"),
+      tapCard: () => actions.tapCard("AS"),
+      tapPlace: () => actions.tapPlace("a"),
+      typeLetter: () => actions.typeLetter("k"),
+      fillRest: actions.fillRest,
+      clearCards: actions.clearCards,
+      setField: () => actions.setField("dealer", "W"),
+      undoChange: actions.undoChange,
+      setContract: () => actions.setContract(null),
+      chooseSeat: () => actions.chooseSeat("S"),
+      typeText: () => actions.typeText("KS@b"),
+      readText: actions.readText,
+      copyDealLink: actions.copyDealLink,
+      playDeal: actions.playDeal,
+      challengeWithDeal: actions.challengeWithDeal,
+      saveDeal: actions.saveDeal,
+      replayDeal: actions.replayDeal,
+    }),
+    {
+      challengeWithDeal: "",
+      chooseSeat: "you",
+      chooseTable: "refusal copied unread card contract text hasMore",
+      clearCards: "refusal copied unread contract hasMore",
+      copyDealLink: "copied",
+      fillRest: "refusal copied unread contract hasMore",
+      open: "refusal",
+      openDocument: "refusal copied unread typed card aim contract text hasMore from you",
+      playDeal: "",
+      readText: "refusal copied unread contract text hasMore",
+      replayDeal: "",
+      saveDeal: "",
+      setContract: "refusal contract",
+      setField: "refusal copied unread contract hasMore",
+      tapCard: "refusal copied unread card contract text hasMore",
+      tapPlace: "refusal copied unread card contract text hasMore",
+      typeLetter: "typed",
+      typeText: "text",
+      undoChange: "refusal copied unread contract text hasMore",
+    },
+  );
 });

@@ -14,6 +14,7 @@ import { createStore } from "../../../web/js/core/store.js";
 import { ALONE } from "../shared/documents.js";
 import { changesIn, drawingOf, pageTest, recordings, storedIn } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
+import { resetsOf } from "../shared/resets.js";
 
 const SAME = changesIn(recordings(import.meta.url));
 
@@ -499,4 +500,53 @@ pageTest("each state of the panel is drawn, told and asked for whole", async () 
   await see("saved rules played", house.playSaved(/** @type {any} */ (store.state().documents[0])));
   await see("saved rules removed", house.removeSaved("n".repeat(96)));
   ANSWERS["hello"] = /** @type {any} */ (hello);
+});
+
+test("what was said, found or copied before is over with each choice", async () => {
+  const { store, house, receive } = await open();
+  const sent = '{"game":"tractor","name":"Theirs","rules":{}}';
+  const stood = {
+    ...{
+      clash: { fields: ["a"], tried: {}, remedies: [] },
+      refusal: { code: "x" },
+      words: "words",
+      pasted: "bonjour",
+    },
+    ...{ unread: { code: "y" }, saved: "Ours", copied: "link", remedies: [{ field: "a", value: 1 }] },
+    ...{ naming: { of: null, name: "Ours", problem: "long" }, received: null },
+  };
+  assert.deepEqual(
+    await resetsOf(store, "house", stood, {
+      open: house.open,
+      changeRules: () => house.changeRules((before) => before),
+      "a change that clashes": () => house.changeRules(() => ({ throw: "off", throw_in_trump: true })),
+      saveRules: house.saveRules,
+      copyRules: () => house.copyRules("text"),
+      searchFields: () => house.searchFields("x"),
+      typePasted: () => house.typePasted("x"),
+      readPasted: house.readPasted,
+      typeName: () => house.typeName("Theirs"),
+      "rules that come": () => receive(sent),
+      acceptReceived: async () => (await receive(sent), house.acceptReceived()),
+      dismissReceived: house.dismissReceived,
+      renameSaved: house.renameSaved,
+      removeSaved: () => house.removeSaved("Ours"),
+    }),
+    {
+      "a change that clashes": "clash refusal",
+      "rules that come": "clash refusal unread remedies received",
+      acceptReceived: "clash refusal unread saved copied remedies",
+      changeRules: "clash refusal saved copied",
+      copyRules: "copied",
+      dismissReceived: "unread remedies",
+      open: "clash refusal words pasted unread saved copied remedies naming",
+      readPasted: "clash refusal unread",
+      removeSaved: "saved naming",
+      renameSaved: "naming",
+      saveRules: "naming",
+      searchFields: "words",
+      typeName: "saved naming",
+      typePasted: "pasted unread",
+    },
+  );
 });

@@ -11,6 +11,7 @@ import {
 import { createReferee } from "../../../web/js/features/referee/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { resetsOf } from "../shared/resets.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/js/features/referee/types.d.ts").FormField} FormField */
@@ -450,4 +451,46 @@ test("a number of more than six digits, and a choice that is not offered, are no
   };
   assert.deepEqual(questionOf(form, { n: "1000000", c: "60" }, offered), { ask: "it" });
   assert.deepEqual(questionOf(form, { n: "−7", c: "50" }, offered), { ask: "it", n: -7, c: 50 });
+});
+
+test("what was ruled, refused or copied before is over with each choice", async () => {
+  const { referee, store } = refereeWith();
+  await referee.openDocument(sent());
+  const stood = {
+    ...{
+      ruling: { legal: true },
+      refusal: { code: "x" },
+      copied: "refused",
+      clauses: { H1: "it" },
+      place: "somewhere",
+    },
+    ...{ beside: { asks: ["winner"], known: {} } },
+  };
+  assert.deepEqual(
+    await resetsOf(store, "referee", stood, {
+      open: referee.open,
+      openBeside: () =>
+        referee.openBeside("rangvaar", "howto", /** @type {any} */ ({ asks: ["follow"], known: {} })),
+      chooseGame: () => referee.chooseGame("rangvaar"),
+      chooseRules: () => referee.chooseRules("howto"),
+      chooseForm: () => referee.chooseForm("winner"),
+      "a form that is none": () => referee.chooseForm("none"),
+      setValue: () => referee.setValue(follow.fields[0], "trump", "S"),
+      clearForm: referee.clearForm,
+      copyQuestionLink: referee.copyQuestionLink,
+      openDocument: () => referee.openDocument(sent()),
+    }),
+    {
+      "a form that is none": "",
+      chooseForm: "ruling refusal copied place",
+      chooseGame: "ruling refusal copied clauses place",
+      chooseRules: "ruling refusal copied clauses place",
+      clearForm: "ruling refusal copied place",
+      copyQuestionLink: "",
+      open: "ruling refusal copied clauses place beside",
+      openBeside: "ruling refusal copied clauses place beside",
+      openDocument: "ruling refusal copied clauses place beside",
+      setValue: "ruling refusal copied",
+    },
+  );
 });

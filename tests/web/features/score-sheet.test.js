@@ -11,6 +11,7 @@ import { begun, keeperOn } from "../shared/score-desk.js";
 import { sheetView } from "../../../web/js/features/score-sheet/view.js";
 import { changesIn, drawingOf, pageTest, recordings, storedIn } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
+import { resetsOf } from "../shared/resets.js";
 
 test("a deal is entered field by field, and a wrong number is asked again with why", async () => {
   const { acts, now, enter, deals } = await begun();
@@ -412,4 +413,84 @@ pageTest("each place of the panel is drawn, told and asked for whole", async () 
   see("a sheet that somebody sent, and that is over");
   await acts.openDocument(Promise.reject(new RequestRefused({ code: "not_a_sheet" })), false);
   see("a sheet that cannot be read");
+});
+
+test("what was said, asked or copied before is over with each act", async () => {
+  const { acts, store, enter } = await begun();
+  const stood = {
+    ...{ refusal: { code: "x" }, copied: "copied", confirming: "deal 1", isRepeated: true, isTurned: true },
+    ...{ isChangedElsewhere: true, isDeletedElsewhere: true, place: "figures", link: "its" },
+  };
+  assert.deepEqual(
+    await resetsOf(store, "scoreSheet", stood, {
+      enterDeal: acts.enterDeal,
+      typeDigit: () => acts.typeDigit("5"),
+      typeNumber: () => acts.typeNumber("15"),
+      stepNumber: () => acts.stepNumber(5),
+      eraseDigit: () => acts.eraseDigit(),
+      answerTyped: () => acts.answerTyped("side", "NS"),
+      "a deal": () => enter("20", "NS"),
+      editDeal: () => acts.editDeal(1),
+      answerField: () => acts.answerField("points", 10),
+      goToField: () => acts.goToField("points"),
+      finishEntry: () => acts.finishEntry(),
+      insertBefore: () => acts.insertBefore(1),
+      dropEntry: acts.dropEntry,
+      removeDeal: () => acts.removeDeal(1),
+      changeHead: () => acts.changeHead({ note: "it" }),
+      undoStep: acts.undoStep,
+      redoStep: acts.redoStep,
+      settleDue: () => acts.settleDue([1]),
+      turnScreen: acts.turnScreen,
+      showExport: acts.showExport,
+      showFigures: acts.showFigures,
+      showScore: acts.showScore,
+      showList: acts.showList,
+      openSheet: () => acts.openSheet("sheet 1"),
+      askToConfirm: () => acts.askToConfirm("it"),
+      keepAgain: acts.keepAgain,
+      open: () => acts.open(),
+      startSetup: acts.startSetup,
+      changeField: () => acts.changeField({ preset: "traditional" }),
+      "another date": () => acts.changeField({ date: "2026-11-24" }),
+      nameSeat: () => acts.nameSeat("S", "Bo"),
+      startSheet: acts.startSheet,
+      removeSheet: () => acts.removeSheet("sheet 1"),
+    }),
+    {
+      "a deal": "refusal copied confirming isRepeated place link",
+      "another date": "",
+      answerField: "refusal copied confirming isRepeated place",
+      answerTyped: "refusal copied confirming isRepeated place link",
+      askToConfirm: "confirming",
+      changeField: "refusal",
+      changeHead: "link",
+      dropEntry: "refusal copied confirming isRepeated place",
+      editDeal: "refusal copied confirming isRepeated place",
+      enterDeal: "refusal copied confirming isRepeated place",
+      eraseDigit: "refusal",
+      finishEntry: "refusal copied confirming isRepeated place link",
+      goToField: "refusal isRepeated",
+      insertBefore: "refusal copied confirming isRepeated place",
+      keepAgain: "isDeletedElsewhere",
+      nameSeat: "",
+      open: "refusal copied confirming isRepeated place",
+      openSheet: "refusal copied confirming isRepeated place link",
+      redoStep: "refusal copied confirming isRepeated place link",
+      removeDeal: "refusal copied confirming isRepeated place link",
+      removeSheet: "confirming",
+      settleDue: "refusal copied confirming isRepeated place link",
+      showExport: "refusal copied confirming isRepeated place",
+      showFigures: "refusal copied confirming isRepeated",
+      showList: "refusal copied confirming isRepeated isChangedElsewhere isDeletedElsewhere place",
+      showScore: "refusal copied confirming isRepeated place",
+      startSetup: "refusal copied confirming isRepeated place",
+      startSheet: "refusal copied confirming isRepeated isChangedElsewhere isDeletedElsewhere place link",
+      stepNumber: "refusal",
+      turnScreen: "isTurned",
+      typeDigit: "refusal",
+      typeNumber: "refusal",
+      undoStep: "refusal copied confirming isRepeated place link",
+    },
+  );
 });
