@@ -16,6 +16,8 @@ test("what is kept on the device is there for the next page", async () => {
   assert.deepEqual(await next.documents.listHeads(), [head({ version: 1 })]);
   assert.equal(await next.documents.loadText("the match"), "the record\n");
   assert.deepEqual(next.told, ["device"]);
+  await next.documents.saveDocument(head({ version: 1 }), ["another record", "and more"]);
+  assert.equal(await documentsOn(name).documents.loadText("the match"), "another record\nand more\n");
 });
 
 test("of many writings at once the newest is what stays", async () => {

@@ -233,6 +233,8 @@ test("the seed is that which the engine said as the match began, until the match
   assert.equal(saving.currentSeed(), "its own", "an act's answer says no seed");
   saving.closeMatch();
   assert.equal(saving.currentSeed(), "");
+  saving.takeRecord({ ...began(), seed: "too late" });
+  assert.equal(saving.currentSeed(), "");
 });
 
 test("a list of matches that cannot be read leaves the one that is shown", async () => {

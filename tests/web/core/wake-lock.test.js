@@ -7,6 +7,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 test("the screen stays on for as long as a match lasts, and is asked for again when the page comes back", async () => {
   /** @type {any[]} */
   const locks = [];
+  /** @type {string[]} */
+  const kinds = [];
   /** @type {unknown[]} */
   const released = [];
   /** @type {(() => void)[]} */
@@ -21,7 +23,8 @@ test("the screen stays on for as long as a match lasts, and is asked for again w
   Object.defineProperty(globalThis, "navigator", {
     value: {
       wakeLock: {
-        request: async () => {
+        request: async (/** @type {string} */ kind) => {
+          kinds.push(kind);
           const lock = new EventTarget();
           const release = async () => {
             released.push(lock);
@@ -50,6 +53,7 @@ test("the screen stays on for as long as a match lasts, and is asked for again w
   for (const listen of listening) listen();
   await soon();
   assert.equal(locks.length, 2);
+  assert.deepEqual(kinds, ["screen", "screen"]);
   isPlaying = false;
   look();
   look();

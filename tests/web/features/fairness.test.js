@@ -98,8 +98,13 @@ test("every deal's bots are asked again, and only choices with other cards elsew
     ],
   );
   assert.ok(told.every((one) => one.seed === "abc" && one.deals.length === 2));
-  const deals = messages.filter(({ op }) => op === "exchange_cards").map(({ deal }) => deal);
-  assert.deepEqual(deals, [1, 2]);
+  const deals = messages
+    .filter(({ op }) => op === "exchange_cards")
+    .map(({ record, deal }) => [record, deal]);
+  assert.deepEqual(deals, [
+    ["a record", 1],
+    ["a record", 2],
+  ]);
 });
 
 test("what the engine refuses is thrown with its code, and a link's record is unpacked first", async () => {

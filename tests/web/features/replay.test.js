@@ -91,6 +91,22 @@ test("how a match ended that was kept without an engine is found out, once", asy
   assert.deepEqual(other.asked, []);
 });
 
+test("a match that was kept without an engine is shown with how it ended", async () => {
+  const { store, opened, arrive } = await lookingAt(head({ status: "over", version: 0 }));
+  arrive();
+  await settled();
+  await opened.openMatch("the match");
+  const shown = store.state().history.opened;
+  assert.deepEqual(shown?.head, head({ status: "over", version: 1, deals: [figures({ won_by: "EW" })] }));
+  assert.deepEqual(
+    { ...shown, head: null },
+    {
+      ...{ head: null, record: "its record\n", players: {}, replay: null },
+      deals: [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }],
+    },
+  );
+});
+
 /** What the engine says of a record that somebody sent. @param {object} [more] */
 const sent = (more) =>
   /** @type {any} */ ({

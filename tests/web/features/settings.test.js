@@ -62,3 +62,18 @@ test("each setting stands in its section of the form, in this order", () => {
     keys: ["verbosity", "numbers", "shortcuts"],
   });
 });
+
+test("what the address asks for holds on its page alone", () => {
+  tab().set({ speed: "slow", textTable: "off", autoplay: true, game: "rangvaar" });
+  const asked = (/** @type {string} */ address) => {
+    const { speed, game, textTable, autoplay } = createSettings(new URLSearchParams(address)).first;
+    return [speed, game, textTable, autoplay];
+  };
+  assert.deepEqual(["", "speed=fast&game=tractor&view=text&autoplay=no", "view=table&autoplay"].map(asked), [
+    ["slow", "rangvaar", "off", true],
+    ["fast", "tractor", "on", false],
+    ["slow", "rangvaar", "off", true],
+  ]);
+  assert.deepEqual(asked("autoplay=yes"), asked(""));
+  assert.equal(tab().first.speed, "slow");
+});

@@ -72,6 +72,15 @@ function height(cue, many = 1) {
 test("a tone of a thousand hertz at full scale is as loud as the standard says", () => {
   const tone = Float32Array.from({ length: 48_000 }, (_, at) => Math.sin((2 * Math.PI * 997 * at) / 48_000));
   assert.ok(Math.abs(measureLoudness(tone, 48_000) - -3.01) < 0.05, `${measureLoudness(tone, 48_000)} LUFS`);
+  // A thousandth of it is 60 decibels less.
+  assert.ok(
+    Math.abs(
+      measureLoudness(
+        tone.map((one) => one / 1000),
+        48_000,
+      ) - -63.01,
+    ) < 0.05,
+  );
 });
 
 test("the sounds of a kind are as loud as each other, to two decibels, and no kind louder than the next", () => {

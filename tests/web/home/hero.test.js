@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import "../shared/catalog.js";
+import { speech } from "../shared/speech.js";
 
 const { chooseHero, dayLine } = await import("../../../web/js/home/hero.js");
 
@@ -33,8 +34,9 @@ test("a match that waits comes before everything", () => {
 });
 
 test("where the clock cannot be right no deal is called today's", () => {
-  const said = (/** @type {string | null} */ today) =>
-    dayLine(/** @type {any} */ ({ say: (/** @type {string} */ id) => id }), [], "tractor", today);
+  const said = (/** @type {string | null} */ today, /** @type {Head[]} */ heads = []) =>
+    dayLine(speech(/^/), heads, "tractor", today);
   assert.equal(chooseHero({ heads: [head({})], saved: null }, GAMES, null).kind, "again");
   assert.deepEqual([said(TODAY), said(null)], ["home-day", "daily"]);
+  assert.equal(said(TODAY, [head({ day: TODAY, margin: -3 })]), "home-day-done(result −3)");
 });

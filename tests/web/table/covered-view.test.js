@@ -10,7 +10,13 @@ import { asSeenBy, headOf, isHead, resultOf } from "../../../web/js/core/storage
 import { countMatches, filterMatches } from "../../../web/js/features/history/match-totals.js";
 import { peopleOf } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/features/settings.js";
-import { peopleAt } from "../../../web/js/table/store/covered-view.js";
+import {
+  hideCards,
+  isCovered,
+  isHandedOver,
+  isSameCover,
+  peopleAt,
+} from "../../../web/js/table/store/covered-view.js";
 import { tableText } from "../../../web/js/text/game-text.js";
 import { ALONE, documentsOf } from "../shared/documents.js";
 import { isPartner } from "../../../web/js/table/view/seat.js";
@@ -254,4 +260,29 @@ test("while nobody is next, people wait for the bots; where only bots play, thei
     Object.entries(PEOPLE).map(([seat, one]) => [seat, { ...one, level: "casual" }]),
   );
   assert.deepEqual(peopleAt({ ...waiting, seats }), []);
+});
+
+test("a view that is covered has nothing that only one person may see, and a view of one's own stays as it is", () => {
+  const secret = { kind: "kitty", cards: ["2H", "9C"], secret: true };
+  const open = { kind: "turned", cards: ["3C"] };
+  const seen = shared("S", { zones: /** @type {any} */ ([secret, open]), trumps: ["AS"] });
+  const covered = hideCards(seen);
+  assert.deepEqual(covered, {
+    ...seen,
+    ...{ hand: [], by_rank: [], trumps: [], prompt: null, waits_for: "person" },
+    zones: [{ kind: "kitty", count: 2 }, open],
+    pass_and_play: { ...seen.pass_and_play, uncovered: null },
+  });
+  assert.equal(hideCards(shared("W", { waits_for: "bot" })).waits_for, "bot");
+  const own = view();
+  assert.equal(hideCards(own), own);
+  assert.deepEqual([seen, covered, own].map(isCovered), [false, true, false]);
+  assert.deepEqual(
+    [isSameCover(seen, seen), isSameCover(seen, covered), isSameCover(seen, { ...seen, you: "W" })],
+    [true, false, false],
+  );
+  const given = view({
+    seats: { ...PEOPLE, W: { ...PEOPLE.W, roles: /** @type {any} */ (["handed_over"]) } },
+  });
+  assert.deepEqual([isHandedOver(given, "W"), isHandedOver(given, "S")], [true, false]);
 });

@@ -13,6 +13,16 @@ import {
   setPace,
   skipWait,
 } from "../../../web/js/table/store/steps.js";
+import {
+  claimTricks,
+  dealNext,
+  handOver,
+  letPartnerDecide,
+  performAction,
+  setAgreements,
+  takeOver,
+  undoAction,
+} from "../../../web/js/table/store/turns.js";
 import { fakeContext } from "../shared/contexts.js";
 import { recordings } from "../shared/recordings.js";
 import { match, TRICK, view } from "../shared/views.js";
@@ -374,6 +384,47 @@ for (const [
     (table) => sendAction(table, (turn) => table.engine.act({ action: { kind: "pass" }, turn })),
     [{ ...BOTS_TURN, turn: 11 }, { turn: 12 }],
   ],
+  ...[{}, { busy: true }].flatMap((more) =>
+    /** @type {[string, any, (table: any) => unknown][]} */ ([
+      ["an act of one's own", {}, (table) => performAction(table, { kind: "pass" })],
+      [
+        "an act out of turn",
+        { waits_for: "bot", prompt: null },
+        (table) => performAction(table, { kind: "pass" }),
+      ],
+      [
+        "an act that a prompt allows",
+        { waits_for: "bot" },
+        (table) => performAction(table, { kind: "pass" }),
+      ],
+      ["the next deal", { waits_for: "deal", prompt: null }, dealNext],
+      ["the next deal too early", {}, dealNext],
+      ["a step back", { can_undo: true }, undoAction],
+      ["no step back", {}, undoAction],
+      [
+        "a step back that others are asked about",
+        { can_undo: true, pass_and_play: { uncovered: "S", takes_back: "S", asks: ["W"] } },
+        undoAction,
+      ],
+      [
+        "a step back that others agreed to",
+        { can_undo: true, pass_and_play: { uncovered: "S", takes_back: "S", asks: ["W"] } },
+        (table) => undoAction(table, { seat: "S", asks: ["W"] }),
+      ],
+      ["a claim", { prompt: { kind: "play", playable: [], refused: {}, claim: 3 } }, claimTricks],
+      ["no claim", {}, claimTricks],
+      ["a hand given to a bot", { can_hand_over: true }, handOver],
+      ["a hand that is not given", {}, handOver],
+      ["a hand taken over", { handed_over: true }, takeOver],
+      ["a hand that is one's own", {}, takeOver],
+      ["a word left to the partner", { waits_for: "bot" }, letPartnerDecide],
+      ["a word of one's own", {}, letPartnerDecide],
+      ["agreements", {}, (table) => setAgreements(table, "return_suit")],
+    ]).map(
+      ([name, at, act]) =>
+        /** @type {any} */ ([more.busy ? `${name}, tapped twice` : name, at, act, [], more]),
+    ),
+  ),
   ["an act that is refused", {}, (table) => sendAction(table, () => Promise.reject(new Error("no"))), []],
   [
     "an act that comes too late",

@@ -60,6 +60,14 @@ const PARTS = {
     lineAboveHand(text, match, actions, settings),
   ],
   result: summaryPanel,
+  "result with sounds": (text, match, actions) =>
+    summaryPanel(
+      text,
+      match,
+      new Proxy(actions, {
+        get: (all, name) => (name === "isSoundOn" ? () => true : (all[name] ?? (() => {}))),
+      }),
+    ),
 };
 
 for (const [part, name, change, more, person] of /** @type {[string, string, any, any?, any?][]} */ ([
@@ -250,6 +258,7 @@ for (const [part, name, change, more, person] of /** @type {[string, string, any
       summary: { ...RESULT, won_by: "EW" },
     },
   ],
+  ["result with sounds", "a result with sounds on", { ...OVER, summary: { passed_out: true } }],
   ["result", "a guest's result", { ...OVER, multiplayer: { guest: true } }],
   ["result", "a guest's last result", { ...OVER, waits_for: "over", multiplayer: { guest: true } }],
   ["table", "a table that several share", { pass_and_play: COVER }],

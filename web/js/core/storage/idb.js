@@ -140,7 +140,6 @@ async function writeChanges(db, changes, guard, patienceMs) {
   try {
     if (guard?.isMet(await heads.get(guard.id))) {
       transaction.abort();
-      await ended;
       return false;
     }
     const texts = transaction.objectStore(TEXTS);

@@ -178,7 +178,7 @@ function suitOffers(say, declarations, suit, act) {
  */
 export function dealLine(text, match, deal) {
   const { say } = text;
-  const { view, dealing = "live" } = match;
+  const { view, dealing } = match;
   const isPaused = isDealStopped(match);
   const dealButton = (/** @type {string} */ id, /** @type {Dealing} */ pace, /** @type {unknown} */ mark) =>
     html`<button
