@@ -20,6 +20,7 @@ import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 import { figures } from "../shared/figures.js";
+import { recordings, storedIn } from "../shared/recordings.js";
 
 /** @typedef {import("../../../web/js/core/storage/types.d.ts").Figures} Figures */
 
@@ -310,4 +311,48 @@ test("sheets are listed with what was kept of them", () => {
       ["a", "Club"],
     ],
   );
+});
+
+test("all that is counted of matches is as it was", () => {
+  const same = recordings(import.meta.url);
+  const tractor = { game: "tractor", rules: { preset: "howto", seats: 6, packs: 3 } };
+  const unit = { unit: /** @type {const} */ ("tricks") };
+  const heads = [
+    over("NS", 9),
+    over("EW", 1, { made: false, took: { NS: 20, EW: 80 }, ahead: "EW" }),
+    over("tie", 4, { declarer: "N", ahead: null }),
+    { ...over("NS", 2, { declarer: "W", side: "EW", made: false }), levels: { W: "expert", N: "casual" } },
+    { ...over("NS", 3, { declarer: "E", side: "EW", took: { NS: 45, EW: 55 }, ahead: "EW" }), ...tractor },
+    {
+      ...over("NS", 5, { declarer: null, side: null, took: { NS: 7, EW: 6 }, ...unit }),
+      ...tractor,
+      order: 0,
+    },
+    { ...over("EW", 6), assisted: true },
+    over("NS", 7, { assisted: true }),
+    over("NS", 8, { passed_out: true }),
+    head({ id: "open", deals: [figures({ made: false })] }),
+    head({ id: "left", status: "left", rules: "traditional" }),
+    { ...over("EW", 10), people: { S: { name: "Ada", side: "NS" }, W: { name: "Bo", side: "EW" } } },
+  ];
+  const sieves = {
+    all: {},
+    tractor: { game: "tractor" },
+    expert: { level: "mixed" },
+    howto: { preset: "howto" },
+    Bo: { person: "Bo" },
+  };
+  for (const [name, sieve] of Object.entries(sieves)) {
+    const { rows, ...counted } = countMatches(
+      filterMatches(/** @type {any} */ (heads), { game: "", level: "", preset: "", ...sieve }),
+    );
+    same(
+      name,
+      storedIn({
+        ...counted,
+        games: rows(({ game }) => game),
+        levels: rows(({ levels }) => String(levels.W)),
+      }).join("\n"),
+    );
+  }
 });

@@ -3,12 +3,13 @@ import { RequestRefused, createEngineFunctions } from "../../../web/js/messages/
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createReplay } from "../../../web/js/features/history/replay-store.js";
-import { createHistoryContext } from "../../../web/js/features/history/store.js";
+import { createHistory, createHistoryContext } from "../../../web/js/features/history/store.js";
 import { createMatchList } from "../../../web/js/core/storage/match-list.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { ALONE, documentsOf, head } from "../shared/documents.js";
 import { figures } from "../shared/figures.js";
+import { resetsOf } from "../shared/resets.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
@@ -39,12 +40,11 @@ async function lookingAt(one, count = 1, hands = {}) {
   const slept = [];
   const sleep = async (/** @type {number} */ milliseconds) => void slept.push(milliseconds);
   const files = { saveFile: () => {}, setSettings: () => {}, clearStored: () => true };
-  const opened = createReplay(
-    createHistoryContext({ store, table, documents, ...files, whenReady: () => whenThere, sleep }),
-  );
+  const needs = { store, table, documents, ...files, whenReady: () => whenThere, sleep };
+  const opened = createReplay(createHistoryContext(needs));
   await reread();
   store.change({ type: "panel", panel: "history" });
-  return { store, opened, documents, asked, arrive, slept };
+  return { store, opened, documents, asked, arrive, slept, history: () => createHistory(needs) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -209,4 +209,79 @@ test("a deal is replayed by itself a step at a time, from its beginning where it
   await again;
   assert.deepEqual(steps(), [0]);
   assert.equal(store.state().history.opened?.isPlaying, false);
+});
+
+test("what was looked at, refused or asked before is over with each act", async () => {
+  const { store, history, arrive } = await lookingAt(head());
+  arrive();
+  await settled();
+  const acts = history();
+  const replay = { deal: 1, step: 2, view: {}, hands: {}, events: [] };
+  const stood = /** @type {any} */ ({
+    ...{
+      tab: "data",
+      listedCount: 60,
+      received: { refusal: null },
+      refusal: { code: "x" },
+      confirming: "it",
+    },
+    ...{
+      filter: {},
+      notice: { code: "y", facts: {}, refusal: null },
+      checkedFile: {},
+      checkProgress: { done: 1, of: 2 },
+    },
+    opened: {
+      head: head(),
+      record: "r",
+      deals: [{ number: 1, steps: 3, stops: [] }],
+      players: {},
+      replay,
+      board: {},
+      isPlaying: true,
+    },
+  });
+  assert.deepEqual(
+    await resetsOf(store, "history", stood, {
+      open: () => acts.open("matches"),
+      openMatch: () => acts.openMatch("the match"),
+      "a match that is gone": () => acts.openMatch("gone"),
+      openDocument: () => acts.openDocument(Promise.resolve(sent())),
+      "a document of another kind": () => acts.openDocument(Promise.resolve(sent({ kind: "rules" }))),
+      showStep: () => acts.showStep(1, 3),
+      togglePlaying: acts.togglePlaying,
+      goBack: acts.goBack,
+      listMore: acts.listMore,
+      setFilter: () => acts.setFilter({ game: "tractor" }),
+      askToConfirm: () => acts.askToConfirm(null),
+      removeMatch: () => acts.removeMatch("the match"),
+    }),
+    {
+      "a document of another kind": "received refusal confirming notice opened",
+      "a match that is gone": "refusal confirming notice",
+      askToConfirm: "confirming notice",
+      goBack: "refusal confirming opened",
+      listMore: "listedCount",
+      open: "tab listedCount received refusal confirming notice checkedFile checkProgress opened",
+      openDocument: "received refusal confirming notice opened",
+      openMatch: "refusal confirming notice opened",
+      removeMatch: "confirming opened",
+      setFilter: "filter",
+      showStep: "opened",
+      togglePlaying: "opened",
+    },
+  );
+  store.change({ type: "history", history: stood });
+  acts.goBack();
+  assert.deepEqual(store.state().history.opened, {
+    ...stood.opened,
+    replay: null,
+    board: null,
+    isPlaying: false,
+  });
+  acts.goBack();
+  assert.equal(store.state().history.opened, null);
+  store.change({ type: "history", history: { listedCount: 60 } });
+  acts.listMore();
+  assert.equal(store.state().history.listedCount, 80);
 });
