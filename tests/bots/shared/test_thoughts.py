@@ -20,12 +20,22 @@ from tests.shared.drawn_rules import allowed, drawn_specification
 
 #: The checksums of what each level thinks, alone and with agreements, and of the reasons of all actions.
 KEPT = Path(__file__).parent / "thoughts.txt"
-#: Of each game how many deals are played, and of Tractor with how many packs.
+#: A deal of Tractor in which jacks fall, and throws fail in either way.
+JACKS = {"first_level": "J", "jack_hook": "half", "throw": "attempt", "failed_throw": "all_back"}
+LOWEST = {**JACKS, "jack_hook": "to_two", "failed_throw": "lowest_any", "failed_throw_penalty": 10}
+#: Of each game how many deals are played, and under which rules, whatever else is drawn.
 MATCHES = {
     "two_hundred": [({}, 14)],
     "rangvaar": [({}, 12)],
     "court_piece": [({}, 24)],
-    "tractor": [({"packs": 2}, 8), ({"packs": 3}, 2), ({"packs": 4}, 2)],
+    "tractor": [
+        ({"packs": 2}, 6),
+        ({"packs": 2, **JACKS}, 1),
+        ({"packs": 2, **LOWEST}, 1),
+        ({"packs": 3}, 1),
+        ({"packs": 3, **JACKS}, 1),
+        ({"packs": 4}, 2),
+    ],
 }
 #: How often those are asked that search, and a seat that need not act.
 SEARCHED, NEED_NOT = 0.3, 0.03
@@ -50,10 +60,10 @@ def thoughts(name):
     """What each level thinks in matches of a game, and what the searching ones say of each action."""
     game = game_named(name)
     texts: dict[str, str] = defaultdict(str)
-    for packs, count in MATCHES[name]:
+    for fixed, count in MATCHES[name]:
         for number in range(count):
-            rng = Random(f"{name} {packs} {number}")
-            rules = game.rules(allowed(game, {**drawn_specification(game, rng, share=0.2), **packs}))
+            rng = Random(f"{name} {fixed} {number}")
+            rules = game.rules(allowed(game, {**drawn_specification(game, rng, share=0.2), **fixed}))
             for observation in positions(game, rules, rng):
                 for level in levels_of(game):
                     searches = level in levels_of(game)[2:]

@@ -12,9 +12,12 @@ from followsuit.adapters.encoder import (
     KINDS,
     MORE,
     OTHER_KINDS,
+    decoded,
+    encoded,
     information_length,
     information_vector,
     observation_vector,
+    option_cards,
 )
 from followsuit.adapters.episode import PlayedDeal
 from followsuit.base.cards import Rank
@@ -30,6 +33,14 @@ TENSORS = {
     ("rangvaar", "reference"): "a6c840fddf3e3ae0",
     ("court_piece", "reference"): "610e96e1fb0566c3",
     ("court_piece", "hidden"): "9c9e483d65787c80",
+}
+#: The same of the numbers of all acts that were offered, and of their cards.
+NUMBERS = {
+    ("two_hundred", "reference"): "582e6bcbddee31b2",
+    ("tractor", "reference"): "2f99eb88fd4718b7",
+    ("rangvaar", "reference"): "06664e89ad8ea83e",
+    ("court_piece", "reference"): "116eb1cbf444ffe1",
+    ("court_piece", "hidden"): "ad5acbc501eeb83d",
 }
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -113,6 +124,16 @@ def test_a_tensor_has_the_dealer_the_own_hand_and_what_was_taken(game):
     assert game == "tractor" or len(dealers) > 1 or game == "two_hundred"
 
 
+def test_a_number_that_is_not_offered_is_refused_with_those_that_are():
+    deal = PlayedDeal("rangvaar", "reference", "1")
+    acts = encoded(deal.game, deal.options, must_act=True)
+    number, act = next(iter(acts.items()))
+    assert decoded(acts, number) is act
+    with pytest.raises(RequestError, match=r"^0 is no act that is offered now; offered: ") as refused:
+        decoded(acts, 0)
+    assert refused.value.code == "unclear"
+
+
 def test_of_a_burial_only_the_seat_itself_has_the_cards_in_its_history():
     deal = PlayedDeal("tractor", "reference", "1")
     while type(deal.options[0]).__name__ != "Bury":
@@ -141,10 +162,13 @@ def test_a_deal_is_played_to_its_last_cards_where_that_is_asked(game):
 
 @every_act
 def test_a_model_that_was_trained_finds_each_figure_where_it_was(game, rules):
-    tensors = sha256()
+    tensors, numbers = sha256(), sha256()
     for line in range(2):
         for deal, _ in played(game, str(line), Random(line), rules):
             for seat in deal.seats:
                 tensors.update(observation_vector(deal, seat))
                 tensors.update(information_vector(deal, seat))
+            acts = encoded(deal.game, deal.options, must_act=deal.must_act)
+            numbers.update(f"{[*acts.items()]}".encode() + option_cards(deal.options))
+    assert numbers.hexdigest()[:16] == NUMBERS[game, rules]
     assert tensors.hexdigest()[:16] == TENSORS[game, rules]

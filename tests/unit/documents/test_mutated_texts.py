@@ -49,6 +49,8 @@ USUAL = 150
 MUTATED = int(os.environ.get("FOLLOWSUIT_MUTATED", "0")) or USUAL
 #: The checksums of what the first ones of each kind are read as, and of what is named.
 KEPT = Path(__file__).parent / "mutated.txt"
+REARRANGED = 300
+WORDS = ("", "X", "S", "-1", "0", "999", "1.5", "no", "AS", "AS AS", "pass", "=", '"', "Q", "2026-13-01")
 LETTERS = "AKQJT98765432SHCDNWE:.,-|/ \n10x♠♥️\u200b\u00a0#;'\"handplay{}[]=%&Ａ５٥é"
 
 
@@ -177,6 +179,32 @@ def test_every_character_of_a_mutated_text_is_used_or_of_no_concern_or_named(kin
     assert MUTATED != USUAL or line in KEPT.read_text(encoding="utf-8").splitlines(), (
         f"if meant, into {KEPT.name}"
     )
+
+
+def rearranged(text, rng):
+    """A text with a line that is gone, stands twice or elsewhere, or has another word."""
+    lines = text.splitlines()
+    at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
+    words = lines[at].split()
+    match rng.randrange(5):
+        case 0:
+            del lines[at]
+        case 1:
+            lines.insert(other, lines[at])
+        case _ if words:
+            words[rng.randrange(len(words))] = rng.choice((*WORDS, *lines[other].split()))
+            lines[at] = " ".join(words)
+    return "\n".join([*lines, ""])
+
+
+@pytest.mark.parametrize("kind", TEXTS)
+def test_a_text_whose_lines_are_rearranged_is_read_as_ever(kind):
+    rng, told = Random(f"{kind}/lines"), sha256()
+    for _ in range(REARRANGED):
+        found = read(kind, rearranged(rng.choice(TEXTS[kind]), rng))
+        told.update(f"{found}\n".encode(errors="backslashreplace"))
+    line = f"{kind} lines {told.hexdigest()[:16]}"
+    assert line in KEPT.read_text(encoding="utf-8").splitlines(), f"if meant, into {KEPT.name}"
 
 
 @pytest.mark.parametrize("kind", TEXTS)
