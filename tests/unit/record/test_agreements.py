@@ -14,6 +14,7 @@ from followsuit.card_games.registry import game_named
 from followsuit.challenges.model import challenge_of
 from followsuit.challenges.parser import read_challenge
 from followsuit.challenges.writer import write_challenge
+from followsuit.documents import document_link
 from followsuit.record import Player, read_record, write_record
 from followsuit.table import Table, run_to_end
 from followsuit.table.verification import verify
@@ -82,6 +83,17 @@ def test_a_challenge_carries_them():
     assert "agreements" not in bare
 
 
+def test_a_challenge_with_one_of_a_later_version_is_refused_with_its_line_also_as_a_link():
+    later = write_challenge(challenge_of(played(MIRROR), 1)).replace(
+        "agreements ", "agreements echo_in_trumps "
+    )
+    line = later.split("\n").index("agreements echo_in_trumps first_discard points weak_discards") + 1
+    for source in (later, document_link(later)):
+        with pytest.raises(DocumentError, match=r"echo_in_trumps.*no agreement that this version") as error:
+            read_challenge(source)
+        assert (error.value.code, error.value.line) == ("bad_field", line)
+
+
 def test_a_seat_that_changes_hands_in_the_middle_of_a_deal_goes_on_with_them():
     players = {seat: Player("casual" if seat is not Seat.S else None) for seat in Seat}
     table = Table.start("two_hundred", None, players, "changing", agreements=ALL_AGREEMENTS)
@@ -135,6 +147,26 @@ def test_others_are_kept_from_the_next_deal_on_also_by_a_match_that_is_resumed()
     assert [record.agreements_in(number) for number in (1, 2, 3)] == [ALL_AGREEMENTS, MIRROR, MIRROR]
     found = run_to_end(verify(record))
     assert all(bot.same and not bot.others for bot in found.bots)
+
+
+def test_a_deal_in_which_they_are_switched_goes_on_as_it_began_also_after_an_undo_and_as_a_record():
+    switched, plain = (person_at_south(ALL_AGREEMENTS) for _ in range(2))
+    for table in (switched, plain):
+        table.deal()
+        while not (table.to_act is Seat.S and len(table.observe(Seat.S).taken) == 3):
+            table.act(play_first(table)) if table.to_act is Seat.S else table.step()
+    switched.agree(MIRROR)
+    switched.act(play_first(switched))
+    switched.undo(Seat.S)
+    assert switched.agreements == MIRROR, "it is no act that is taken back"
+    resumed = Table.resume(switched.record_text())
+    for table in (plain, switched, resumed):
+        while not table.needs_deal:
+            table.act(play_first(table)) if table.to_act is Seat.S else table.step()
+        assert table.record().deals[0].actions == plain.record().deals[0].actions
+    for table in (switched, resumed):
+        table.deal()
+        assert table.agreements_now.text == MIRROR.text
 
 
 def test_a_deal_that_is_sent_on_its_own_has_those_it_was_played_with():

@@ -157,7 +157,7 @@ export function botsOf(settings) {
 }
 
 /** Mirrors, each with its agreement: usually not chosen. @type {Record<string, string>} */
-export const MIRRORS = { weak_discards: "first_discard" };
+const MIRRORS = { weak_discards: "first_discard" };
 
 /** Whether a text has a word. @param {string} text @param {string} word */
 export const hasWord = (text, word) => text.split(" ").includes(word);

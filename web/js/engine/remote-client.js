@@ -6,7 +6,7 @@
 
 import { GUEST_FIELDS } from "../messages/engine-functions.js";
 
-/** @import { GameEvent, View } from "../messages/messages.d.ts" */
+/** @import { AgreementOffer, GameEvent, View } from "../messages/messages.d.ts" */
 /** @import { Answer, Message } from "./protocol.js" */
 
 /** How long a step waits for something to happen, in milliseconds; then the table asks again. */
@@ -26,6 +26,8 @@ export class RemoteEngine {
   #news = [];
   /** What was shown last. @type {View | null} */
   #view = null;
+  /** What may be agreed on in the game, as it was told when the match began. @type {AgreementOffer[]} */
+  #agreements = [];
   /** @type {((answer: Answer | null) => void) | null} */
   #stepping = null;
   /** @type {() => void} */
@@ -46,6 +48,7 @@ export class RemoteEngine {
     const op = String(message["op"]);
     if (op === "step") return this.#step();
     if (op === "view") return this.#taken() ?? { id: null, ok: true, view: this.#view, events: [] };
+    if (op === "list_agreements") return { id: null, ok: true, agreements: this.#agreements };
     if (op === "cancel_thinking") {
       this.#stepping?.({ id: null, ok: true, held: true });
       return { id: null, ok: true };
@@ -69,8 +72,9 @@ export class RemoteEngine {
     return this.#view;
   }
 
-  /** A view the table begins with: what was known before is forgotten. @param {View} view */
-  startFrom(view) {
+  /** A view the table begins with: what was known before is forgotten. @param {View} view @param {AgreementOffer[]} [agreements] */
+  startFrom(view, agreements = []) {
+    this.#agreements = agreements;
     this.#news = [];
     this.#view = view;
   }

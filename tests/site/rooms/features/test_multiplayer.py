@@ -124,6 +124,12 @@ def test_a_guest_loads_no_engine_and_little_else(room: Room) -> None:
     expect(guest.hand.locator("button").first).to_be_visible()
     assert sum(sizes) <= MOST_BYTES, sum(sizes)
     assert not [address for address in addresses if re.search(r"runtime|\.wasm|/engine/", address)]
+    # What may be agreed on came with the match, each with its cards.
+    open_menu(guest.page)
+    guest.page.get_by_role("button", name="Agreements").click()
+    expect(guest.panel.locator(".agreement-example")).to_have_count(6)
+    expect(guest.panel.locator("[data-agreement=points]")).to_contain_text("Kept at this table")
+    expect(guest.panel.locator("[data-agreement=points] .agreement-example")).to_contain_text("10 of spades")
     assert guest.page.locator("iframe").count() == 0
 
 

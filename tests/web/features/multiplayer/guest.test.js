@@ -164,6 +164,20 @@ test("each thing that a host says does one thing at the guest's", async () => {
   assert.deepEqual(await hears({ kind: "bye", code: 7 }), [["changes", { refusal: { code: "" } }]]);
 });
 
+test("what may be agreed on is told as the match begins, and asked of nobody after it", async () => {
+  const { hears, ask, said } = await seated();
+  const listed = async () => (await ask({ op: "list_agreements", game: "rangvaar" })).agreements;
+  for (const [agreements, list] of [
+    [[{ code: "points" }], [{ code: "points" }]],
+    ["points", []],
+    [undefined, []],
+  ]) {
+    await hears({ kind: "begin", view: { turn: 1, waits_for: "bot" }, agreements });
+    assert.deepEqual(await listed(), list);
+  }
+  assert.deepEqual(said(), []);
+});
+
 test("what happened, and the answer to what a guest asks, come with the names of its own language", async () => {
   const { hears, ask, said, other } = await seated();
   await hears({ kind: "begin", view: { turn: 1, waits_for: "bot" } });

@@ -287,7 +287,7 @@ test("the version says which kinds of messages there are: whoever changes them r
   assert.deepEqual(
     { version: VERSION, kinds },
     {
-      version: 3,
+      version: 4,
       kinds: [
         "act turn action",
         "select_cards turn chosen card kind",

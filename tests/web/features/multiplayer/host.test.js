@@ -51,6 +51,8 @@ function host(differs = {}) {
   const engine = (isDead = false) => ({
     ask: async (/** @type {any} */ question) => {
       if (isDead) throw Object.assign(new Error(), { code: "engine_died" });
+      if (question.op === "list_agreements")
+        return { ok: true, agreements: [{ code: `of ${question.game}` }] };
       // How the table stands for nobody is what its beat asks.
       if (question.op === "view") looks.push(...[question.seat ?? []].flat());
       else if (!question.hold) log.push(question);
@@ -422,7 +424,7 @@ test("a guest is told each step of a match once, in order, and of the match that
   await begin("resume", { record: "old" });
   assert.deepEqual(await hears(2), [
     seats(noor("W"), bot("N"), bot("E")),
-    { kind: "begin", view: [4, "person", true] },
+    { kind: "begin", view: [4, "person", true], agreements: [{ code: "of rangvaar" }] },
   ]);
   assert.deepEqual(changes[0], { stage: "playing", game: "rangvaar" });
   assert.deepEqual(log.splice(0), [{ op: "resume", record: "old", multiplayer: true, seat: "S" }]);
@@ -455,7 +457,7 @@ test("a guest is told each step of a match once, in order, and of the match that
   assert.deepEqual(await hears(3), [
     { ...welcome, seat: "N" },
     seats(bot("W"), noor("N"), bot("E")),
-    { kind: "begin", view: [6, "person", true] },
+    { kind: "begin", view: [6, "person", true], agreements: [{ code: "of rangvaar" }] },
   ]);
   assert.deepEqual(log.splice(0), [
     { op: "take_seat", seat: "W", name: "" },

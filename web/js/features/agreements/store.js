@@ -2,8 +2,7 @@
 
 import { serialQueue } from "../../core/async.js";
 import { createGuard } from "../../core/requests.js";
-import { MIRRORS, withAgreement } from "../../core/next-match-rules.js";
-import { offerOf } from "../../text/catalog.js";
+import { withAgreement } from "../../core/next-match-rules.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -30,13 +29,12 @@ export function createAgreements({ store, engine, whenReady, set, agree }) {
     async open() {
       const { match, settings, agreements } = store.state();
       const game = match?.view.game ?? settings.game;
-      const known = agreements?.game === game ? agreements.list : null;
-      // A guest's device has no engine, and is told no examples.
-      const list = match?.view.multiplayer?.guest ? listWords(game) : known;
+      const list = agreements?.game === game ? agreements.list : null;
       change({ game, list, refusal: null });
       store.change({ type: "panel", panel: "agreements" });
       if (list) return;
-      await whenReady();
+      // A guest's device has no engine to wait for.
+      if (!match?.view.multiplayer?.guest) await whenReady();
       await guard(async () => {
         const answer = await engine.listAgreements({ game });
         if (store.state().agreements?.game === game) change({ list: answer.agreements });
@@ -58,7 +56,3 @@ export function createAgreements({ store, engine, whenReady, set, agree }) {
     },
   };
 }
-
-/** The agreements of a game by their words alone. @param {string} game @returns {import("./types.d.ts").Listed[]} */
-const listWords = (game) =>
-  (offerOf(game)?.agreements ?? []).map((code) => ({ code, of: MIRRORS[code] ?? null, example: null }));

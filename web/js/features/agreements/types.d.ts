@@ -2,13 +2,10 @@
 
 import type { AgreementOffer, RefusalData } from "../../messages/messages.d.ts";
 
-/** An agreement as the engine lists it; without an example where there is no engine to ask. */
-export type Listed = Omit<AgreementOffer, "example"> & { example: AgreementOffer["example"] | null };
-
 export interface Agreements {
   game: string;
   /** Those of the game; null until the engine has listed them. */
-  list: Listed[] | null;
+  list: AgreementOffer[] | null;
   /** What is to be agreed on at the table, while the engine has not answered. */
   chosen?: string | null;
   refusal: RefusalData | null;

@@ -8,10 +8,9 @@ import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { AgreementExample } from "../../messages/messages.d.ts" */
+/** @import { AgreementExample, AgreementOffer } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { AgreementActions } from "./store.js" */
-/** @import { Listed } from "./types.d.ts" */
 
 /** @param {Text} text @param {State} state @param {AgreementActions} actions */
 export function agreementsView(text, { agreements, match, settings }, actions) {
@@ -35,8 +34,8 @@ export function agreementsView(text, { agreements, match, settings }, actions) {
 
 /**
  * @param {Text} text
- * @param {Listed} plain
- * @param {Listed | undefined} mirror the same the other way round, if it can be chosen
+ * @param {AgreementOffer} plain
+ * @param {AgreementOffer | undefined} mirror the same the other way round, if it can be chosen
  * @param {string} kept
  * @param {AgreementActions | null} actions null where nothing can be switched
  */
@@ -64,7 +63,7 @@ function agreementView(text, plain, mirror, kept, actions) {
         : nothing
     }
     <p class="hint">${say(`agreement-${code}-line`)}</p>
-    ${example ? exampleView(text, example) : nothing}
+    ${exampleView(text, example)}
   </section>`;
 }
 

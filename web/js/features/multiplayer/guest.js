@@ -165,7 +165,10 @@ export function createGuestTable(context) {
         return drawing.receiveDrawMessage(message);
       case "begin":
         parts = [];
-        engine.startFrom(nameSeats(/** @type {View} */ (message["view"])));
+        engine.startFrom(
+          nameSeats(/** @type {View} */ (message["view"])),
+          Array.isArray(message["agreements"]) ? message["agreements"] : [],
+        );
         changeGuest({ status: "seated", record: null, isSeedVerified: null, isSaved: false });
         return table.joinTable(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
       case "news":

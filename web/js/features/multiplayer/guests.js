@@ -197,9 +197,17 @@ export function createGuests(host) {
     },
     /** The match begins for a guest, or it comes back to it. @param {Seat} seat */
     async sendStart(seat) {
+      const game = host.latest?.game ?? "";
+      // Before the view, which is to be no older than the news that follows.
+      const listed = await unlessRefused(engine.listAgreements({ game }));
       const answer = await unlessRefused(engine.view({ seat }));
       const guest = guests.get(seat);
-      if (answer && guest) post(guest, { kind: "begin", view: cleanView(answer.view) });
+      if (answer && guest)
+        post(guest, {
+          kind: "begin",
+          view: cleanView(answer.view),
+          agreements: listed?.agreements ?? [],
+        });
     },
     /** Two change places. @param {Seat} one @param {Seat} other */
     swapGuests(one, other) {

@@ -5,7 +5,7 @@ import { GUEST_FIELDS, functionName } from "../../messages/engine-functions.js";
 /** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 
 /** The version of all this: one more with every change of it. A guest of another version is told to reload. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** What a guest says besides: who it is; its number for the seed, first as its hash, or that it does not draw; whether something may be taken back. */
 export const GUEST_MESSAGES = ["hello", "hash", "number", "decline", "agree"];
