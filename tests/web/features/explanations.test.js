@@ -17,6 +17,7 @@ import { source } from "../shared/texts.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
+import { resetsOf } from "../shared/resets.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/js/core/types.d.ts").Thought} Thought */
@@ -351,5 +352,75 @@ test("a hint is asked for where something is asked, and one that was closed mean
   assert.deepEqual(
     [explanations()?.hint, taken, kept(), store.state().match?.view.assisted],
     [null, [], 1, true],
+  );
+});
+
+test("each request changes of what is explained what it is about, and opens its panel", async () => {
+  const hint = { ...thought(), level: "master" };
+  const { explaining, store, questions, kept } = explainingWith(
+    /** @type {any} */ ({
+      hint: { ok: true, hint, view: view({ assisted: true }) },
+      list_acts: { ok: true, acts: [{ at: 3 }] },
+      explain_act: { ok: true, why: thought() },
+      review_deal: { ok: true, review: { judged: 3, findings: [] } },
+      view_before_act: { ok: true, moment: { view: view({ turn: 4 }) } },
+    }),
+  );
+  const stood = {
+    ...{
+      hint: { status: "given", hint },
+      acts: null,
+      why: { at: 1, why: null },
+      look: { finding: {}, view: view() },
+    },
+    ...{ review: { part: 0.5, found: { judged: 1, findings: [{ at: 7 }] } }, coach: {} },
+  };
+  /** @type {unknown[]} */
+  const panels = [];
+  const turned = (/** @type {() => unknown} */ act) => async () => {
+    store.change({ type: "panel", panel: null });
+    await act();
+    panels.push(store.state().panel);
+  };
+  const acts = {
+    openTricks: turned(explaining.openTricks),
+    openMoments: turned(explaining.openMoments),
+    askWhy: turned(() => explaining.askWhy(3)),
+    lookAtMoment: turned(() => explaining.lookAtMoment(7)),
+    "a moment that is none": turned(() => explaining.lookAtMoment(8)),
+    closeLook: turned(explaining.closeLook),
+    toggleHint: turned(explaining.toggleHint),
+  };
+  const during = await resetsOf(store, "explained", stood, acts);
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }), events: [] },
+  });
+  const after = await resetsOf(store, "explained", { ...stood, hint: null, review: null }, acts);
+  const none = { "a moment that is none": "", askWhy: "why", closeLook: "look", toggleHint: "hint" };
+  assert.deepEqual(
+    [during, after],
+    [
+      { ...none, openTricks: "", openMoments: "", lookAtMoment: "look" },
+      { ...none, openTricks: "acts", openMoments: "review", lookAtMoment: "" },
+    ],
+  );
+  const opened = ["tricks", "moments", null, null, null, "moments", null];
+  assert.deepEqual([panels, kept()], [[...opened, ...opened], 1]);
+  const asked = [
+    ["explain_act", { at: 3 }],
+    ["view_before_act", { at: 7 }],
+    ["view_before_act", { at: 8 }],
+  ];
+  assert.deepEqual(
+    questions.map(({ op, turn, ...more }) => [op, ...(turn === 10 ? [] : [turn]), more]),
+    [
+      ...asked,
+      ["list_acts", {}],
+      ["review_deal", {}],
+      ["get_progress", undefined, {}],
+      ...asked,
+      ["hint", {}],
+    ],
   );
 });

@@ -125,6 +125,34 @@ test("a card dealt to another seat goes to its place in the fan of that seat", (
   );
 });
 
+test("one's own cards come in the order in which they were dealt, of two equal ones the later, and other events say nothing of it", () => {
+  const seats = (/** @type {number} */ cards) => ({
+    ...before.view.seats,
+    S: { ...before.view.seats.S, cards },
+  });
+  const was = match({ phase: "dealing", hand: ["7H"], trick: null, seats: seats(1) });
+  const after = match({ phase: "dealing", hand: ["AS", "7H", "7H", "5H"], trick: null, seats: seats(4) });
+  const events = [
+    { kind: "declared", cards: ["AS"] },
+    { kind: "cards_dealt", cards: ["5H", "2C"] },
+    { kind: "cards_dealt", cards: ["7H"] },
+  ];
+  assert.deepEqual(
+    planMoves(was, after, events).map(({ kind, card, from, to, order }) => [kind, card, from, to, order]),
+    [
+      ["5H", 3, "5H0", 4],
+      ["7H", 2, "7H1", 8],
+      ["AS", 0, "AS0", 12],
+    ].map(([card, index, key, order]) => [
+      "deal",
+      card,
+      { zone: "deck", seat: "E", index: 0 },
+      { zone: "hand", seat: "S", index, key },
+      order,
+    ]),
+  );
+});
+
 test("what waits to be dealt bears no attribute of the root, which would match wherever a card is", () => {
   const onRoot = found(/<html([^>]*)>/.exec(read("web/index.html"))?.[1] ?? "", /(data-[a-z]+)/g);
   const asked = found(readAll("web/js/motion", /\.js$/), /\[(data-[a-z]+)/g);

@@ -3,7 +3,7 @@
 /**
  * For each act, which of these entries it has made others.
  * @param {import("../../../web/js/core/store.js").Store} store
- * @param {string} part of the state
+ * @param {string} part of the state; `explained` of the match at the table
  * @param {Record<string, unknown>} stood what stands there before each act
  * @param {Record<string, () => unknown>} acts
  * @returns {Promise<Record<string, string>>}
@@ -12,9 +12,11 @@ export async function resetsOf(store, part, stood, acts) {
   /** @type {Record<string, string>} */
   const found = {};
   for (const [name, act] of Object.entries(acts)) {
-    store.change(/** @type {any} */ ({ type: part, [part]: stood }));
+    const field = part === "explained" ? "explanations" : part;
+    store.change(/** @type {any} */ ({ type: part, [field]: stood }));
     await act();
-    const now = /** @type {any} */ (store.state())[part] ?? {};
+    const state = /** @type {any} */ (store.state());
+    const now = (part === "explained" ? state.match.explanations : state[part]) ?? {};
     found[name] = Object.keys(stood)
       .filter((one) => now[one] !== stood[one])
       .join(" ");
