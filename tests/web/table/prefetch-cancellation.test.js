@@ -15,7 +15,7 @@ import { view } from "../shared/views.js";
 /** How many slices an answer takes that takes thought. */
 const SLICES = 3;
 /** More than any of these tests has to wait for. */
-const LONG = 30;
+const LONG = 18;
 
 /**
  * An engine that hears one message or thinks one slice at a time, as the one in the worker does: three bots and the
