@@ -57,7 +57,9 @@ class Room:
         """Wait until whoever was shown that a phone is gone is back at the table, as it stands."""
         expect(self.host.panel).to_have_count(0)
         expect(self.guest.panel).to_have_count(0)
-        expect(self.guest.hand.locator("button")).to_have_count(len(self.host.view("N")["hand"]))
+        # A bot that played for the phone may be about to play once more.
+        cards = self.guest.hand.locator("button")
+        self.host.wait_until(lambda _: cards.count() == len(self.host.view("N")["hand"]), "it has its cards")
 
     def play_on(self) -> None:
         """Have both play the deal to its end."""
