@@ -291,8 +291,10 @@ test("while the table acts by itself it is stored a few times a second, and as s
 });
 
 test("what is stored of a match is its head, whole, and the lines that are new", async () => {
-  const { saving, show, documents, store } = await savingWith({ now: () => 5000 });
+  let now = 5000;
+  const { saving, show, documents, store } = await savingWith({ now: () => now });
   await saving.startSaving("three");
+  now = 6000;
   show();
   /** @type {any[]} */
   const written = [];
@@ -320,9 +322,12 @@ test("what is stored of a match is its head, whole, and the lines that are new",
 });
 
 test("who keeps a match that another tab has taken over is told so, unless it has been left", async () => {
-  for (const isLeft of [false, true]) {
+  for (const [isNew, isLeft] of [false, true].flatMap((one) => [
+    [one, false],
+    [one, true],
+  ])) {
     const { saving, show, documents, taken } = await savingWith();
-    await saving.openSaved("one");
+    await (isNew ? saving.startSaving("three") : saving.openSaved("one"));
     show();
     documents.saveDocument = async () => false;
     saving.saveMatch();

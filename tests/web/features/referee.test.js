@@ -183,6 +183,7 @@ function refereeWith(
   const asked = [];
   /** @type {string[]} */
   const copied = [];
+  const copyText = { refuses: false };
   const referee = createReferee({
     store,
     engine: createEngineFunctions(async (question) => {
@@ -201,9 +202,12 @@ function refereeWith(
     readRules: async (game) => `the rules of ${game}`,
     clauseText: (page, clause) => `${clause} of ${page}`,
     linkAddress: (link) => `https://a.example/#${link}`,
-    copyText: async (text) => void copied.push(text),
+    copyText: async (text) => {
+      if (copyText.refuses) throw new Error("no");
+      copied.push(text);
+    },
   });
-  return { store, referee, asked, copied, hold, now: () => /** @type {any} */ (store.state().referee) };
+  return { store, referee, asked, copied, copyText, hold, now: () => /** @type {any} */ (store.state().referee) };
 }
 
 test("the referee rules as soon as everything is filled in, and says what the clause says", async () => {
@@ -300,7 +304,7 @@ test("tapped cards go where one is, and a place for one card is left when it is 
 });
 
 test("a question comes in a link and goes out as one", async () => {
-  const { referee, now, copied, asked } = refereeWith();
+  const { referee, now, copied, asked, copyText } = refereeWith();
   await referee.openDocument(sent());
   assert.deepEqual([now().game, now().ask, now().ruling], ["rangvaar", "follow", { options: ["KH"] }]);
   await referee.chooseForm("winner");
@@ -308,6 +312,10 @@ test("a question comes in a link and goes out as one", async () => {
   await referee.chooseForm("follow");
   assert.deepEqual(now().ruling, { options: ["KH"] });
   await referee.copyQuestionLink();
+  assert.equal(now().copied, "copied");
+  copyText.refuses = true;
+  await referee.copyQuestionLink();
+  assert.equal(now().copied, "refused");
   assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
   assert.deepEqual(asked.at(-1), {
     op: "write",

@@ -9,6 +9,8 @@ import { multiCardState } from "../../../web/js/table/prompts/multi-card.js";
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
+import { diaryAt } from "../shared/diaries.js";
+import { recordings } from "../shared/recordings.js";
 
 /** @import { Answer, Match } from "../../../web/js/core/types.d.ts" */
 
@@ -112,3 +114,90 @@ test("a tap on the hand changes what is taken up and nothing else, so that all e
   assert.ok(!isOnly({ type: "panel", panel: "menu" }));
   assert.ok(!isOnly({ type: "leave" }), "the table is gone");
 });
+
+const SAME = recordings(import.meta.url);
+const DEALT = { ...asked, phase: "dealing", prompt: { kind: "declare", suits: [], declarations: [] } };
+const BURY = { ...asked, prompt: { kind: "bury", count: 2, worth: {} } };
+const given = (/** @type {string[]} */ cards, refusal = null) => ({ ok: true, cards, refusal });
+const WEAK = { code: "too_weak" };
+
+for (const [
+  name,
+  at,
+  act,
+  answers,
+  more,
+] of /** @type {[string, any, (choice: any) => unknown, any[], any?][]} */ ([
+  ["a card is tapped", asked, (choice) => choice.toggleCard("7H", "7H0"), [given(["7H", "5H"])]],
+  [
+    "a card is tapped to bury it",
+    BURY,
+    (choice) => choice.toggleCard("7H", "7H0"),
+    [given(["7H"])],
+    { chosen: ["AS"], raised: ["AS0"] },
+  ],
+  [
+    "a card is tapped while cards are dealt",
+    DEALT,
+    (choice) => choice.toggleCard("7H", "7H0"),
+    [given(["7H"], /** @type {any} */ (WEAK))],
+  ],
+  [
+    "a card is let go",
+    asked,
+    (choice) => choice.toggleCard("7H", "7H0"),
+    [given(["5H"])],
+    { chosen: ["7H", "5H"], raised: ["7H0", "5H0"] },
+  ],
+  [
+    "the last card is let go",
+    asked,
+    (choice) => choice.toggleCard("7H", "7H0"),
+    [],
+    { chosen: ["7H"], raised: ["7H0"] },
+  ],
+  [
+    "a card that is refused",
+    asked,
+    (choice) => choice.toggleCard("7H", "7H0"),
+    [{ ok: false, error: WEAK }],
+    { chosen: ["5H"], raised: ["5H0"], tried: { refusal: null } },
+  ],
+  ["a tap that comes too late", asked, (choice) => choice.toggleCard("7H", "7H0"), [], { busy: true }],
+  ["a card that says what it declares", DEALT, (choice) => choice.tapToDeclare("7H", "7H0"), [given(["7H"])]],
+  [
+    "a card that declares",
+    DEALT,
+    (choice) => choice.tapToDeclare("7H", "7H0"),
+    [],
+    { chosen: ["7H"], raised: ["7H0"], tried: { refusal: null } },
+  ],
+  [
+    "a card that declares nothing",
+    DEALT,
+    (choice) => choice.tapToDeclare("7H", "7H0"),
+    [given(["7H"], /** @type {any} */ (WEAK))],
+  ],
+  ["no card declares out of a deal", asked, (choice) => choice.tapToDeclare("7H", "7H0"), []],
+  [
+    "cards are taken up",
+    asked,
+    (choice) => choice.takeUpCards(["7H", "5H"]),
+    [given(["7H", "5H"])],
+    { chosen: ["AS"], raised: ["AS0"] },
+  ],
+  [
+    "cards are taken up while cards are dealt",
+    DEALT,
+    (choice) => choice.takeUpCards(["7H"]),
+    [{ ok: false, error: WEAK }],
+  ],
+  ["cards are taken up too late", asked, (choice) => choice.takeUpCards(["7H"]), [], { busy: true }],
+  ["cards are put up", BURY, (choice) => choice.raiseCards(["7H"], ["7H0"]), [given(["7H"])]],
+  ["no cards are put up", BURY, (choice) => choice.raiseCards([], []), []],
+]))
+  test(`what is asked and shown, in order: ${name}`, async () => {
+    const { table, diary } = diaryAt(at, more, answers);
+    await act(createCardChoice(table, async (action) => void diary.push(`act ${JSON.stringify(action)}`)));
+    SAME(name, diary.join("\n"));
+  });

@@ -24,6 +24,7 @@ import {
   undoAction,
 } from "../../../web/js/table/store/turns.js";
 import { fakeContext } from "../shared/contexts.js";
+import { diaryAt } from "../shared/diaries.js";
 import { recordings } from "../shared/recordings.js";
 import { match, TRICK, view } from "../shared/views.js";
 
@@ -225,35 +226,6 @@ test("where a deal stops to let somebody declare, passing lets it go on as fast 
     assert.deepEqual(done, [on]);
   }
 });
-
-/** What happens at a table, in order: what is asked of the engine, waited for, changed and kept. @param {any} at @param {any} more @param {any[]} answers @param {any} [needs] */
-function diaryAt(at, more, answers, { settings = {}, ...needs } = {}) {
-  /** @type {string[]} */
-  const diary = [];
-  const begun = reduce(firstState(settings), {
-    type: "began",
-    answer: { ok: true, view: view(at), events: [] },
-  });
-  const table = fakeContext(
-    async ({ op, ...question }) => {
-      diary.push(`${op} ${JSON.stringify(question)}`);
-      const answer = answers.shift() ?? { turn: 99 };
-      if (answer instanceof Error) throw answer;
-      return { ok: true, view: view(answer), events: [] };
-    },
-    { ...begun, match: begun.match && { ...begun.match, ...more } },
-    { thinksAhead: false, onSave: () => diary.push("save"), ...needs },
-  );
-  table.sleep = async (time) => void diary.push(`sleep ${time}`);
-  table.saver.saveThrottled = () => void diary.push("save sometimes");
-  const { change } = table.store;
-  table.store.change = (one) => {
-    const { type, ...told } = { ...one, answer: undefined };
-    diary.push(`${type} ${JSON.stringify(told)}`);
-    change(one);
-  };
-  return { table, diary };
-}
 
 const DEAL = { phase: "dealing", waits_for: "table", prompt: null, trick: null };
 const OPEN = { kind: "declare", suits: ["S"], declarations: [], can_pass: true };
