@@ -9,7 +9,7 @@ case stands for a shape is the first that has it; of all others `answers.txt` ho
 from __future__ import annotations
 
 import json
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -100,22 +100,22 @@ def checksums(asked: Iterable[dict[str, Any]]) -> list[str]:
 
 
 #: What stands in a field instead, where a question is damaged.
-INSTEAD = (None, "", "X", "S", "AS", 1, -1, True, [], ["AS"], [["S", "AS"]], {}, {"S": "AS"})
-#: So many questions of each kind are damaged.
-DAMAGED = 2
+INSTEAD = (None, "", "X", "S", "AS", 0, 1, -1, 99, True, [], ["AS"], [["S", "AS"]], {}, {"S": "AS"})
 
 
 def damaged() -> Iterator[dict[str, Any]]:
-    """Yield the first questions of each kind with one field less, and with something else in each."""
-    taken: Counter[tuple[str, str]] = Counter()
+    """Yield the first question of each kind that has the same fields, with one less, and with less,
+    twice as much or something else in each.
+    """
+    first: dict[tuple[str, ...], dict[str, Any]] = {}
     for question in questions():
-        kind = question["game"], question["ask"]
-        taken[kind] += 1
-        if taken[kind] > DAMAGED:
-            continue
+        first.setdefault((question["game"], question["ask"], *sorted(question)), question)
+    for question in first.values():
         for name in sorted(question.keys() - {"id", "game", "ask", "rules"}):
             yield {key: value for key, value in question.items() if key != name}
-            yield from ({**question, name: value} for value in INSTEAD)
+            said = question[name]
+            parts = (said[1:], said[:-1], said + said) if isinstance(said, list | str) else ()
+            yield from ({**question, name: value} for value in (*INSTEAD, *parts))
 
 
 def main() -> None:
