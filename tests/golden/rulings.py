@@ -100,7 +100,23 @@ def checksums(asked: Iterable[dict[str, Any]]) -> list[str]:
 
 
 #: What stands in a field instead, where a question is damaged.
-INSTEAD = (None, "", "X", "S", "AS", 0, 1, -1, 99, True, [], ["AS"], [["S", "AS"]], {}, {"S": "AS"})
+INSTEAD: tuple[Any, ...] = (
+    None,
+    "",
+    "X",
+    "S",
+    "AS",
+    0,
+    1,
+    -1,
+    99,
+    True,
+    [],
+    ["AS"],
+    [["S", "AS"]],
+    {},
+    {"S": "AS"},
+)
 
 
 def damaged() -> Iterator[dict[str, Any]]:
@@ -114,7 +130,7 @@ def damaged() -> Iterator[dict[str, Any]]:
         for name in sorted(question.keys() - {"id", "game", "ask", "rules"}):
             yield {key: value for key, value in question.items() if key != name}
             said = question[name]
-            parts = (said[1:], said[:-1], said + said) if isinstance(said, list | str) else ()
+            parts = [said[1:], said[:-1], said * 2] if isinstance(said, list | str) else []
             yield from ({**question, name: value} for value in (*INSTEAD, *parts))
 
 

@@ -147,6 +147,7 @@ class Position(Generic[ObservationT]):
 
         Each suit begins with the card that beats all others of it. In Tractor the cards of the trump rank,
         the jokers, and the twos where they are trumps, are of the trump suit; equal ones stand side by side.
+        Until a trump is named there, the jokers alone are trumps.
         """
         cards = sorted({card for seat in self.seats for card in self.dealt(seat)} | {*self.kitty})
         trump = getattr(self._public(), "trump", None)
@@ -156,7 +157,7 @@ class Position(Generic[ObservationT]):
             ladder = ladder_of(trump, self._rules)
             cards.sort(key=lambda card: ladder.step[card])
             return _grouped(cards, lambda card: int(ladder.suit[card]), 4)
-        return _grouped(cards, lambda card: card.suit, trump)
+        return _grouped(cards, lambda card: trump if card.is_joker else card.suit, trump)
 
     def winners(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
         """Return the legal plays with which a seat would be winning the trick; all of them if it leads."""

@@ -49,6 +49,12 @@ def test_a_copy_and_its_original_do_not_know_of_each_other(game):
     assert copy.deal_result() is not None
 
 
+def test_until_a_trump_is_named_in_tractor_the_jokers_alone_stand_before_the_suits():
+    jokers, *suits = played("tractor", 0).position.order
+    assert [card.text for card in jokers] == ["BJ", "SJ"]
+    assert [{card.suit for card in cards} for cards in suits] == [{suit} for suit in reversed(Suit)]
+
+
 def test_who_sits_down_at_a_copy_and_how_long_bots_think_there_are_its_own():
     table = Table.start("two_hundred", "reference", {seat: Player("beginner") for seat in Seat}, "x")
     copy = table.copy()
