@@ -21,7 +21,7 @@ const began = (revision = 1) => ({
   record_lines: { revision, keep: 0, lines: ["the record"], figures: null },
 });
 
-/** The saving of a tab, with locks as a browser has them. @param {{ ask?: () => Promise<Answer>, failing?: boolean, now?: () => number }} [needs] */
+/** The saving of a tab, with locks as a browser has them. @param {{ ask?: (question: any) => Promise<Answer>, failing?: boolean, now?: () => number }} [needs] */
 async function savingWith({ ask = async () => ({ ok: true }), failing = false, now = Date.now } = {}) {
   const kept = memoryStore();
   const closed = () => Promise.reject(new Error("closed"));
@@ -116,6 +116,29 @@ test("figures of a match that was left do not come to the one opened after it", 
   saving.saveMatch();
   await saving.whenWritten();
   assert.deepEqual((await documents.loadDocument("two"))?.head.deals, []);
+});
+
+test("figures of past deals that were not kept are asked for, once, and kept with the next act", async () => {
+  /** @type {unknown[]} */
+  const asked = [];
+  const deals = [{ number: 1, figures: { deal: 1, assisted: false, passed_out: true } }];
+  const { saving, documents, show } = await savingWith({
+    ask: async (/** @type {any} */ ...given) => (
+      asked.push(...given),
+      { ok: true, game: "two_hundred", rules: "reference", you: "S", players: {}, over: false, deals }
+    ),
+  });
+  await saving.fetchFigures();
+  await saving.openSaved("one");
+  await saving.fetchFigures();
+  assert.deepEqual(asked, [], "there is no table");
+  show();
+  await saving.fetchFigures();
+  await saving.fetchFigures();
+  assert.deepEqual(asked, [{ op: "open_record", record: "the record\n" }]);
+  saving.saveMatch();
+  await saving.whenWritten();
+  assert.deepEqual((await documents.loadDocument("one"))?.head.deals, [deals[0]?.figures]);
 });
 
 test("a match that is given up is not continued, and stays only where a deal of it was played", async () => {
@@ -402,4 +425,21 @@ test("a list that cannot be read now takes nothing from the one that is shown", 
   device.loadHeads = () => Promise.reject(new Error("closed"));
   await saving.rereadDocuments();
   assert.deepEqual(store.state().documents, before);
+});
+
+test("what is written among the documents is shown here, told to other tabs and given back", async () => {
+  const { saving, store, tabs, documents } = await savingWith({ now: () => 9 });
+  let told = 0;
+  tabs.announceChange = () => void (told += 1);
+  const ids = () => store.state().documents.map(({ id }) => id);
+  const gone = await saving.changeDocuments(async () => (await documents.removeDocuments("one"), "removed"));
+  assert.deepEqual([gone, told, ids()], ["removed", 1, ["two"]]);
+  const three = head({ id: "three", changed: 3000 });
+  assert.equal(await saving.saveListed(three, ["its record"]), true);
+  assert.deepEqual([told, ids()], [2, ["three", "two"]]);
+  documents.saveDocument = async () => false;
+  assert.equal(await saving.saveListed(head({ id: "four" }), ["its record"]), false);
+  assert.deepEqual([told, ids()], [2, ["three", "two"]]);
+  assert.deepEqual(saving.stampTime(), { changed: 9, order: 3001 });
+  assert.deepEqual(saving.stampTime("three"), { changed: 9, order: 2001 });
 });

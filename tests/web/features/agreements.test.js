@@ -13,6 +13,8 @@ import { pressed } from "../shared/pressed.js";
 import { source } from "../shared/texts.js";
 import { match } from "../shared/views.js";
 import { written } from "../shared/written.js";
+import { drawingOf, recordings } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
@@ -202,4 +204,31 @@ test("nothing switched is asked for as first hands are played ahead", () => {
   );
   const none = Object.fromEntries(ALL.split(" ").map((word) => [word, false]));
   assert.equal(agreementsAsked({ ...DEFAULT_SETTINGS, agreements: none }), "");
+});
+
+test("the list is drawn whole, where it can be changed and where it cannot", () => {
+  const same = recordings(import.meta.url);
+  const trick = { leader: "S", plays: [{ seat: "W", cards: ["2C"] }] };
+  const [first, ...others] = LIST;
+  const list = [{ ...first, example: { ...first?.example, trick } }, ...others];
+  const at =
+    (/** @type {any} */ agreements, /** @type {any} */ change = {}) =>
+    (/** @type {any} */ actions) =>
+      agreementsView(
+        speech(/^(?!refused)/),
+        {
+          ...firstState(),
+          agreements,
+          match: change && match({ agreements: "return_suit weak_discards", ...change }),
+        },
+        actions,
+      );
+  const panel = { game: "two_hundred", list, chosen: null, refusal: null };
+  same("at a table", drawingOf(at(panel)));
+  same("at none, chosen by now", drawingOf(at({ ...panel, chosen: "first_discard" }, null)));
+  same("at none", drawingOf(at(panel, null)));
+  same("at another device", drawingOf(at(panel, { multiplayer: { guest: true } })));
+  same("in a challenge", drawingOf(at(panel, { challenge: {} })));
+  same("before it has come", drawingOf(at({ ...panel, list: null })));
+  same("refused", drawingOf(at({ ...panel, refusal: { code: "x" } })));
 });

@@ -5,6 +5,7 @@ import { avatars } from "../../../web/js/features/avatars/index.js";
 import { BLOCKS, avatarOf, avatarView } from "../../../web/js/features/avatars/view.js";
 import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
+import { recordings } from "../shared/recordings.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Seat} Seat */
 
@@ -76,4 +77,16 @@ test("without avatars nothing of them is fetched", () => {
   const state = /** @type {any} */ ({ match: {}, panel: null, settings: { avatar: "off" } });
   assert.equal(avatars.isWanted(state), false);
   assert.equal(avatars.isWanted({ ...state, settings: { avatar: "star" } }), true);
+});
+
+test("each avatar is drawn as it was, and a name has the one that it had", () => {
+  const same = recordings(import.meta.url);
+  const drawn = Object.keys(BLOCKS).map((name) => `${name} ${written(avatarView(name, "person"))}`);
+  same("drawn", drawn.join("\n").replaceAll(/[ \n]+</g, "\n<"));
+  const names = ["", ..."abcdefghijklmnop", "Ada", "Asha", "Zoë", "明明"];
+  same(
+    "named",
+    names.map((name) => `${name} ${avatarOf(seated({ N: { name, level: null } }), "N", "off")}`).join("\n"),
+  );
+  assert.equal(written(avatarView("none")), "");
 });

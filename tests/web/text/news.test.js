@@ -4,6 +4,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newsSentences } from "../../../web/js/text/announcements.js";
+import { source } from "../shared/texts.js";
 import { TRICK, view } from "../shared/views.js";
 
 /** Says each sentence as its code and its facts. */
@@ -146,4 +147,21 @@ test("a declaration is asked for once its card has come, and at the last chance 
   assert.deepEqual(told(dealt("9C"), declare(false, two)), []);
   assert.deepEqual(told([], declare(true, two)), asked);
   assert.deepEqual(told([], declare(true, [])), []);
+});
+
+test("at the briefest these events are told of all that have words, and no others", () => {
+  const kinds = [...source("en").matchAll(/^news-([a-z_]+) =/gm)].map(([, kind]) => kind);
+  assert.ok(kinds.length > 20);
+  const brief = kinds.filter((kind) => {
+    const event = { kind, pay: {}, change: {}, totals: {} };
+    return told([event], {}, "brief").length > 0;
+  });
+  assert.deepEqual(brief.sort(), [
+    ...["auction_won", "claimed", "deal_began", "deal_scored", "deal_won", "level_changed", "match_won"],
+    ...["passed_out", "pot_paid", "taken_back", "throw_failed", "trick_won", "trump_fixed", "trump_named"],
+  ]);
+  assert.deepEqual(
+    kinds.filter((kind) => !told([{ kind, pay: {}, change: {}, totals: {} }]).length),
+    [],
+  );
 });
