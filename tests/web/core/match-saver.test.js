@@ -10,6 +10,8 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { browserLocks, head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
+import { changesIn, recordings } from "../shared/recordings.js";
+import { storedNow, storedTest } from "../shared/storage.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
@@ -21,8 +23,14 @@ const began = (revision = 1) => ({
   record_lines: { revision, keep: 0, lines: ["the record"], figures: null },
 });
 
-/** The saving of a tab, with locks as a browser has them. @param {{ ask?: (question: any) => Promise<Answer>, failing?: boolean, now?: () => number }} [needs] */
-async function savingWith({ ask = async () => ({ ok: true }), failing = false, now = Date.now } = {}) {
+/** The saving of a tab, with locks as a browser has them. @param {{ ask?: (question: any) => Promise<Answer>, failing?: boolean, now?: () => number, watch?: <T extends object>(whose: string, one: T) => T, listPlayed?: () => any }} [needs] */
+async function savingWith({
+  ask = async () => ({ ok: true }),
+  failing = false,
+  now = Date.now,
+  watch = (_, one) => one,
+  listPlayed,
+} = {}) {
   const kept = memoryStore();
   const closed = () => Promise.reject(new Error("closed"));
   const device = { ...kept, loadHeads: kept.loadHeads };
@@ -42,10 +50,11 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false, n
   const saving = createMatchSaver({
     store,
     engine: createEngineFunctions(ask),
-    documents,
-    tabs,
+    documents: watch("documents", documents),
+    tabs: watch("tabs", tabs),
     now,
     onTakenOver: () => taken.push(true),
+    listPlayed,
   });
   const show = () => {
     saving.takeRecord(began());
@@ -442,4 +451,90 @@ test("what is written among the documents is shown here, told to other tabs and 
   assert.deepEqual([told, ids()], [2, ["three", "two"]]);
   assert.deepEqual(saving.stampTime(), { changed: 9, order: 3001 });
   assert.deepEqual(saving.stampTime("three"), { changed: 9, order: 2001 });
+});
+
+storedTest("what is asked of the device and of other tabs is as it was, act by act", async () => {
+  const same = changesIn(recordings(import.meta.url));
+  /** @type {string[]} */
+  let diary = [];
+  /** @type {<T extends object>(whose: string, one: T) => T} */
+  const watch = (whose, one) =>
+    new Proxy(one, {
+      get: (all, name) => {
+        const own = Reflect.get(all, name);
+        return typeof own !== "function"
+          ? own
+          : (/** @type {unknown[]} */ ...given) => {
+              diary.push(`${whose}.${String(name)} ${JSON.stringify(given)}`);
+              return own(...given);
+            };
+      },
+    });
+  let now = 5000;
+  let played = /** @type {any} */ (null);
+  const deals = [{ number: 1, figures: { deal: 1, assisted: false, passed_out: true } }];
+  const opened = {
+    ok: true,
+    game: "two_hundred",
+    rules: "reference",
+    you: "S",
+    players: {},
+    over: false,
+    deals,
+  };
+  const { saving, store, show, taken } = await savingWith({
+    watch,
+    now: () => now,
+    listPlayed: () => played,
+    ask: async (question) => (
+      diary.push(`engine ${JSON.stringify(question)}`),
+      question.op === "view" ? began(7) : /** @type {any} */ (opened)
+    ),
+  });
+  const acts = /** @type {Record<string, () => unknown>} */ ({
+    "nothing is kept yet": () => (saving.saveMatch(), saving.saveThrottled(), saving.currentMatch()),
+    "a list": saving.rereadDocuments,
+    "a match": () => saving.startSaving("three", "c1.AAAA"),
+    "its first act": () => (show(), saving.saveMatch()),
+    "an act too soon": () => ((now += 249), saving.saveThrottled()),
+    "a later act": () => ((now += 1), saving.saveThrottled()),
+    "what is told of it": () => [saving.currentMatch(), saving.revision(), saving.currentSeed()],
+    figures: saving.fetchFigures,
+    "it is closed": saving.closeMatch,
+    "an old match": () => saving.openSaved("one"),
+    "an act of it": () => (show(), saving.saveMatch()),
+    "a match taken from another tab": () => saving.openSaved("two", true),
+    "a task on its table": () => (
+      store.change({ type: "began", answer: { ok: true, view: view({ task: /** @type {any} */ ({}) }) } }),
+      saving.saveMatch()
+    ),
+    "a match that is gone": () => saving.openSaved("nine"),
+    "a first hand": () => saving.startSaving("four"),
+    "its acts": () => (
+      store.change({ type: "began", answer: began(), own: ["AS"] }),
+      (played = { seed: "s", acts: [1] }),
+      saving.saveMatch()
+    ),
+    "it is found": saving.findFirstHand,
+    "it is left": () => (saving.closeMatch(), store.change({ type: "leave" })),
+    "it is kept": saving.keepLeft,
+    "another first hand is left": () => saving.leaveFirstHand("five"),
+    "it is given up": saving.forgetLeft,
+    "nothing is left": saving.keepLeft,
+    "a match is given up": () => saving.giveUpSaved("one"),
+    "a match cannot be read": () => saving.quarantineMatch("two", { code: "bad_line", text: "torn" }),
+  });
+  for (const [name, act] of Object.entries(acts)) {
+    diary = [];
+    const given = await act();
+    await saving.whenWritten();
+    await rest();
+    const heads = store.state().heads.map((one) => JSON.stringify(one));
+    same(
+      name,
+      [...diary, `= ${JSON.stringify(given)} ${JSON.stringify(storedNow())} ${taken.length}`, ...heads].join(
+        "\n",
+      ),
+    );
+  }
 });
