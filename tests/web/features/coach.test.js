@@ -14,6 +14,8 @@ import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { isHeld } from "../../../web/js/table/store/card-choice.js";
 import { hintedKeys } from "../../../web/js/features/explanations/hint.js";
 import { view } from "../shared/views.js";
+import { noteChanges } from "../shared/diaries.js";
+import { recordings } from "../shared/recordings.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/js/core/types.d.ts").Caution} Caution */
@@ -273,3 +275,111 @@ test("while the coach judges or asks no other card is taken up, and none is play
   hand.tapCard("5H", "5H0");
   assert.deepEqual(store.state().match?.chosen, ["5H"]);
 });
+
+const SAME = recordings(import.meta.url);
+const two = { kind: "play", cards: ["7H", "5H"] };
+const bury = /** @type {any} */ ({ kind: "bury", cards: ["7H", "5H"] });
+const hinted = (/** @type {any} */ action) => ({ hint: { status: "given", hint: { action } } });
+
+for (const [name, needs, explained, act] of /** @type {[string, any, any, (made: any) => unknown][]} */ ([
+  ["a play that clearly costs", {}, {}, ({ coach }) => coach.holdBack(seven)],
+  ["a play that is answered", {}, {}, async ({ coach }) => (await coach.holdBack(seven), coach.playAnyway())],
+  [
+    "a play that is taken back",
+    {},
+    {},
+    async ({ coach }) => (await coach.holdBack(seven), coach.chooseAnother()),
+  ],
+  ["a better play", {}, {}, async ({ coach }) => (await coach.holdBack(seven), coach.showBetterPlay())],
+  [
+    "nothing that was asked",
+    {},
+    {},
+    ({ coach }) => (coach.playAnyway(), coach.chooseAnother(), coach.showBetterPlay()),
+  ],
+  [
+    "a play that is only so good",
+    { answer: async () => ({ ok: true, coach: null, view: view() }) },
+    {},
+    ({ coach }) => coach.holdBack(seven),
+  ],
+  [
+    "a play that is judged too late",
+    { sleep: async () => null, answer: patient },
+    {},
+    ({ coach }) => coach.holdBack(seven),
+  ],
+  [
+    "a play that is not judged",
+    { answer: async () => ({ ok: false, error: { code: "cancelled" } }) },
+    {},
+    ({ coach }) => coach.holdBack(seven),
+  ],
+  [
+    "a play that is hinted",
+    {},
+    hinted({ kind: "play", cards: ["5H", "7H"] }),
+    ({ coach }) => coach.holdBack(two),
+  ],
+  ["a play that is hinted in part", {}, hinted(seven), ({ coach }) => coach.holdBack(two)],
+  [
+    "the only play",
+    { with_: { prompt: { kind: "play", playable: ["7H"], only: ["7H"], refused: {} } } },
+    {},
+    ({ coach }) => coach.holdBack(seven),
+  ],
+  [
+    "a burial",
+    { with_: { prompt: { kind: "bury", count: 2, worth: {} } } },
+    {},
+    async ({ coach }) => (await coach.holdBack(bury), coach.chooseAnother()),
+  ],
+  ["a pass", {}, {}, ({ coach }) => coach.holdBack({ kind: "pass" })],
+  ["a play while others act", { with_: { waits_for: "bot" } }, {}, ({ coach }) => coach.holdBack(seven)],
+  ["a play without a coach", { coach: "off" }, {}, ({ coach }) => coach.holdBack(seven)],
+  ["a card that is taken up", {}, {}, ({ store }) => store.change({ type: "choose", card: "7H" })],
+  [
+    "cards that are taken up",
+    {},
+    {},
+    ({ store }) =>
+      store.change({ type: "chosen", cards: ["7H", "5H"], raised: ["7H0", "5H0"], tried: { refusal: null } }),
+  ],
+  [
+    "cards that may not be played",
+    {},
+    {},
+    ({ store }) =>
+      store.change({ type: "chosen", cards: ["7H"], raised: ["7H0"], tried: { refusal: { code: "x" } } }),
+  ],
+  [
+    "cards of a burial that are taken up",
+    { with_: { prompt: { kind: "bury", count: 2, worth: {} } } },
+    {},
+    ({ store }) => store.change({ type: "chosen", cards: ["7H"], raised: ["7H0"], tried: { refusal: null } }),
+  ],
+  [
+    "a card taken up while one is asked about",
+    {},
+    {},
+    async ({ coach, store }) => (await coach.holdBack(seven), store.change({ type: "choose", card: "5H" })),
+  ],
+]))
+  test(`what is asked, shown and done, in order: ${name}`, async () => {
+    const made = coachWith(needs);
+    made.store.change({ type: "explained", explanations: explained });
+    /** @type {string[]} */
+    const diary = [];
+    noteChanges(made.store, diary);
+    const said = await act(made);
+    await new Promise((resolve) => setTimeout(resolve));
+    SAME(
+      name,
+      [
+        ...diary.map((line) => line.replace(/"view":.*/, "").replace(/"caution":.*?"exact":false}/, "")),
+        ...made.asked.map((one) => `> ${JSON.stringify(one)}`),
+        ...made.done.map((one) => `< ${JSON.stringify(one)}`),
+        `= ${JSON.stringify(said)}`,
+      ].join("\n"),
+    );
+  });

@@ -32,7 +32,7 @@ function verifyingWith(answers) {
       return /** @type {any} */ (answers[message.op] ?? { ok: true });
     }),
     onProgress: (found) => told.push(found),
-    sleep: async () => {},
+    sleep: () => new Promise((resolve) => void setImmediate(resolve)),
   });
   return { verifier, told, asked };
 }
@@ -117,6 +117,27 @@ test("what the engine refuses is thrown with its code, and a link's record is un
   assert.equal(await verifier.readRecord("#d1.AA"), "a record");
   const { verifier: other } = verifyingWith({ open: { ok: true, kind: "rules", text: "rules" } });
   await assert.rejects(other.readRecord("rules"), ({ refusal }) => refusal.code === "not_a_record");
+});
+
+test("how far a verification is is told with nothing else, and only of the record that was begun last", async () => {
+  /** @type {(answer: object) => void} */
+  let answer = () => {};
+  const { verifier, told } = verifyingWith({
+    verify_record: /** @type {any} */ (new Promise((resolve) => (answer = resolve))),
+    get_progress: { ok: true, part: 0.25 },
+  });
+  const pass = () => new Promise((resolve) => setImmediate(resolve));
+  const first = verifier.verifyRecord("one");
+  await pass();
+  const parts = () => told.splice(0).map(({ stage, part, seed }) => [stage, part, seed].join());
+  const now = parts();
+  assert.deepEqual([now[0], now.at(-1)], ["verifying,0,", "verifying,0.25,"]);
+  await verifier.stopWork();
+  parts();
+  await pass();
+  assert.deepEqual(parts(), []);
+  answer(VERIFIED);
+  assert.equal(await first, null);
 });
 
 test("an answer that comes after another record was begun is dropped", async () => {

@@ -356,3 +356,15 @@ test("all that is counted of matches is as it was", () => {
     );
   }
 });
+
+test("a file has everything that is stored, line by line, and says what it is", () => {
+  const all = { settings: DEFAULT_SETTINGS, documents: [], lessons: { one: 3 }, puzzles: {} };
+  const text = writeExportFile(/** @type {any} */ (all), new Date(0));
+  assert.deepEqual(JSON.parse(text), {
+    format: "follow-suit",
+    version: 1,
+    made: "1970-01-01T00:00:00.000Z",
+    ...all,
+  });
+  assert.match(text, /^\{\n "format": "follow-suit",\n "version": 1,\n[^]*\}\n$/);
+});

@@ -31,11 +31,16 @@ export function diaryAt(at, more, answers, { settings = {}, ...needs } = {}) {
   );
   table.sleep = async (time) => void diary.push(`sleep ${time}`);
   table.saver.saveThrottled = () => void diary.push("save sometimes");
-  const { change } = table.store;
-  table.store.change = (one) => {
+  noteChanges(table.store, diary);
+  return { table, diary };
+}
+
+/** Write every change of a store down. @param {import("../../../web/js/core/store.js").Store} store @param {string[]} diary */
+export function noteChanges(store, diary) {
+  const { change } = store;
+  store.change = (one) => {
     const { type, ...told } = { ...one, answer: undefined };
     diary.push(`${type} ${JSON.stringify(told)}`);
     change(one);
   };
-  return { table, diary };
 }
