@@ -7,10 +7,11 @@ import { head } from "../shared/documents.js";
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
-import { drawingOf, recordings } from "../shared/recordings.js";
+import { drawingOf, recordings, storedIn } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
 import { written } from "../shared/written.js";
 import { analysisWith } from "../shared/analyses.js";
+import { noteChanges } from "../shared/diaries.js";
 
 /** @typedef {import("../../../web/js/features/history/types.d.ts").PastBranch} PastBranch */
 
@@ -389,3 +390,56 @@ for (const [name, board, more] of /** @type {[string, any, any][]} */ ([
       ),
     );
   });
+
+test("what is asked, shown, kept and told of each act is as it was", async () => {
+  const remarked = { ok: true, record: "new", deals: [REMARKED] };
+  const { analysis, store, asked, kept, played } = analysisWith(
+    {
+      add_branch: () => remarked,
+      annotate_act: () => remarked,
+      remove_branch: () => ({ ok: false, error: { code: "bad_line" } }),
+      extend_line: ({ line }) => ({ ok: true, line: [...line, "play W KD"] }),
+      export_position: () => ({ ok: true, record: "short" }),
+      weigh_acts: () => ({ ok: true, of: "own_points", worlds: 64, exact: true, done: true, values: [] }),
+    },
+    "none",
+  );
+  /** @type {string[]} */
+  const diary = [];
+  noteChanges(store, diary);
+  const acts = /** @type {Record<string, () => unknown>} */ ({
+    open: analysis.open,
+    tryAction: () => analysis.tryAction("play S 5D"),
+    annotate: () => analysis.annotate({ mark: "!" }),
+    keepLine: analysis.keepLine,
+    "a note of a line that is kept": () => analysis.annotate({ note: "why" }),
+    tryBotAction: analysis.tryBotAction,
+    stepBack: analysis.stepBack,
+    deleteBranch: () => analysis.deleteBranch([0]),
+    chooseBranch: () => analysis.chooseBranch({ step: 3, line: ["play S 6D"] }),
+    showHands: () => analysis.showHands(true),
+    playFromHere: analysis.playFromHere,
+    close: analysis.close,
+    "a step back": analysis.stepBack,
+  });
+  for (const [name, act] of Object.entries(acts)) {
+    await act();
+    const short = (/** @type {object} */ one) => JSON.stringify(one).replaceAll(JSON.stringify(view()), "…");
+    const { history, notice, panel } = store.state();
+    SAME(
+      name,
+      [
+        ...asked.splice(0).map((one) => `> ${short(one)}`),
+        ...diary.splice(0).map((line) => line.replace(/"opened":.*/, "")),
+        ...storedIn({
+          ...history.opened,
+          head: 0,
+          notice,
+          panel,
+          kept: kept.splice(0),
+          played: played.splice(0),
+        }).map((line) => line.replaceAll(JSON.stringify(view()), "…")),
+      ].join("\n"),
+    );
+  }
+});

@@ -6,6 +6,7 @@ import { createDealEditor } from "../../../web/js/features/deal-editor/store.js"
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { resetsOf } from "../shared/resets.js";
+import { changesIn, recordings, storedIn } from "../shared/recordings.js";
 
 /** @typedef {import("../../../web/js/features/deal-editor/types.d.ts").DealDraft} Making */
 
@@ -360,4 +361,46 @@ test("what was refused, copied or typed before is over with each change", async 
       undoChange: "refusal copied unread contract text hasMore",
     },
   );
+});
+
+test("what is asked, shown and done with each change is as it was", async () => {
+  const same = changesIn(recordings(import.meta.url));
+  const { store, actions, asked, done, now } = laying();
+  const acts = /** @type {Record<string, () => unknown>} */ ({
+    open: actions.open,
+    "a card": () => actions.tapCard("AS"),
+    "its place": () => actions.tapPlace("b"),
+    "a place": () => actions.tapPlace("a"),
+    "a card for it": () => actions.tapCard("KS"),
+    "the same place": () => actions.tapPlace("a"),
+    "letters of a card": () => (actions.typeLetter("q"), actions.typeLetter("s")),
+    "a letter of none": () => actions.typeLetter("z"),
+    "a card that lies there": () => actions.tapCard("KS"),
+    "taken back": actions.undoChange,
+    "the rest": actions.fillRest,
+    "a field": () => actions.setField("dealer", "W"),
+    "a contract": () => actions.setContract({ contract: "150" }),
+    "a seat": () => actions.chooseSeat("N"),
+    "a text": () => actions.typeText("AS@a"),
+    "a text read": actions.readText,
+    "a text that is none": () => (actions.typeText("nonsense"), actions.readText()),
+    played: actions.playDeal,
+    "looked at": actions.replayDeal,
+    "sent as a challenge": actions.challengeWithDeal,
+    copied: actions.copyDealLink,
+    saved: actions.saveDeal,
+    "another table": () => actions.chooseTable("tractor", "howto"),
+    cleared: actions.clearCards,
+    closed: actions.close,
+  });
+  for (const [name, act] of Object.entries(acts)) {
+    await act();
+    same(
+      name,
+      [
+        ...asked.splice(0).map((one) => `> ${JSON.stringify({ ...one, seed: typeof one.seed })}`),
+        ...storedIn({ ...now(), panel: store.state().panel, done: done.splice(0) }),
+      ].join("\n"),
+    );
+  }
 });

@@ -35,6 +35,8 @@ function explainingWith(answers) {
   const questions = [];
   /** @type {string[]} */
   const taken = [];
+  /** @type {number[]} */
+  const slept = [];
   let kept = 0;
   const explaining = createExplanations({
     store,
@@ -47,10 +49,11 @@ function explainingWith(answers) {
     take: () => {},
     saveMatch: () => void (kept += 1),
     takeUpCards: async (cards) => void taken.push(...cards),
-    sleep: async () => {},
+    sleep: async (milliseconds) => void slept.push(milliseconds),
   });
   return {
     store,
+    slept,
     asked,
     questions,
     taken,
@@ -357,7 +360,7 @@ test("a hint is asked for where something is asked, and one that was closed mean
 
 test("each request changes of what is explained what it is about, and opens its panel", async () => {
   const hint = { ...thought(), level: "master" };
-  const { explaining, store, questions, kept } = explainingWith(
+  const { explaining, store, questions, kept, slept } = explainingWith(
     /** @type {any} */ ({
       hint: { ok: true, hint, view: view({ assisted: true }) },
       list_acts: { ok: true, acts: [{ at: 3 }] },
@@ -406,7 +409,7 @@ test("each request changes of what is explained what it is about, and opens its 
     ],
   );
   const opened = ["tricks", "moments", null, null, null, "moments", null];
-  assert.deepEqual([panels, kept()], [[...opened, ...opened], 1]);
+  assert.deepEqual([panels, kept(), slept], [[...opened, ...opened], 1, [300, 300]]);
   const asked = [
     ["explain_act", { at: 3 }],
     ["view_before_act", { at: 7 }],

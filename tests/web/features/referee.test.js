@@ -12,6 +12,7 @@ import { createReferee } from "../../../web/js/features/referee/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { resetsOf } from "../shared/resets.js";
+import { changesIn, recordings, storedIn } from "../shared/recordings.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/js/features/referee/types.d.ts").FormField} FormField */
@@ -207,7 +208,15 @@ function refereeWith(
       copied.push(text);
     },
   });
-  return { store, referee, asked, copied, copyText, hold, now: () => /** @type {any} */ (store.state().referee) };
+  return {
+    store,
+    referee,
+    asked,
+    copied,
+    copyText,
+    hold,
+    now: () => /** @type {any} */ (store.state().referee),
+  };
 }
 
 test("the referee rules as soon as everything is filled in, and says what the clause says", async () => {
@@ -501,4 +510,55 @@ test("what was ruled, refused or copied before is over with each choice", async 
       setValue: "ruling refusal copied",
     },
   );
+});
+
+test("what is asked, ruled and shown with each choice is as it was", async () => {
+  const same = changesIn(recordings(import.meta.url));
+  const { referee, store, asked, copied, now } = refereeWith(({ play }) =>
+    play === "AS"
+      ? { ok: false, error: { code: "bad_card" } }
+      : { ok: true, ruling: { legal: play === "KH" } },
+  );
+  const [trump, lead, hand, play] = follow.fields;
+  const acts = /** @type {Record<string, () => unknown>} */ ({
+    open: referee.open,
+    "a suit": () => referee.setValue(trump, "trump", "S"),
+    "a card led": () => referee.tapCard(lead, "AH"),
+    "the hand": () => referee.setValue(hand, "hand", "KH 5H"),
+    "a card played": () => referee.tapCard(play, "KH"),
+    copied: referee.copyQuestionLink,
+    "a card taken out": () => referee.removeCard("hand", 1),
+    "a card that is none": () => referee.setValue(play, "play", "AS"),
+    "other rules": () => referee.chooseRules({ preset: "reference", target: 300 }),
+    "another question": () => referee.chooseForm("score"),
+    "a sum of two sides": () => referee.setValue(score.fields[2], "card_points.NS", "70"),
+    "a question that is none": () => referee.chooseForm("none"),
+    cleared: referee.clearForm,
+    "another game": () => referee.chooseGame("rangvaar"),
+    "beside a match": () =>
+      referee.openBeside(
+        "rangvaar",
+        "howto",
+        /** @type {any} */ ({ asks: ["winner"], known: { trump: { rank: "2", suit: "H" } } }),
+      ),
+    "one's own again": referee.open,
+    "what somebody sent": () => referee.openDocument(sent()),
+    "what is no question": () =>
+      referee.openDocument(Promise.resolve(/** @type {any} */ ({ kind: "rules" }))),
+  });
+  for (const [name, act] of Object.entries(acts)) {
+    await act();
+    same(
+      name,
+      [
+        ...asked.splice(0).map((one) => `> ${JSON.stringify(one)}`),
+        ...storedIn({
+          ...now(),
+          offered: now().offered?.forms.length ?? null,
+          panel: store.state().panel,
+          copied_: copied.splice(0),
+        }),
+      ].join("\n"),
+    );
+  }
 });

@@ -10,6 +10,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { ALONE, documentsOf, head } from "../shared/documents.js";
 import { figures } from "../shared/figures.js";
 import { resetsOf } from "../shared/resets.js";
+import { changesIn, recordings, storedIn } from "../shared/recordings.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
@@ -284,4 +285,44 @@ test("what was looked at, refused or asked before is over with each act", async 
   store.change({ type: "history", history: { listedCount: 60 } });
   acts.listMore();
   assert.equal(store.state().history.listedCount, 80);
+});
+
+test("what is asked, shown and kept with each look at past matches is as it was", async () => {
+  const same = changesIn(recordings(import.meta.url));
+  const { store, history, asked, slept, documents, arrive } = await lookingAt(head({ status: "over" }), 2);
+  arrive();
+  await settled();
+  const acts = history();
+  const looks = /** @type {Record<string, () => unknown>} */ ({
+    "the statistics": () => acts.open("statistics"),
+    "the list": () => acts.open("matches"),
+    "more of it": acts.listMore,
+    "a sieve": () => acts.setFilter({ game: "tractor" }),
+    "a match": () => acts.openMatch("the match"),
+    "a deal": () => acts.showStep(1, 0),
+    "played by itself": acts.togglePlaying,
+    "a step": () => acts.showStep(2, 3),
+    "its match": acts.goBack,
+    "a file": acts.saveRecord,
+    "the list again": acts.goBack,
+    "a match that is gone": () => acts.openMatch("gone"),
+    "what somebody sent": () => acts.openDocument(Promise.resolve(sent())),
+    "what is refused": () => acts.openDocument(Promise.reject(new RequestRefused({ code: "bad_line" }))),
+    "what is no match": () => acts.openDocument(Promise.resolve(sent({ kind: "rules" }))),
+    "one deal with problems": () => acts.openDocument(Promise.resolve(sent({ problems: [{ code: "x" }] }))),
+    "a question": () => acts.askToConfirm(/** @type {any} */ ("the match")),
+    "a match removed": () => acts.removeMatch("the match"),
+  });
+  for (const [name, look] of Object.entries(looks)) {
+    await look();
+    await settled();
+    same(
+      name,
+      [
+        ...asked.splice(0).map((one) => `> ${JSON.stringify(one)}`),
+        ...storedIn({ ...store.state().history, panel: store.state().panel, slept: slept.splice(0) }),
+        ...storedIn(await documents.listHeads()),
+      ].join("\n"),
+    );
+  }
 });
