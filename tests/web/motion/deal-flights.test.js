@@ -60,7 +60,9 @@ function dealCards(t, count) {
 
 test("a frame lets all cards fly that are due, each as far as it would be by now", (t) => {
   const { flown, hidden, showFrame } = dealCards(t, 4);
-  showFrame(120);
+  assert.equal(showFrame(10), true);
+  assert.deepEqual([flown, hidden.size], [{}, 4], "none is due yet");
+  showFrame(110);
   assert.deepEqual([flown, [...hidden]], [{ 0: 70, 1: 20 }, [2, 3]]);
   showFrame(80);
   assert.deepEqual([flown, [...hidden]], [{ 0: 70, 1: 20, 2: 50, 3: 0 }, []]);

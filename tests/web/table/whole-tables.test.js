@@ -19,7 +19,7 @@ const seat = seats.E;
 const hinted = (/** @type {object} */ action) => ({
   hint: { status: "given", hint: thought(/** @type {any} */ ({ action })) },
 });
-const called = (/** @type {object[]} */ ...declarations) => [{ kind: "declarations", declarations }];
+const called = (/** @type {object[]} */ ...declarations) => declarations;
 const OFFERS = {
   kind: "declare",
   suits: ["S", "H", "D"],
@@ -162,7 +162,7 @@ for (const [part, name, change, more, person] of /** @type {[string, string, any
     "cards that are dealt",
     {
       ...DEAL,
-      zones: called({ seat: "W", cards: ["2H"], suit: "H" }, { seat: "N", cards: ["2D", "2D"], suit: "D" }),
+      calls: called({ seat: "W", cards: ["2H"], suit: "H" }, { seat: "N", cards: ["2D", "2D"], suit: "D" }),
     },
     { dealing: "fast" },
   ],
