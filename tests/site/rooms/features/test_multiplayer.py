@@ -185,7 +185,8 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_another_takes_its_seat(room:
     back = room.guest("Emil")
     room.host.pair("N", back)
     expect(back.hand.locator("button").first).to_be_visible()
-    expect(back.hand.locator("button")).to_have_count(len(room.host.view("N")["hand"]))
+    cards = back.hand.locator("button")
+    room.host.wait_until(lambda _: cards.count() == len(room.host.view("N")["hand"]), "it has its cards")
 
 
 @pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
