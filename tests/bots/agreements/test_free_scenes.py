@@ -4,14 +4,17 @@
 """
 
 import os
-from itertools import islice
+from itertools import islice, product, takewhile
 from random import Random
 
 import pytest
 
 from followsuit.base.game import seats_of
+from followsuit.base.seats import Seat
 from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, Budget, Clause, bot_for, bots_of
+from followsuit.bots.agreements.examples import ORDER
 from followsuit.bots.agreements.readings import LEAST_TRUST
+from followsuit.bots.agreements.sight import signs_after
 from followsuit.bots.search.problem import SingleChoice
 from followsuit.card_games.registry import game_named, game_names
 from tests.bots.agreements.free_scenes import likelihood_of, scenes, trust_towards
@@ -74,6 +77,27 @@ def test_worlds_in_which_others_keep_what_is_agreed_are_imagined_more_often(name
         likelier += read - drawn
     assert found > 5
     assert likelier > 0
+
+
+def test_a_suit_is_returned_also_while_trump_lies_face_down():
+    game = game_named("court_piece")
+    kept, broken = [], []
+    for level, agreements in product(("casual", "expert"), (ALL_AGREEMENTS, NO_AGREEMENTS)):
+        bot, seen = bot_for(game, level, agreements), []
+        for number in range(120):
+            made = decisions_of(
+                game,
+                game.rules("hidden"),
+                Random(number),
+                lambda seat, seen, rng, bot=bot: bot.act(seen, rng, Budget(nodes=20)),
+            )
+            # Once trump is known all goes on as in other deals.
+            *_, last = takewhile(lambda one: one.observation.trump is None, made)
+            seen += signs_after(ORDER, ALL_AGREEMENTS.clauses, len(Seat), last.observation.taken).shown
+        kept.append(sum(one.kept for one in seen))
+        broken.append(sum(one.broken for one in seen))
+    assert kept[0] > kept[1] + broken[0]
+    assert kept[2] > kept[3] + broken[2]
 
 
 def test_in_the_trick_in_which_trump_is_turned_up_nobody_is_said_to_play_by_agreement():

@@ -100,7 +100,9 @@ def act_by_rule(
     if observation.phase != "playing":
         return choose_trump(observation)
     if observation.trump is None:
-        return hidden.choose_play(observation)
+        return hidden.choose_play(
+            observation, agreed.Agreed(agreements, observation, PACK, {}) if agreements else None
+        )
     if observation.turned_at != 0:
         return Play(observation.seat, (_card_once_turned(observation),))
     return Play(observation.seat, (choose_card(context_of(observation, agreements)),))

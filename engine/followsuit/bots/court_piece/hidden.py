@@ -11,6 +11,7 @@ from __future__ import annotations
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card, Suit
 from followsuit.base.seats import Seat
+from followsuit.bots.plain.agreed import Agreed
 from followsuit.bots.plain.memory import Memory, recall_tricks
 from followsuit.card_games.court_piece.actions import AskTrump
 from followsuit.card_games.court_piece.cardplay import winning_index
@@ -19,15 +20,15 @@ from followsuit.card_games.court_piece.rules import PACK
 from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
 
 
-def choose_play(observation: CourtPieceObservation) -> Play | AskTrump:
-    """The play while trump is hidden, or the question for it."""
+def choose_play(observation: CourtPieceObservation, agreed: Agreed | None = None) -> Play | AskTrump:
+    """The play while trump is hidden, or the question for it; what is ``agreed`` is kept as without trump."""
     trick = observation.trick
     assert trick is not None and observation.trump is None, "trump lies face down"
     cards = tuple(cards_of(observation.playable))
     memory = recall_tricks(PACK, observation.cards, observation.taken, trick)
     own = observation.indicator.suit if observation.indicator is not None else None
     if not trick.plays:
-        return Play(observation.seat, (_lead(observation, memory, cards, own),))
+        return Play(observation.seat, (_lead(observation, memory, cards, own, agreed),))
     # Without a trump any suit will do for one.
     best = trick.plays[winning_index(trick.cards, Suit.SPADES, None)]
     is_partners = best.seat is observation.seat.partner
@@ -41,7 +42,7 @@ def choose_play(observation: CourtPieceObservation) -> Play | AskTrump:
             and not (is_partners and observation.caller.side is not observation.seat.side)
         ):
             return AskTrump(observation.seat)
-        return Play(observation.seat, (_discard(observation, cards, own),))
+        return Play(observation.seat, (_discard(observation, cards, own, agreed),))
     winners = [card for card in cards if card > best.cards[0]]
     if is_partners and (to_come == 0 or memory.is_boss(best.cards[0])):
         return Play(observation.seat, (min(cards),))
@@ -72,7 +73,11 @@ def _enemy_may_ask(observation: CourtPieceObservation, memory: Memory, suit: Sui
 
 
 def _lead(
-    observation: CourtPieceObservation, memory: Memory, cards: tuple[Card, ...], own: Suit | None
+    observation: CourtPieceObservation,
+    memory: Memory,
+    cards: tuple[Card, ...],
+    own: Suit | None,
+    agreed: Agreed | None,
 ) -> Card:
     """A low card for the partner to ask at, a master of a short suit, else a low card of the longest.
 
@@ -87,13 +92,18 @@ def _lead(
         bonus = -1.0 if is_risky else 9.0 if partner_may_ask(observation, memory, card.suit) else 0.0
         return (0.2 * held - 0.1 * (card % 13) - (2.0 if card.suit is own else 0.0) + bonus, -card)
 
-    return max(cards, key=value)
+    kept = agreed.choose([(value(card)[0], card) for card in cards]) if agreed is not None else None
+    return kept or max(cards, key=value)
 
 
-def _discard(observation: CourtPieceObservation, cards: tuple[Card, ...], own: Suit | None) -> Card:
+def _discard(
+    observation: CourtPieceObservation, cards: tuple[Card, ...], own: Suit | None, agreed: Agreed | None
+) -> Card:
     """The card that is missed least: low, of a short suit, no trump of the caller's own."""
 
     def dearness(card: Card) -> tuple[bool, int, int]:
         return (card.suit is own, card % 13, (observation.hand & SUIT_MASKS[card.suit]).bit_count())
 
-    return min(cards, key=dearness)
+    others = [card for card in cards if card.suit is not own]
+    kept = agreed.choose([(-0.1 * (card % 13), card) for card in others]) if agreed and others else None
+    return kept or min(cards, key=dearness)

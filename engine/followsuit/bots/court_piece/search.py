@@ -44,5 +44,5 @@ class CourtPieceSearch:
             made = choose_trump(observation)
             if isinstance(made, Stop | GoOn):
                 return GoOnProblem(observation, made), self.calls
-        first = CASUAL.by_rule(observation)
+        first = CASUAL.agreeing(self.agreements).by_rule(observation)
         return SingleChoice(first.action, first.reason), self.cards

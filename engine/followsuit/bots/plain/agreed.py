@@ -13,7 +13,7 @@ from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.agreements.duties import choose_kept, free_to_keep
 from followsuit.bots.agreements.readings import read_plays
-from followsuit.bots.agreements.sight import Sight, SuitOrder, signs_after
+from followsuit.bots.agreements.sight import NO_SUIT, Sight, SuitOrder, signs_after
 from followsuit.bots.plain.layout import bits_of
 from followsuit.bots.plain.plain_position import turn_seat
 from followsuit.card_games.trick.hand import cards_of
@@ -26,7 +26,7 @@ Likelihood = Callable[[Sequence[int], Random], float]
 
 
 def see_table(agreements: Agreements, observation: Any, deck: Deck, worth: Mapping[Rank, int]) -> Sight:
-    """What the observing seat sees of the deal, in which trump is known, in a game of this ``deck``."""
+    """What the observing seat sees of a deal in a game of this ``deck``; what lies face down is no trump."""
     order = _order_of(deck, tuple(worth.items()), observation.trump)
     trick = observation.trick
     return Sight(
@@ -38,11 +38,11 @@ def see_table(agreements: Agreements, observation: Any, deck: Deck, worth: Mappi
 
 
 @lru_cache(maxsize=64)
-def _order_of(deck: Deck, worth: tuple[tuple[Rank, int], ...], trump: Suit) -> SuitOrder:
+def _order_of(deck: Deck, worth: tuple[tuple[Rank, int], ...], trump: Suit | None) -> SuitOrder:
     """How the cards of a deck stand to each other."""
     counts = dict(worth)
     return SuitOrder(
-        int(trump),
+        NO_SUIT if trump is None else int(trump),
         tuple(card // 13 for card in range(52)),
         tuple(card % 13 for card in range(52)),
         tuple(counts.get(rank, 0) for rank in Rank) * 4,
