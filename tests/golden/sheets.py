@@ -18,7 +18,7 @@ from tests.shared.drawn_rules import drawn_specification
 KEPT = Path(__file__).parent / "sheets.txt"
 #: Sheets of each game, deals of each, and values that are tried for each deal.
 SHEETS, DEALS, VALUES = 5, 6, 14
-WRONG = (None, "", "X", "S", -5, 3, 999, True, [])
+WRONG: tuple[Any, ...] = (None, "", "X", "S", -5, 3, 999, True, [])
 
 
 def value_for(field: dict[str, Any], rng: Random) -> Any:
@@ -77,13 +77,8 @@ class Scribe:
                 break
             self.enter()
         text = self.sheet["text"]
-        for change in (
-            {"insert": {"deal": 1, "values": {}}},
-            {"drop": 1},
-            {"settle": [1]},
-            {"csv": {}},
-            {"drop": 9},
-        ):
+        changes: list[dict[str, Any]] = [{"insert": {"deal": 1, "values": {}}}, {"settle": [1]}, {"csv": {}}]
+        for change in (*changes, {"drop": 1}, {"drop": 9}):
             self.ask(text=text, **change)
         return self.told
 

@@ -98,3 +98,24 @@ def test_a_position_after_the_end_of_its_deal_is_refused_in_words(monkeypatch):
     monkeypatch.setattr(filler, "DEALS", 5)
     with pytest.raises(DocumentError, match="the deal was over before the lesson begins"):
         compiled(lines)
+
+
+def test_an_act_after_the_tricks_that_the_rules_refuse_is_no_position(monkeypatch):
+    monkeypatch.setattr(filler, "DEALS", 5)
+    lines = """
+        game court_piece
+        lesson court_piece-then
+        clauses C20
+        opening dealer W
+        before trump S S
+        hand S AS KS
+        then play S AS
+        then play W AS
+        goal trick 1 won by S else late
+        stars 1
+        solution KS
+        failing KS = late
+    """
+    with pytest.raises(DocumentError, match="no deal was found; the last one: ") as refused:
+        compiled(lines)
+    assert "court_piece-then" in str(refused.value)
