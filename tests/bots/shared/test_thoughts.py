@@ -24,18 +24,21 @@ KEPT = Path(__file__).parent / "thoughts.txt"
 JACKS = {"first_level": "J", "jack_hook": "half"}
 BACK = {**JACKS, "throw": "attempt", "failed_throw": "all_back"}
 LOWEST = {**BACK, "jack_hook": "to_two", "failed_throw": "lowest_any", "failed_throw_penalty": 10}
-#: Of each game how many deals are played, and under which rules, whatever else is drawn.
+#: Of each game in how many deals all levels are asked, and in how many more the two that do not search; and under
+#: which rules, whatever else is drawn.
 MATCHES = {
-    "two_hundred": [({}, 14)],
-    "rangvaar": [({}, 12)],
-    "court_piece": [({}, 24)],
+    "two_hundred": [({}, 14, 16)],
+    "rangvaar": [({}, 12, 16)],
+    "court_piece": [({}, 12, 16)],
     "tractor": [
-        ({"packs": 2}, 6),
-        ({"packs": 2, **BACK}, 1),
-        ({"packs": 2, **LOWEST}, 1),
-        ({"packs": 3}, 1),
-        ({"packs": 3, **JACKS}, 1),
-        ({"packs": 4}, 2),
+        ({"packs": 2}, 3, 10),
+        ({"packs": 2, **BACK}, 1, 2),
+        ({"packs": 2, **LOWEST}, 1, 2),
+        ({"preset": "auction"}, 1, 6),
+        ({"preset": "auction", "auction_starter": "any"}, 0, 6),
+        ({"packs": 3}, 1, 3),
+        ({"packs": 3, **JACKS}, 1, 1),
+        ({"packs": 4}, 1, 2),
     ],
 }
 #: How often those are asked that search, and a seat that need not act.
@@ -61,11 +64,11 @@ def thoughts(name):
     """What each level thinks in matches of a game, and what the searching ones say of each action."""
     game = game_named(name)
     texts: dict[str, str] = defaultdict(str)
-    for fixed, count in MATCHES[name]:
-        for number in range(count):
+    for fixed, whole, quick in MATCHES[name]:
+        for number in range(whole + quick):
             rng = Random(f"{name} {fixed} {number}")
             for observation in positions(game, drawn_with(fixed, game, rng), rng):
-                for level in levels_of(game):
+                for level in levels_of(game)[: None if number < whole else 2]:
                     searches = level in levels_of(game)[2:]
                     if searches and rng.random() > SEARCHED:
                         continue

@@ -127,6 +127,25 @@ def test_a_challenge_that_makes_no_sense_is_refused(old, new, code):
     assert raised.value.code == code
 
 
+def test_a_challenge_that_begins_later_than_its_acts_that_fit_says_what_is_wrong():
+    record = next(linked_deals("rangvaar", 1))
+    link = changed(challenge_link(challenge_of(record, 1)), "seat S\n", "seat S\nbegun 999\n")
+    with pytest.raises(DocumentError, match="the challenge begins after act 999") as short:
+        read_challenge(link)
+    assert short.value.code == "bad_line"
+    last = link_text(link).split("\n")[-1]
+    with pytest.raises(DocumentError) as spoiled:
+        read_challenge(changed(link, last, f"{last} AS"))
+    assert spoiled.value.facts["text"] == f"{last} AS"
+
+
+def test_a_challenge_that_begins_with_acts_has_their_deal():
+    link = challenge_link(challenge_of(next(linked_deals("rangvaar", 1)), 1))
+    text = link_text(link).partition("\ndeal 1\n")[0].replace("seat S\n", "seat S\nbegun 3\n")
+    with pytest.raises(DocumentError, match="a challenge has one deal"):
+        read_challenge(document_link(f"{text}\n"))
+
+
 def test_another_kind_of_link_carries_no_challenge():
     record = next(linked_deals("rangvaar", 1))
     for text in (record_link(record), "see you on Sunday"):

@@ -87,7 +87,7 @@ def context_of(observation: CourtPieceObservation, agreements: Agreements = NO_A
     """The context in which a card is chosen."""
     rules = observation.rules
     return replace(
-        read_context(observation, PACK, {}, observation.caller, agreements),
+        read_context(observation, PACK, {}, observation.caller, agreements=agreements),
         hand=observation.cards,
         saves_aces=rules.is_double and rules.ace_rule is not AceRule.OFF and observation.pile.lying > 0,
     )

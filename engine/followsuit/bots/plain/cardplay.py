@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from followsuit.base.agreements import NO_AGREEMENTS, Agreements
+from followsuit.base.agreements import Agreements
 from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
@@ -67,7 +67,8 @@ def read_context(
     deck: Deck,
     worth: Mapping[Rank, int],
     declarer: Seat | None = None,
-    agreements: Agreements = NO_AGREEMENTS,
+    *,
+    agreements: Agreements,
 ) -> PlayContext:
     """The context of a seat that is to play; arguments as for `plain_position.position_of`."""
     trick, trump = observation.trick, observation.trump

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from followsuit.base.actions import Play
-from followsuit.base.agreements import NO_AGREEMENTS, Agreements
+from followsuit.base.agreements import Agreements
 from followsuit.base.cards import Card
 from followsuit.bots.agreements.readings import draw_likely
 from followsuit.bots.search.problem import WorldOutcome
@@ -40,8 +40,8 @@ class TractorCardProblem:
         first: tuple[Card, ...],
         most: int,
         *,
-        exact: bool = False,
-        agreements: Agreements = NO_AGREEMENTS,
+        exact: bool,
+        agreements: Agreements,
     ) -> None:
         self.is_exact = exact
         facts = facts_of(observation)

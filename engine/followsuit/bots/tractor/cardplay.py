@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from followsuit.base.agreements import NO_AGREEMENTS, Agreements
+from followsuit.base.agreements import Agreements
 from followsuit.base.cards import Card
 from followsuit.base.seats import Seat
 from followsuit.bots.tractor.agreed import choose_agreed
@@ -34,7 +34,7 @@ LEAD: Final = 2.0
 FIRST_SURE: Final = 12.0
 
 
-def choose_cards(observation: TractorObservation, agreements: Agreements = NO_AGREEMENTS) -> tuple[Card, ...]:
+def choose_cards(observation: TractorObservation, agreements: Agreements) -> tuple[Card, ...]:
     """Return the cards to play."""
     return choose_of(value_plays(observation), observation, agreements)
 
