@@ -102,6 +102,7 @@ def checksums(asked: Iterable[dict[str, Any]]) -> list[str]:
 #: What stands in a field instead, where a question is damaged.
 INSTEAD: tuple[Any, ...] = (
     None,
+    "X" * 99,
     "",
     "X",
     "S",

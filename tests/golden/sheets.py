@@ -18,7 +18,7 @@ from tests.shared.drawn_rules import drawn_specification
 KEPT = Path(__file__).parent / "sheets.txt"
 #: Sheets of each game, deals of each, and values that are tried for each deal.
 SHEETS, DEALS, VALUES = 5, 6, 14
-WRONG: tuple[Any, ...] = (None, "", "X", "S", -5, 3, 999, True, [])
+WRONG: tuple[Any, ...] = (None, "X" * 99, "", "X", "S", -5, 3, 999, True, [])
 
 
 def value_for(field: dict[str, Any], rng: Random) -> Any:

@@ -25,7 +25,7 @@ KEPT = Path(__file__).parent / "shown.txt"
 MATCHES, ACTS, ASKED = 3, 130, 12
 #: What takes long or begins another match, and what has nothing to show but its address.
 LEFT_OUT = ("copy", "run", "worlds", "played_out", "situation", "solve", "step", "deal")
-SEATS = (None, "S", "W", "x", 7)
+SEATS = (None, "S", "W", "x" * 99, 7)
 
 
 def members(of: type) -> list[str]:
@@ -51,7 +51,7 @@ def asked(thing: Any, name: str, acts: list[Any]) -> Iterator[str]:
     parameters = [*inspect.signature(member).parameters] if callable(member) else []
     calls: list[tuple[Any, ...]] = [()] if not parameters else [(seat,) for seat in SEATS]
     if "act" in parameters:
-        calls = [(act, seat) for act in (*acts, "AS", "nonsense", None) for seat in (None, "N")]
+        calls = [(act, seat) for act in (*acts, "AS", "bid nonsense " * 9, None) for seat in (None, "N")]
     for call in calls:
         # What moves the match is asked of a copy.
         subject = thing.copy() if isinstance(thing, Match) and callable(member) else thing

@@ -11,7 +11,7 @@ from followsuit.bots import Budget, add_key_card, run_to_end
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.decision import Circumstance
-from followsuit.bots.search.key_card import circumstances
+from followsuit.bots.search.key_card import _find, circumstances
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor import BOTS
 from tests.shared.tractor.tractor_scenes import scene
@@ -67,6 +67,16 @@ def test_a_choice_hangs_on_who_has_the_king():
 @pytest.mark.parametrize("seed", range(5))
 def test_what_is_good_everywhere_hangs_on_nothing(seed):
     assert key_card_of(Finesse((9, 9)), seed)[1] is None
+
+
+@pytest.mark.parametrize(("held", "is_told"), [(14, False), (15, True), (85, True), (86, False)])
+def test_what_holds_in_fewer_than_fifteen_worlds_of_a_hundred_is_too_rare_and_its_absence_too(held, is_told):
+    one, rng = Circumstance(1, 2, "king"), Random(1)
+    first = [(10.0, {one})] * 30 + [(-10.0, set())] * 30
+    fresh = [(10.0 + rng.random(), {one})] * held + [(-10.0, set())] * (100 - held)
+    found = _find(first, fresh)
+    assert (found is not None) is is_told
+    assert found is None or (found.circumstance, found.worlds, found.count) == (one, 100, held)
 
 
 def test_a_tie_and_a_rule_of_thumb_hang_on_nothing():

@@ -50,7 +50,24 @@ MUTATED = int(os.environ.get("FOLLOWSUIT_MUTATED", "0")) or USUAL
 #: The checksums of what the first ones of each kind are read as, and of what is named.
 KEPT = Path(__file__).parent / "mutated.txt"
 REARRANGED = 300
-WORDS = ("", "X", "S", "-1", "0", "999", "1.5", "no", "AS", "AS AS", "pass", "=", '"', "Q", "2026-13-01")
+WORDS = (
+    "X" * 99,
+    "",
+    "X",
+    "S",
+    "-1",
+    "0",
+    "999",
+    "1.5",
+    "no",
+    "AS",
+    "AS AS",
+    "pass",
+    "=",
+    '"',
+    "Q",
+    "2026-13-01",
+)
 LETTERS = "AKQJT98765432SHCDNWE:.,-|/ \n10x♠♥️\u200b\u00a0#;'\"handplay{}[]=%&Ａ５٥é"
 
 
