@@ -9,8 +9,18 @@ export const languages = readdirSync(new URL("text/", web))
   .filter((name) => name.endsWith(".ftl"))
   .map((name) => name.slice(0, -4));
 
+/** What was read, by the language. @type {Map<string, string>} */
+const known = new Map();
+
 /** The sentences of a language as they are written. @param {string} language */
 export function source(language) {
+  const text = known.get(language) ?? readSource(language);
+  known.set(language, text);
+  return text;
+}
+
+/** @param {string} language */
+function readSource(language) {
   const games = readdirSync(new URL("games/", web)).flatMap((game) =>
     ["text", "options"].map((kind) => `games/${game}/${kind}.${language}.ftl`),
   );
