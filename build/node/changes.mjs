@@ -118,7 +118,8 @@ function* spansOf(node, parent, field, source) {
       }
       break;
     case "ReturnStatement":
-      if (node.argument && text(node.argument) !== "undefined") {
+      // Of `nothing` and undefined lit-html draws the same.
+      if (node.argument && !["undefined", "nothing"].includes(text(node.argument))) {
         yield [...node.argument.range, "returned", "undefined"];
       }
       break;

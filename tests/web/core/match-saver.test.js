@@ -509,6 +509,8 @@ storedTest("what is asked of the device and of other tabs is as it was, act by a
       saving.saveMatch()
     ),
     "a match that is gone": () => saving.openSaved("nine"),
+    "a match that ends others": () => saving.startSaving("six"),
+    "its first act among them": () => (show(), saving.saveMatch()),
     "a first hand": () => saving.startSaving("four"),
     "its acts": () => (
       store.change({ type: "began", answer: began(), own: ["AS"] }),

@@ -13,6 +13,7 @@ import { createStore } from "../../../web/js/core/store.js";
 import { retryHeld, tellHeldValues } from "../../../web/js/core/stored-values.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { storedTest } from "../shared/storage.js";
+import { recordings } from "../shared/recordings.js";
 
 test("the usual settings are valid, and those of every feature are among them", () => {
   assert.deepEqual(settingsIn(DEFAULT_SETTINGS), DEFAULT_SETTINGS);
@@ -99,3 +100,8 @@ for (const [fault, spoiled] of Object.entries({
       assert.deepEqual([kept.deck, kept.theme, kept.cards, kept.speed], ["two", "dark", "large", "slow"]);
     },
   );
+
+test("every feature is declared as it was", () => {
+  const same = recordings(import.meta.url);
+  for (const { name, ...more } of FEATURES) same(name, JSON.stringify(more));
+});

@@ -530,6 +530,7 @@ test("what is asked, ruled and shown with each choice is as it was", async () =>
     "a card taken out": () => referee.removeCard("hand", 1),
     "a card that is none": () => referee.setValue(play, "play", "AS"),
     "other rules": () => referee.chooseRules({ preset: "reference", target: 300 }),
+    "a preset": () => referee.chooseRules("howto"),
     "another question": () => referee.chooseForm("score"),
     "a sum of two sides": () => referee.setValue(score.fields[2], "card_points.NS", "70"),
     "a question that is none": () => referee.chooseForm("none"),

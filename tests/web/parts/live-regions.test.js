@@ -22,9 +22,9 @@ class Region {
   replaceChildren() {
     this.children = [];
   }
-  /** @param {string} _ @param {string} value */
-  setAttribute(_, value) {
-    this.live = value;
+  /** @param {string} name @param {string} value */
+  setAttribute(name, value) {
+    if (name === "aria-live") this.live = value;
   }
 }
 

@@ -9,6 +9,7 @@ import { multiCardState } from "../../../web/js/table/prompts/multi-card.js";
 import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
+import { isAskedStill } from "../../../web/js/table/store/dealing.js";
 import { diaryAt } from "../shared/diaries.js";
 import { recordings } from "../shared/recordings.js";
 
@@ -201,3 +202,26 @@ for (const [
     await act(createCardChoice(table, async (action) => void diary.push(`act ${JSON.stringify(action)}`)));
     SAME(name, diary.join("\n"));
   });
+
+test("a person chooses for the same purpose at the same turn, or while cards are dealt until somebody declares", () => {
+  const dealt = view({ phase: "dealing" });
+  const called = /** @type {any} */ ([{ seat: "W", cards: ["2H"] }]);
+  const same = /** @type {[any, any][]} */ ([
+    [view(), view()],
+    [dealt, view({ ...dealt, turn: 11 })],
+    [dealt, view({ ...dealt, turn: 11, phase: "last_chance" })],
+  ]);
+  const others = /** @type {[any, any][]} */ ([
+    [view(), undefined],
+    [view(), view({ deal: 2 })],
+    [view(), view({ turn: 11 })],
+    [dealt, view({ turn: 11 })],
+    [view(), view({ ...dealt, turn: 11 })],
+    [dealt, view({ ...dealt, turn: 11, calls: called })],
+    [dealt, view({ ...dealt, turn: 11, deal: 2 })],
+  ]);
+  assert.deepEqual(
+    [...same, ...others].map(([before, now]) => isAskedStill(before, now)),
+    [...same.map(() => true), ...others.map(() => false)],
+  );
+});

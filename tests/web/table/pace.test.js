@@ -207,7 +207,13 @@ test("the letters pass only where one may, and pause and hurry the bots or the d
     prompt: /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: false, values: [50] }),
   });
   press("N");
-  assert.deepEqual(done, ["bots paused", "bots fast", "deal paused", "pass", "hint"]);
+  stand({
+    turn: 14,
+    phase: "last_chance",
+    prompt: /** @type {View["prompt"]} */ ({ kind: "declare", can_pass: true, suits: [], declarations: [] }),
+  });
+  press("n");
+  assert.deepEqual(done, ["bots paused", "bots fast", "deal paused", "pass", "hint", "pass"]);
 });
 
 test("where a deal stops to let somebody declare, passing lets it go on as fast as before", () => {

@@ -287,3 +287,21 @@ test("another tab that takes the match over closes it here, and says where it is
   assert.equal(ops().at(-1), "cancel_thinking");
   assert.equal(table.saver.currentMatch(), null);
 });
+
+test("after an act the table goes on by itself, to the only card that the person has", async () => {
+  const only = /** @type {any} */ ({ kind: "play", playable: ["7H"], only: ["7H"], refused: {} });
+  const { table, asked } = await tableWith({
+    new: [seen()],
+    act: [seen({ turn: 11, prompt: only }), seen({ turn: 12 })],
+  });
+  await table.startEngine();
+  await table.startNew();
+  await table.performAction({ kind: "play", cards: ["5H"] });
+  assert.deepEqual(
+    asked.filter(({ op }) => op === "act").map(({ action, turn }) => [action, turn]),
+    [
+      [{ kind: "play", cards: ["5H"] }, 10],
+      [{ kind: "play", cards: ["7H"] }, 11],
+    ],
+  );
+});

@@ -250,6 +250,7 @@ for (const [part, name, change, more, person] of /** @type {[string, string, any
     "a match that is lost",
     {
       ...OVER,
+      tricks: Array(12).fill(TRICK),
       waits_for: "over",
       score_breakdown: {
         NS: { kind: "made", contract: 60, change: 60, extra: 1 },
