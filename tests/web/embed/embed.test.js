@@ -4,6 +4,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, mock, test } from "node:test";
+import { recordings } from "../shared/recordings.js";
 
 const { readParameters, gameOfRecord, isRecord } = await import("../../../web/js/embed/parameters.js");
 const { createHost } = await import("../../../web/js/embed/host-page.js");
@@ -301,4 +302,63 @@ test("a table is dealt by a link's rules; a damaged link is named, and the next 
     reported,
     [TORN.slice(0, 40), "split"].map((value) => ({ parameter: "house", value })),
   );
+});
+
+test("of all that a host may ask for the same is taken and reported", () => {
+  const same = recordings(import.meta.url);
+  const known = { languages: ["en", "zh-Hans"], themes: ["light", "dark"] };
+  const long = (/** @type {number} */ count) => "x".repeat(count);
+  const asked = /** @type {Record<string, any>} */ ({
+    nothing: {},
+    all: {
+      game: " tractor ",
+      rules: "howto",
+      level: "expert",
+      packs: "2",
+      seats: "4",
+      lang: "zh",
+      theme: "dark",
+      deal: "a seed",
+      autostart: "yes",
+      poster: "bare",
+    },
+    "what there is not": {
+      game: "chess",
+      rules: "howto",
+      level: "gone",
+      packs: "9",
+      seats: "5",
+      lang: "de",
+      theme: "red",
+      autostart: "perhaps",
+      poster: "full",
+      house: "h",
+    },
+    "no texts": { game: 7, rules: {}, lang: ["en"], theme: null, deal: "" },
+    "a table of three packs": { game: "tractor", packs: "3" },
+    "a table of six": { game: "tractor", seats: "6", packs: "3" },
+    "a table that the rules have not": { game: "tractor", rules: "howto", packs: "3" },
+    "a level of any game": { level: "master" },
+    "rules of no game": { rules: "howto" },
+    "the longest seed": { deal: long(200) },
+    "a longer seed": { deal: long(201) },
+    "two lines": { deal: "a\nb" },
+    "the longest record": { deal: `followsuit-deal ${long(199_984)}` },
+    "a longer record": { deal: `followsuit-deal ${long(199_985)}` },
+    "a tag that is none": { lang: "not a tag!" },
+    "the longest that is shown": { theme: long(40) },
+    "a longer one": { theme: long(41) },
+  });
+  for (const [name, given] of Object.entries(asked)) {
+    const { parameters, problems } = readParameters((parameter) => given[parameter], known);
+    const shown = Object.entries(parameters).map(
+      ([one, text]) => `${one} ${text.slice(0, 50)} ${text.length}`,
+    );
+    same(name, [...shown, ...problems.map(({ parameter, value }) => `! ${parameter} ${value}`)].join("\n"));
+  }
+  const ofGame = readParameters(
+    (parameter) => ({ rules: "howto", level: "expert" })[/** @type {"rules"} */ (parameter)],
+    { ...known, game: "tractor" },
+  );
+  same("of the page's game", JSON.stringify(ofGame));
 });

@@ -13,6 +13,9 @@ import {
 import { createSentences } from "../../../web/js/text/sentences.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { view } from "../shared/views.js";
+import { recordings } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
+import * as explanations from "../../../web/js/text/explanations.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
@@ -209,4 +212,83 @@ test("every kind of action has its words", () => {
       /^Odile .*ace of spades$/,
     );
   assert.equal(didSentence(say, view(), "W", { kind: "pass" }), "Odile passed");
+});
+
+test("all that is said of acts and thoughts is said with these facts", () => {
+  const same = recordings(import.meta.url);
+  const text = speech(/^/);
+  const { chosen, next_best: next } = thought();
+  assert.ok(chosen && next);
+  const counts = { worlds: 100, better: 61, worse: 20 };
+  const key = { seat: "W", suit: "C", card: null, most: 0, worlds: 100, count: 61, value: 9, other: 2 };
+  const keeps = { clause: "return_suit", suit: "H", leads: true };
+  const read = [
+    { clause: "points", seat: "N", suit: "C" },
+    { clause: "return_suit", seat: "N", suit: "H" },
+  ];
+  const tricks = { ...chosen, ends: { of: "own_tricks", value: 7 } };
+  const thoughts = /** @type {Record<string, any>} */ ({
+    usual: {},
+    exact: { exact: true },
+    "of a tie": { tie: true },
+    "decided, with figures": { rule: playing("5H"), decided: "trick_lost", counts },
+    "decided, without": { reason: null, decided: "trick_lost" },
+    "decided otherwise": { reason: null, decided: "keeps_points", counts },
+    "decided by nothing": { reason: null },
+    "decided by nothing that was counted": { reason: null, next_best: { ...next, head_to_head: null } },
+    "as good as the next": { next_best: { ...next, worse: 0 } },
+    "of tricks": { chosen: tricks, next_best: { ...next, ...tricks, worse: 1 } },
+    "not counted": { chosen: { ...chosen, counted: false } },
+    "of no trick": { chosen: { ...chosen, trick: null, contract: null } },
+    "of the other's contract": { chosen: { ...chosen, contract: { own: false, count: 3 } } },
+    "without another": { next_best: null },
+    "without a reason": { reason: null, next_best: null },
+    "without figures": { chosen: null },
+    "without anything": { chosen: null, reason: null, next_best: null },
+    "of a card": { key_card: { ...key, card: "KC" } },
+    "of few": { key_card: { ...key, most: 2 } },
+    "of none": { key_card: key },
+    "of what was read": { read },
+    "of what is answered": { read, keeps },
+    "of what is kept": { keeps: { ...keeps, leads: false } },
+  });
+  for (const [name, change] of Object.entries(thoughts)) {
+    const thinking = /** @type {any} */ (thought(change));
+    const lines = /** @type {const} */ ([
+      ["S", {}],
+      ["E", {}],
+      ["S", { pass_and_play: {} }],
+    ]).map(([seat, more]) =>
+      explanations.thoughtSentences(text, view(/** @type {any} */ (more)), seat, thinking).join("\n"),
+    );
+    same(name, [...new Set(lines)].join("\n---\n"));
+  }
+  const acts = /** @type {any[]} */ ([
+    null,
+    { kind: "pass" },
+    { kind: "bid", value: 55 },
+    { kind: "name_trump", suit: "H" },
+    { kind: "lay_indicator", card: "2H" },
+    ...[null, "pair", "tractor", "throw"].flatMap((shape) => [
+      { kind: "play", cards: ["5H", "5H"], shape },
+      { kind: "play", cards: ["5H", "AS"], shape },
+    ]),
+  ]);
+  same("acts", acts.map((act) => explanations.doSentence(text.say, act)).join("\n"));
+  same(
+    "acts of another",
+    acts
+      .slice(1)
+      .map((act) => explanations.didSentence(text.say, view({ calls: [] }), "W", act))
+      .join("\n"),
+  );
+  const cautions = /** @type {any[]} */ ([
+    { reason: "trick_lost", counts, cost: 8, made: chosen },
+    { reason: "trick_lost", counts: null, cost: 1, made: tricks },
+    { reason: "points_lost", counts: null, cost: null, made: chosen },
+  ]);
+  same(
+    "what speaks against a play",
+    cautions.map((one) => explanations.againstSentence(text.say, one)).join("\n"),
+  );
 });

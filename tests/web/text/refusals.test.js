@@ -5,6 +5,8 @@ import { createSentences } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
 import { languages, source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
+import { recordings } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
 
 const texts = Object.fromEntries(
   languages.map((language) => [language, createSentences(language, source(language))]),
@@ -203,4 +205,30 @@ test("a tractor that is owed is of pairs, triples or quads in every language", (
     assert.equal(owed[0], owed[1]);
     assert.equal(new Set(owed).size, 3, owed.join(" "));
   }
+});
+
+test("every kind of fact of a refusal reaches its sentence", () => {
+  const facts = {
+    ...{ count: 2, suit: "H", rank: "T", to_act: "W", min: 500, flag: true, held: ["5H", "5D"], cards: 2 },
+    ...{ tractors: [2, 3], beatable: ["AS KS", "5H"], owed: ["7H"], field: "agreements" },
+  };
+  const said = (/** @type {string} */ code, more = {}, /** @type {any} */ table = undefined) =>
+    refusalSentence(speech(/^refusal-(?!unknown)/), { code, facts: { ...facts, ...more } }, table);
+  recordings(import.meta.url)(
+    "facts",
+    [
+      said("must_follow", {}, view()),
+      said("must_follow", { to_act: "SW", cards: 3 }, view()),
+      said("unknown_to_us"),
+      said("bad_field"),
+      said("bad_field", { field: "rules" }),
+      ...["bad_card", "bad_line"].flatMap((code) => [
+        said(code, { line: 3, at: 4 }),
+        said(code, { line: 3, at: 4, text: "XS" }),
+        said(code, { line: 3, at: 4, card: "XS" }),
+        said(code, { line: 3 }),
+      ]),
+      refusalSentence(speech(/^refusal/), { code: "out_of_turn" }),
+    ].join("\n"),
+  );
 });

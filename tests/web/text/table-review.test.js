@@ -12,6 +12,9 @@ import {
   tileText,
 } from "../../../web/js/text/table-review.js";
 import { TRICK, view } from "../shared/views.js";
+import { recordings } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
+import * as review from "../../../web/js/text/table-review.js";
 
 /** Says each sentence as its code and its facts. */
 const text = /** @type {any} */ ({
@@ -106,4 +109,46 @@ test("what the engine says besides is told after the score, where there are word
   ];
   const told = standingSentences(text, view({ says }));
   assert.deepEqual(read(/** @type {string} */ (told.at(-1))), ["review-run", { count: 2, ...ODILE }]);
+});
+
+test("all that is said of how a table stands is said with these facts", () => {
+  const same = recordings(import.meta.url);
+  const text = speech(/^(?!.*secret)/);
+  const says = [
+    { code: "kitty", facts: { seat: "N", suit: null, rank: "T", count: 8 } },
+    { code: "secret", facts: {} },
+  ];
+  const calls = [
+    { seat: "W", bid: 50, forced: true },
+    { seat: "N", bid: null },
+    { seat: "S", cards: ["2H"], suit: "H" },
+  ];
+  const tiles = [
+    { kind: "contract", code: "contract-label", facts: { seat: "N", value: 60 } },
+    { kind: "trump", code: "trump-label", facts: { suit: "C", seat: "nobody", rank: null } },
+    { kind: "secret", code: "secret", facts: {} },
+  ];
+  const states = /** @type {Record<string, any>} */ ({
+    usual: {},
+    "nothing played": { trick: null, to_act: null, contract: null, calls: [], tiles: [] },
+    "a trick taken": { trick: { leader: "S", plays: [] }, tricks: [TRICK], says, calls, tiles },
+    "a trick of several": {
+      trick: { ...TRICK, winner: null, points: undefined, plays: TRICK.plays.slice(0, 2) },
+    },
+    forced: { contract: { declarer: "S", value: 70, forced: true }, says: says.slice(1) },
+  });
+  for (const [name, change] of Object.entries(states)) {
+    const table = view(change);
+    const lines = [
+      review.currentTrickSentence(text, { view: table, lingering: false }),
+      review.currentTrickSentence(text, { view: table, lingering: true }),
+      .../** @type {const} */ (["turn", "score", "bids"]).map((what) =>
+        review.standingSentence(text, table, what),
+      ),
+      ...review.standingSentences(text, table),
+      ...review.bidSentences(text, table),
+      ...review.contractSentences(text, table),
+    ];
+    same(name, lines.join("\n"));
+  }
 });
