@@ -32,7 +32,7 @@ export function drawingOf(draw) {
 /**
  * What compares texts of a test with those that lie beside it. `FOLLOWSUIT_RECORD=1 node tests/web/….test.js` records them anew.
  * @param {string} url of the test
- * @returns {(name: string, text: string) => void}
+ * @returns {(name: string, seen: string) => void}
  */
 export function recordings(url) {
   const file = fileURLToPath(url).replace(/\.test\.js$/, ".recorded.txt");
@@ -41,10 +41,11 @@ export function recordings(url) {
   const kept = new Map(
     sections.map((one) => [one.slice(0, one.indexOf("\n")), one.slice(one.indexOf("\n") + 1).trim()]),
   );
-  return (name, text) => {
+  return (name, seen) => {
+    const text = seen.replaceAll(/ +$/gm, "").trim();
     if (isRecordedAnew) {
       kept.set(name, text);
-      writeFileSync(file, [...kept].map(([one, seen]) => `# ${one}\n${seen}\n`).join("\n"));
+      writeFileSync(file, [...kept].map(([one, told]) => `# ${one}\n${told}\n`).join("\n"));
     }
     assert.equal(text, kept.get(name));
   };

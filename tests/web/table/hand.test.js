@@ -21,6 +21,8 @@ import { handCards, handView } from "../../../web/js/table/view/hand.js";
 import { fakeContext } from "../shared/contexts.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
+import { noteChanges } from "../shared/diaries.js";
+import { recordings } from "../shared/recordings.js";
 
 const text = createSentences(
   "en",
@@ -279,4 +281,65 @@ test("a card dragged onto the table is played, with those that are up where seve
   assert.deepEqual(await dragged(several), [["7H", "7H0"], play("7H", "5H")]);
   assert.deepEqual(await dragged(several, {}, false), [["7H", "7H0"]], "it cannot be taken up");
   assert.deepEqual(await dragged({ kind: "bury", count: 8, worth: {} }), []);
+});
+
+test("what a tap, a sweep and a card that is dragged do is as it was, wherever the table stands", async () => {
+  const same = recordings(import.meta.url);
+  const several = { kind: "play", playable: ["7H", "5H"], refused: {}, count: 0 };
+  const judged = { explanations: { isJudging: true } };
+  const states = /** @type {Record<string, [any, any?, any?]>} */ ({
+    "a turn": [{}],
+    "a turn of one tap": [{}, {}, { oneTap: true }],
+    "a card chosen": [{}, { chosen: ["7H"] }],
+    "several cards": [{ prompt: several }],
+    "several cards, one of them up": [{ prompt: several }, { chosen: ["7H"], raised: ["7H0"] }],
+    "one card of several": [{ prompt: { ...several, count: 1 } }],
+    "one card of several, up": [{ prompt: { ...several, count: 1 } }, { chosen: ["7H"], raised: ["7H0"] }],
+    "one card of several, by one tap": [{ prompt: { ...several, count: 1 } }, {}, { oneTap: true }],
+    "a burial": [{ prompt: { kind: "bury", count: 2, worth: {} } }, { chosen: ["7H"], raised: ["7H0"] }],
+    "an indicator": [{ prompt: { kind: "lay_indicator", offers: [{ kind: "lay_indicator", card: "7H" }] } }],
+    "a deal": [{ phase: "dealing", prompt: { kind: "declare", suits: [], declarations: [] } }],
+    "a trick that lies there": [{}, { lingering: true }],
+    "a trick that waits for a tap": [{}, { lingering: true }, { tapToContinue: true }],
+    "another's turn": [{ prompt: null, to_act: "W" }],
+    "nobody's turn": [{ prompt: null, to_act: null }],
+    "a hand that is arranged": [{}, { arranging: { key: null } }],
+    "a hand of which a card is taken": [{}, { arranging: { key: "AS0" } }],
+    "an act that is sent": [{}, { busy: true }],
+    "a play that is judged": [{}, judged],
+    nothing: [null],
+  });
+  const acts = /** @type {Record<string, (tap: any) => unknown>} */ ({
+    "tap AS": (tap) => tap.tapCard("AS", "AS0"),
+    "tap 7H": (tap) => tap.tapCard("7H", "7H0"),
+    "sweep 7H": (tap) => tap.beginSweep()?.([{ card: "7H", key: "7H0" }]),
+    "sweep all": (tap) => tap.beginSweep()?.(["5H", "AS", "7H"].map((card) => ({ card, key: `${card}0` }))),
+    "drag 7H": (tap) => tap.playDragged("7H", "7H0"),
+  });
+  for (const [name, [change, more, settings]] of Object.entries(states)) {
+    /** @type {string[]} */
+    const lines = [];
+    for (const [what, act] of Object.entries(acts)) {
+      const at = change && match(change, more);
+      const store = createStore({ ...firstState(settings), match: at }, reduce);
+      /** @type {string[]} */
+      const diary = [];
+      noteChanges(store, diary);
+      const table = /** @type {any} */ (
+        new Proxy(
+          {},
+          {
+            get:
+              (_, did) =>
+              async (/** @type {unknown[]} */ ...given) =>
+                void diary.push(`${String(did)} ${JSON.stringify(given)}`),
+          },
+        )
+      );
+      const tap = createCardTap(store, table, (from, to) => diary.push(`from ${from} to ${to}`));
+      await act(tap);
+      lines.push(`${what}: ${diary.join(", ")}`);
+    }
+    same(name, lines.join("\n"));
+  }
 });
