@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createProgressPoll, createRequests, isToCome } from "../../../web/js/core/requests.js";
+import { recordings } from "../shared/recordings.js";
 
 test("what stands in the place of this page's engine stands there again once another had to be started", async () => {
   /** @type {string[]} */
@@ -129,4 +130,71 @@ test("an engine is to come while it is loaded, and where the line was cut", () =
     engines.map(([status, code]) => isToCome(/** @type {any} */ ({ status, code }))),
     [true, true, true, false, false, false],
   );
+});
+
+test("who is asked in the place of an engine that is to come, and what it is told, is as it was", async () => {
+  const same = recordings(import.meta.url);
+  const played = /** @type {any} */ ({ seed: "s" });
+  for (const [name, can, result, isStopped] of /** @type {[string, boolean, any, boolean][]} */ ([
+    ["a match that begins without an engine", true, "told", true],
+    ["a match whose act is lost", true, "lost", false],
+    ["a match of which nothing was told", true, null, false],
+    ["a match that waits for the engine", false, null, false],
+  ])) {
+    /** @type {string[]} */
+    const diary = [];
+    const note =
+      (/** @type {string} */ what, /** @type {unknown} */ gives) =>
+      (/** @type {unknown[]} */ ...given) => {
+        diary.push(`${what} ${JSON.stringify(given)}`);
+        return gives;
+      };
+    const standIn = /** @type {any} */ ({
+      canBegin: note("can begin", Promise.resolve(can)),
+      listPlayed: note("list played", played),
+      resume: note("resume", Promise.resolve({ ok: true, resumed: true })),
+      answer: (/** @type {any} */ { op }) => (
+        diary.push(`answer ${op}`),
+        op === "view" ? { ok: true } : null
+      ),
+      isStopped: () => isStopped,
+      wait: note("wait", Promise.resolve(can ? null : { ok: true })),
+      tellEngine: note("tell the engine", Promise.resolve(result)),
+      release: note("release", undefined),
+    });
+    /** @type {() => void} */
+    let listened = () => {};
+    const own = /** @type {any} */ ({
+      ask: (/** @type {any} */ question) => (diary.push(`engine ${question.op}`), { ok: true }),
+      listen: (/** @type {() => void} */ then) => (listened = then),
+    });
+    const requests = createRequests({
+      store: /** @type {any} */ ({ change: note("change", undefined) }),
+      bootEngine: async () => own,
+      standIn,
+      onDeath: note("died", undefined),
+      onNews: note("news", undefined),
+      onWait: note("waits", undefined),
+      onTold: note("told", undefined),
+    });
+    const acts = /** @type {Record<string, () => unknown>} */ ({
+      "played before": requests.listPlayed,
+      begin: () => requests.canBeginWithout(/** @type {any} */ ({ game: "tractor" })),
+      "ask to view": () => requests.ask({ op: "view" }),
+      "ask to act": () => requests.ask({ op: "act" }),
+      "ask for a hint": () => requests.ask({ op: "hint" }),
+      played: requests.listPlayed,
+      "take up nothing": () => requests.resumeWithout(Promise.resolve(null)),
+      "take up what was played": () => requests.resumeWithout(Promise.resolve(played)),
+      "has an engine": requests.hasEngine,
+      start: requests.startEngine,
+      "ask it": () => requests.ask({ op: "view" }),
+      "played after": requests.listPlayed,
+      "it tells": () => listened(),
+      "take up too late": () => requests.resumeWithout(Promise.resolve(played)),
+      "has one": requests.hasEngine,
+    });
+    for (const [what, act] of Object.entries(acts)) diary.push(`${what} = ${JSON.stringify(await act())}`);
+    same(name, diary.join("\n"));
+  }
 });

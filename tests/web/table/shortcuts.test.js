@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SHORTCUTS, listenForShortcuts, runShortcut } from "../../../web/js/table/input/shortcuts.js";
 import { match, view } from "../shared/views.js";
+import { recordings } from "../shared/recordings.js";
 
 class Button {
   /** @param {string} card @param {boolean} [isOff] */
@@ -168,4 +169,30 @@ test("a key is a shortcut at the table alone, once, and where shortcuts are want
       [0, false],
     ],
   );
+});
+
+test("every key does what it did, wherever the table stands", (t) => {
+  const same = recordings(import.meta.url);
+  const bid = (/** @type {boolean} */ can) => ({ prompt: { kind: "bid", values: [55], can_pass: can } });
+  const states = /** @type {Record<string, [any, any?]>} */ ({
+    "a turn": [{ trumps: ["KC"], can_undo: true }],
+    "a bid with a pass": [bid(true)],
+    "a bid without a pass": [bid(false)],
+    "a bid while a trick lies there": [bid(true), { lingering: true }],
+    "another's turn": [{ prompt: null, waits_for: "bot", to_act: "W" }],
+    "bots that wait": [{ prompt: null, waits_for: "bot", to_act: "W" }, { pace: "paused" }],
+    "bots that are hurried": [{ prompt: null, waits_for: "bot", to_act: "W" }, { pace: "fast" }],
+    "a deal": [{ phase: "dealing", prompt: null }, { dealing: "live" }],
+    "a deal that is hurried": [{ phase: "dealing", prompt: null }, { dealing: "fast" }],
+    "a deal that waits": [{ phase: "dealing", prompt: null }, { dealing: "paused" }],
+    "a deal that is offered something": [
+      { phase: "dealing", prompt: null },
+      { dealing: "fast", isOffered: true },
+    ],
+  });
+  for (const [name, [change, more]] of Object.entries(states)) {
+    const { press, at } = tableAt(t, change, more);
+    const keys = SHORTCUTS.flatMap((one) => one.keys);
+    same(name, keys.map((key) => `${key} ${JSON.stringify(press(key))} ${at() ?? ""}`).join("\n"));
+  }
 });
