@@ -8,6 +8,10 @@ import { registerViews } from "../../../web/js/parts/lazy-views.js";
 import { pressed } from "../shared/pressed.js";
 import { match } from "../shared/views.js";
 import { written } from "../shared/written.js";
+import { drawingOf, pageTest, recordings } from "../shared/recordings.js";
+import { speech } from "../shared/speech.js";
+import { thought } from "../shared/thoughts.js";
+import { TASK, TRICK } from "../shared/views.js";
 
 /** Says each sentence as its code and the values of its facts. */
 const text = {
@@ -147,3 +151,67 @@ test("each feature's panel bears its name, is given what it shows, and is closed
     ["challenge-outcome", "pass-undo", "puzzles-of(game-tractor)"],
   );
 });
+
+const SAME = recordings(import.meta.url);
+const acts = [
+  { at: 3, seat: "W", in_trick: null, action: { kind: "bid", value: 50 } },
+  { at: 9, seat: "W", in_trick: 0, action: { kind: "play", cards: ["AH"] } },
+];
+const finding = {
+  at: 9,
+  seat: "S",
+  in_trick: 0,
+  action: { kind: "play", cards: ["7H"] },
+  cost: 8,
+  reason: "trick_lost",
+  counts: null,
+  why: "win_cheaply",
+};
+const found = { judged: 12, findings: [{ ...finding, better: thought().chosen, made: thought().chosen }] };
+const CHIPS = { pot: 400, stake: 100, kept: 20 };
+
+for (const [name, panel, change, more] of /** @type {[string, any, any, any?][]} */ ([
+  ["the menu", "menu", { agreements: "points", can_hand_over: true, chips: CHIPS }],
+  ["the menu of a last deal", "menu", { waits_for: "over", hand: ["AS"], challenge: {} }],
+  ["the menu of a guest", "menu", { multiplayer: { guest: true } }],
+  ["the menu of a lesson", "menu", { task: { ...TASK, key: "one" } }],
+  ["the tricks of a deal", "tricks", { tricks: [TRICK, { ...TRICK, winner: null, points: 0 }] }],
+  [
+    "the tricks of a deal that is over",
+    "tricks",
+    { tricks: [TRICK], summary: {} },
+    { explanations: { acts, why: { at: 9, why: { ...thought(), seat: "W" } } } },
+  ],
+  [
+    "what is being explained",
+    "tricks",
+    { tricks: [TRICK], summary: {} },
+    { explanations: { acts, why: { at: 3, why: null } } },
+  ],
+  [
+    "decisions that are looked for",
+    "moments",
+    { summary: {} },
+    { explanations: { review: { part: 0.25, found: null } } },
+  ],
+  ["decisions that mattered", "moments", { summary: {} }, { explanations: { review: { part: 1, found } } }],
+  [
+    "no decisions that mattered",
+    "moments",
+    { summary: {} },
+    { explanations: { review: { part: 1, found: { judged: 3, findings: [] } } } },
+  ],
+]))
+  pageTest(`${name}: the panel is drawn whole`, () =>
+    SAME(
+      name,
+      drawingOf((actions) =>
+        panelView(
+          speech(/^(?!.*secret)/),
+          /** @type {any} */ ({ ...firstState(), panel, match: match(change, more) }),
+          typeof actions === "function" ? actions : named(""),
+          null,
+        ),
+      ),
+    ),
+  );
