@@ -19,6 +19,7 @@ from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.interface.options import follow_options, lead_options
 from followsuit.card_games.tractor.interface.prompts import complete
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
+from tests.shared.sampling import sample
 from tests.shared.tractor.second_law import (
     RANKS,
     Order,
@@ -203,7 +204,7 @@ def test_every_order_has_the_steps_the_paper_names():
         f"{preset}, twos always trump": tractor_rules({"preset": preset, "always_trump": "twos"})
         for preset in ("reference", "howto", "standard")
     }
-    for rank, suit in product(RANKS, ["S", "H", "C", "D", None]):
+    for rank, suit in sample(product(RANKS, ["S", "H", "C", "D", None]), 26, "orders"):
         for preset, rules in {**PRESETS, **twos}.items():
             order = Order(rank, suit, rules)
             trump = trump_of(rank, suit, rules)

@@ -27,7 +27,7 @@ from tests.shared.drawn_rules import drawn_specification
 HERE = Path(__file__).parent
 KEPT = HERE / "chatter.txt"
 #: Sessions of each game, messages in each, and the slices of thought after which one is called off.
-SESSIONS, MESSAGES, MOST_SLICES = 6, 120, 20
+SESSIONS, MESSAGES, MOST_SLICES = 6, 90, 20
 #: What moves a match on is sent more often, and how often a field that may be missing is there.
 MOVING, OPTIONAL = ("act", "step", "step", "act_for_seat", "deal"), 0.35
 #: Questions to the referee have their public cases, and these take long.

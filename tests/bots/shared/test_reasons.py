@@ -23,8 +23,8 @@ REASONS = every_reason(GAMES)
 #: Worlds are few: what is tested is what is said of a move, not how good it is.
 HINT = Budget(nodes=24)
 #: How many decisions are looked at, and at which of them, the first and every so manieth, each level is asked.
-FEW, MANY = 200, 20_000
-IN_THE_GATE = {"beginner": 1, "casual": 1, "expert": 4, "master": 1}
+FEW, MANY = 180, 20_000
+IN_THE_GATE = {"beginner": 1, "casual": 1, "expert": 4, "master": 4}
 ONCE = {"beginner": 1, "casual": 1, "expert": 20, "master": 100}
 #: How many plays of a position are looked at in addition to the bots'.
 SOME = 6

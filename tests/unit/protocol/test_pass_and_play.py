@@ -41,8 +41,6 @@ def last_deals_of_tractor(people):
         *((game, "four") for game in game_names()),
         ("two_hundred", "partners"),
         ("tractor", "opponents"),
-        ("rangvaar", "partners"),
-        ("court_piece", "opponents"),
         ("rangvaar", "nobody"),
     ],
 )
