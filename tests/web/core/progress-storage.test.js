@@ -11,7 +11,7 @@ import {
   starsIn,
 } from "../../../web/js/core/progress-storage.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { retryHeld, tellHeldValues } from "../../../web/js/core/stored-values.js";
+import { loadFields, retryHeld, saveFields, tellHeldValues } from "../../../web/js/core/stored-values.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 
 /** @type {Map<string, string>} */
@@ -123,4 +123,10 @@ test("of stars the first five hundred are read, and of puzzles the first five th
   assert.deepEqual(read, [many(500, 3), many(5_000, { box: 1, due: 2 })]);
   const stars = { none: 0, one: 1, two: 2, three: 3, four: 4, word: "3" };
   assert.deepEqual([starsIn(stars), starsIn("x")], [{ one: 1, two: 2, three: 3 }, {}]);
+});
+
+test("what was stored is known though storage may not be read any more", () => {
+  saveFields("follow-suit/lessons", { one: 1 });
+  storage = "refused";
+  assert.deepEqual(loadFields("follow-suit/lessons"), { one: 1 });
 });

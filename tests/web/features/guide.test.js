@@ -30,6 +30,14 @@ const led = (/** @type {string} */ suit) =>
 test("what is asked is explained, and nothing else", () => {
   const prompt = /** @type {View["prompt"]} */ (/** @type {object} */ ({ kind: "bid" }));
   assert.equal(findMoment(view({ prompt }), []), "bid");
+  const asked = (/** @type {string} */ kind) =>
+    findMoment(view({ prompt: /** @type {View["prompt"]} */ (/** @type {object} */ ({ kind })) }), []);
+  assert.deepEqual(["name_trump", "declare", "bury", "lay_indicator"].map(asked), [
+    "name",
+    "declare",
+    "bury",
+    null,
+  ]);
   assert.equal(findMoment(view({ prompt: null }), []), null);
 });
 
