@@ -7,6 +7,8 @@ import { refusalSentence } from "../../../web/js/text/refusals.js";
 import { createSentences, createSpeech } from "../../../web/js/text/sentences.js";
 import { gameText } from "../../../web/js/text/game-text.js";
 import { match, view } from "../shared/views.js";
+import * as names from "../../../web/js/text/names.js";
+import { speech } from "../shared/speech.js";
 
 const web = new URL("../../../web/", import.meta.url);
 const english = readFileSync(new URL("text/en.ftl", web), "utf8");
@@ -171,4 +173,48 @@ test("a feature whose words do not come leaves what is spoken as it is", async (
   await assert.rejects(spoken.addWords(() => Promise.reject(new TypeError("fetch"))));
   await spoken.switchLanguage("fr", "hello = Bonjour");
   assert.equal(spoken.say("hello"), "Bonjour");
+});
+
+test("cards, seats, sides and numbers are named by these words", () => {
+  const { say } = speech(/^/);
+  const called = (/** @type {string[]} */ ...cards) => names.cardNames(say, cards);
+  assert.deepEqual(
+    [called(), called("TD"), called("SJ"), called("BJ", "BJ", "SJ", "SJ"), called("KH", "KH", "AS", "KH")],
+    [
+      "",
+      "card(rank T, suit D)",
+      "card-joker-small",
+      "list-and(first cards-equal-joker-big(count 2), last cards-equal-joker-small(count 2))",
+      "list-and(first cards-equal(count 2, rank K, suit H)list-commacard(rank A, suit S), last card(rank K, suit H))",
+    ],
+  );
+  assert.deepEqual([["TD", "KD"], ["SJ"], ["BJ", "BJ"], ["TD", "KH"], []].map(names.ranksOf), [
+    { ranks: "10\u202fK", suit: "D" },
+    null,
+    null,
+    null,
+    { ranks: "", suit: "" },
+  ]);
+  const shared = view({ pass_and_play: /** @type {any} */ ({}) });
+  assert.deepEqual(
+    [names.subjectOf(view(), "S"), names.subjectOf(view(), "W").you, names.subjectOf(shared, "S").you],
+    [{ you: "yes", name: "Ada", seat: "S" }, "no", "no"],
+  );
+  assert.deepEqual(
+    [
+      names.sideOf(view()),
+      names.sideOf(view(), "W"),
+      names.sideOf({ ...view(), you: /** @type {any} */ ("") }),
+    ],
+    ["NS", "EW", undefined],
+  );
+  assert.deepEqual(
+    /** @type {const} */ (["NS", "EW", "A", "B"]).map((side) => names.otherSide(/** @type {any} */ (side))),
+    ["EW", "NS", "B", "A"],
+  );
+  assert.deepEqual(
+    [-1, 0, 1].flatMap((one) => [names.signedNumber(one), names.plainNumber(one)]),
+    ["−1", "−1", "0", "0", "+1", "1"],
+  );
+  assert.deepEqual(["T", "2"].map(names.levelName), ["10", "2"]);
 });
