@@ -14,12 +14,14 @@ import pytest
 
 from followsuit.base.cards import parse_card
 from followsuit.base.errors import DocumentError, FollowSuitError
+from followsuit.base.seats import EightSeat
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
 from followsuit.challenges import challenge_link, daily_challenge, write_challenge
 from followsuit.deal_editor import read_text
 from followsuit.documents import decoded, document_link, find_link, read_document, value_of
 from followsuit.documents.card_grammar import cards_in
+from followsuit.documents.card_words import JOKERS, RANKS, SEATS, SUITS
 from followsuit.house_rules import read_house_rules
 from followsuit.protocol.session import Session
 from followsuit.record import read_record, record_link, write_record
@@ -67,6 +69,17 @@ def cards(text):
 )
 def test_a_hand_is_read_as_a_card_player_reads_it(text, plain):
     assert cards(text) == plain
+
+
+def test_every_word_there_is_for_a_rank_a_suit_or_a_joker_is_read_as_one():
+    assert (*RANKS, *SUITS, *JOKERS) == (*"AKQJT", *"SHCD", "SJ", "BJ")
+    assert {*SEATS} == {seat.name for seat in EightSeat}
+    read = {
+        **{f"{word} ♠": f"{rank}S" for rank, said in RANKS.items() for word in said.split()},
+        **{f"A {word}": f"A{suit}" for suit, said in SUITS.items() for word in said.split()},
+        **{word: joker for joker, said in JOKERS.items() for word in said.split()},
+    }
+    assert {text: cards(text.replace("_", " ")) for text in read} == read
 
 
 @pytest.mark.parametrize(
