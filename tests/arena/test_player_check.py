@@ -62,7 +62,7 @@ FAULTS = {
         "the answer repeats the id of another question, 0 instead of 1",
         "exactly one line for every question",
     ),
-    "greets at the end": ("", "print('bye')", "wrote 21 lines to 20 questions", "none before or after"),
+    "greets at the end": ("", "print('b' * 300)", "wrote 21 lines to 20 questions", "none before or after"),
     "fails at the end": ("", "sys.exit(2)", "ended with the status 2", "end with status 0"),
 }
 
@@ -91,6 +91,9 @@ def test_a_fault_is_told_with_the_question_the_answer_and_the_remedy(name, tmp_p
     assert "FAIL  reference" in out
     assert told in out
     assert remedy in out
+    # Of what it wrote no more is shown than fits a few lines.
+    assert (re.search("b{200}", out) is not None) is (name == "greets at the end")
+    assert not re.search("b{201}", out)
     questions = re.findall(r"question: (.*)", out)
     assert questions
     for question in questions:
