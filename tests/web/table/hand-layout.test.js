@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { handPlaces } from "../../../web/js/table/view/hand-layout.js";
+import { handPlaces, isFew } from "../../../web/js/table/view/hand-layout.js";
 
 /** A hand of so many cards of each suit, trumps first. @param {number[]} counts */
 const hand = (...counts) =>
@@ -55,6 +55,13 @@ test("the rows close up as the hand shrinks, and one row is left at last", () =>
   const counts = left.map((cards) => rows(handPlaces(cards, PHONE)).length);
   assert.deepEqual(counts, counts.toSorted().reverse());
   assert.equal(counts.at(-1), 1);
+});
+
+test("a hand is few where its only row is short, not where it never had but one", () => {
+  /** @param {number[]} counts */
+  const few = (...counts) => isFew(handPlaces(hand(...counts), { rows: 2, per: 9 }), { rows: 2, per: 9 });
+  assert.deepEqual([few(6), few(2, 1, 1, 1), few(7), few(5, 5), few()], [true, true, false, false, false]);
+  assert.equal(isFew(handPlaces(hand(3), { rows: 1, per: 15 }), { rows: 1, per: 15 }), false);
 });
 
 test("in one row a gap parts the suits, and the row stays in the middle", () => {

@@ -255,7 +255,8 @@ test("a hand says how many rows it lies in, once that is known, and whether they
   const begins = '<div class="hand" role="group" aria-label=Your hand data-hand';
   assert.equal(rows(null), `${begins} >`);
   assert.equal(rows({ rows: 1, per: 13 }), `${begins} data-rows=1 data-per=13 >`);
-  assert.equal(rows({ rows: 2, per: 7 }), `${begins} data-stacked data-rows=2 data-per=7 >`);
+  assert.equal(rows({ rows: 2, per: 7 }), `${begins} data-few data-stacked data-rows=2 data-per=7 >`);
+  assert.equal(rows({ rows: 2, per: 3 }), `${begins} data-stacked data-rows=2 data-per=3 >`);
 });
 
 test("a card dragged onto the table is played, with those that are up where several are", async () => {

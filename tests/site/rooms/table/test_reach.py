@@ -11,6 +11,10 @@ from tests.shared.page.reach import HIDDEN, at_every_height, covered
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
 
+#: How many buttons of the betting stand in each row.
+IN_ROWS = """() => Object.values(Object.groupBy(document.querySelectorAll(".prompt button"),
+    (button) => button.offsetTop)).map((row) => row.length)"""
+
 
 @pytest.fixture(autouse=True)
 def still(page: Page) -> None:
@@ -47,5 +51,7 @@ def test_the_betting_has_a_title_and_covers_no_seat_on_a_phone_held_sideways(
     for width, height in ((844, 390), (740, 360), (667, 375)):
         set_size(page, width, height)
         expect(page.get_by_role("heading", name="What do you bet?")).to_be_visible()
+        in_rows = page.evaluate(IN_ROWS)
+        assert max(in_rows) - min(in_rows) < 2, in_rows
         assert page.evaluate(HIDDEN) == []
         assert not covered(page, width, height)

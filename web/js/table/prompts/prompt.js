@@ -10,7 +10,7 @@ import { isOnlyPlay } from "../store/next-step.js";
 import { gameOfClause, rulesAddress } from "../../text/catalog.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { replacedLine } from "../../parts/directives.js";
+import { properties, replacedLine } from "../../parts/directives.js";
 import { suitMark } from "../../cards/marks.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
@@ -213,7 +213,9 @@ function bidPanel(text, match, prompt, act) {
   const { say, has } = text;
   const hint = `prompt-bid-hint-${match.view.game}`;
   const advised = advisedAct(match);
-  return html`<section class="prompt" data-prompt="bid" role="group" aria-label=${say("prompt-bid")}>
+  const bids = prompt.values.length;
+  return html`<section class="prompt" data-prompt="bid" role="group" aria-label=${say("prompt-bid")}
+    ${properties({ "--in-row": evenRow(bids, 5), "--with-pass": prompt.can_pass ? evenRow(bids + 1, 6) : "6" })}>
     <h2>${say("prompt-bid")}</h2>
     ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
     <div class="prompt-grid">
@@ -232,6 +234,11 @@ function bidPanel(text, match, prompt, act) {
         : noPass(text, match, prompt)
     }
   </section>`;
+}
+
+/** How many stand in a row, at most so many, where all rows are alike and none stands alone. @param {number} count @param {number} most */
+function evenRow(count, most) {
+  return String(Math.ceil(count / Math.ceil(count / most)));
 }
 
 /** Why there is no passing here. @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt */

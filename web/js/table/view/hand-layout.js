@@ -46,6 +46,18 @@ export function handPlaces(hand, shape, order = null) {
   });
 }
 
+/** Of what fits in a row so much is few: that many larger cards keep their strips. */
+const FEW = 0.75;
+
+/**
+ * Whether a hand that may have several rows is down to so few cards that they can be larger. All of a row's places say how long it is.
+ * @param {readonly Record<string, string>[]} places
+ * @param {Shape} shape
+ */
+export function isFew([first], { rows, per }) {
+  return rows > 1 && first?.["--rows"] === "1" && Number(first["--long"]) <= per * FEW;
+}
+
 /**
  * The first card of each row where each suit has its own from the first card on. Trumps without a suit share the row of the
  * next one. Rows to spare are the trumps', on whose last one they begin.

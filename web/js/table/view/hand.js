@@ -13,7 +13,7 @@ import { hintedKeys, keysFor, lookedKeys } from "../../features/explanations/hin
 import { cardFace } from "../../cards/card-face.js";
 import { worthMark, cardsDown, countOf } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
-import { ONE_ROW, handPlaces } from "./hand-layout.js";
+import { ONE_ROW, handPlaces, isFew } from "./hand-layout.js";
 import { properties } from "../../parts/directives.js";
 
 /** @import { Match, RefusalData, Settings, View } from "../../core/types.d.ts" */
@@ -131,7 +131,7 @@ export function handView(text, match, settings, shape, touch, task) {
   );
   const rows = shape && task ? rowsHeld(task, shape, Number(places[0]?.["--rows"] ?? 1)) : null;
   return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand ?data-held=${rows !== null}
-    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}
+    ?data-few=${isFew(places, shape ?? ONE_ROW)} ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}
     ${properties(rows === null ? {} : { "--rows-held": String(rows) })}>
     ${repeat(
       cards,
@@ -172,7 +172,7 @@ function handDown({ say }, { view }, count, shape) {
     shape ?? ONE_ROW,
   );
   return html`<div class="hand" role="img" aria-label=${say("hand-down", { count })} data-hand data-down
-    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
+    ?data-few=${isFew(places, shape ?? ONE_ROW)} ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
     ${places.map((place) => html`<span class="card card-back" data-block=${view.game} data-key data-state="held" ${properties(place)}></span>`)}
   </div>`;
 }
