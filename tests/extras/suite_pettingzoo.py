@@ -179,6 +179,7 @@ def test_what_is_no_option_and_no_act_is_refused():
 @every_game
 def test_a_seat_among_bots_is_an_environment_of_gymnasium(game):
     environment = SeatEnv(game, seat="W", level="beginner", render_mode="ansi")
+    assert environment.metadata == {"render_modes": ["ansi"]}
     rng = numpy.random.default_rng(1)
     deals = []
     for seed in (3, 3, None):

@@ -45,8 +45,6 @@ def _starts(steps: int, length: int) -> int:
 def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
     """The top step of the highest shape of at least this width and length; -1 if there is none."""
     width, length = shape
-    if width > len(layers):
-        return -1
     kinds = layers[width - 1]
     starts = steps_of(kinds, shared) if kinds & SPARE else kinds
     if length > 1:
