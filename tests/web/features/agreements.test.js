@@ -232,3 +232,12 @@ test("the list is drawn whole, where it can be changed and where it cannot", () 
   same("before it has come", drawingOf(at({ ...panel, list: null })));
   same("refused", drawingOf(at({ ...panel, refusal: { code: "x" } })));
 });
+
+test("the list is that of the game at the table, and else that of the game that is chosen", async () => {
+  for (const isAtTable of [true, false]) {
+    const { store, actions, asked } = listAt({ game: "tractor" });
+    if (!isAtTable) store.change({ type: "leave" });
+    await actions.open();
+    assert.equal(asked[0]?.["game"], isAtTable ? "tractor" : "two_hundred");
+  }
+});

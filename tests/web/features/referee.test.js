@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   cardPlaces,
+  placesOf,
   questionOf,
   valuesOf,
   withOtherSide,
@@ -443,12 +444,18 @@ for (const [kind, more, filled, value] of KINDS)
     const form = { ask: "it", clauses: [], fields: [field("f", kind, more)] };
     const values = Object.fromEntries(Object.entries(filled).map(([place, one]) => [`f${place}`, one]));
     assert.deepEqual(questionOf(form, values, offered), { ask: "it", f: value });
+    const places = placesOf(field("f", kind, more), offered);
+    assert.deepEqual(
+      Object.keys(values).filter((place) => !places.includes(place)),
+      [],
+      "each part has its place",
+    );
     assert.deepEqual(valuesOf(form, { f: value }, offered), values);
-    const places =
+    const parts =
       kind === "by_seat" || kind === "trick" || kind === "plays" || kind === "several"
         ? []
         : Object.keys(values);
-    for (const place of places)
+    for (const place of parts)
       assert.equal(questionOf(form, { ...values, [place]: " " }, offered), null, place);
     const optional = { ...form, fields: [field("f", kind, { ...more, is_optional: true })] };
     assert.deepEqual(

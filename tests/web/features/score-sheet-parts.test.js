@@ -50,6 +50,7 @@ test("a step leads from a text to the next and back, whatever of it has changed"
 
 test("a number of few values is buttons, and one of many is typed within its bounds", () => {
   assert.deepEqual(listButtonValues(field("bet", { least: 50, most: 65 })), [50, 55, 60, 65]);
+  assert.deepEqual(listButtonValues(field("bet", { answers: [{ bet: 7 }, { bet: "9" }] })), [7, 9]);
   assert.equal(listButtonValues(field("points"))?.length, 41);
   assert.equal(listButtonValues(field("points", { most: 205 })), null);
   assert.deepEqual(STEPS, [-5, -10, 10, 5]);

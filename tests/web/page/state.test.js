@@ -312,6 +312,7 @@ for (const [change, changed] of /** @type {[any, object][]} */ ([
     { pendingStart: null, stakeRefusal: { code: "y" } },
   ],
   [{ type: "update" }, { update: true }],
+  [{ type: "shown" }, {}],
   [{ type: "day" }, { day: 4 }],
   [{ type: "leave" }, { screen: "home", match: null, pendingStart: null, panel: null, crash: null }],
 ]))

@@ -23,6 +23,7 @@ import {
   takeOver,
   undoAction,
 } from "../../../web/js/table/store/turns.js";
+import { catchUp, coverHands, uncoverHand } from "../../../web/js/table/store/cover-requests.js";
 import { fakeContext } from "../shared/contexts.js";
 import { diaryAt } from "../shared/diaries.js";
 import { recordings } from "../shared/recordings.js";
@@ -236,6 +237,7 @@ test("where a deal stops to let somebody declare, passing lets it go on as fast 
 const DEAL = { phase: "dealing", waits_for: "table", prompt: null, trick: null };
 const OPEN = { kind: "declare", suits: ["S"], declarations: [], can_pass: true };
 const LIES = { ...BOTS_TURN, turn: 11, tricks: [TRICK] };
+const SHARED = { uncovered: "S", next: "S", may_look: ["S"], takes_back: null, asks: [] };
 const SAME = recordings(import.meta.url);
 
 for (const [
@@ -403,6 +405,22 @@ for (const [
         /** @type {any} */ ([more.busy ? `${name}, tapped twice` : name, at, act, [], more]),
     ),
   ),
+  ["what others did meanwhile", BOTS_TURN, catchUp, [{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]],
+  ["what others did is not told", BOTS_TURN, catchUp, [{ ok: false, error: { code: "stale_turn" } }]],
+  ["what others did while an act is sent", BOTS_TURN, catchUp, [], { busy: true }],
+  ["cards are covered", { pass_and_play: SHARED }, coverHands, [{ pass_and_play: SHARED, turn: 11 }]],
+  [
+    "cards are uncovered",
+    { pass_and_play: SHARED },
+    (table) => uncoverHand(table, "S"),
+    [{ pass_and_play: SHARED, turn: 11 }],
+  ],
+  [
+    "cards that cannot be uncovered",
+    { pass_and_play: SHARED },
+    (table) => uncoverHand(table, "S"),
+    [{ ok: false, error: { code: "not_your_turn" } }],
+  ],
   ["an act that is refused", {}, (table) => sendAction(table, () => Promise.reject(new Error("no"))), []],
   [
     "an act that comes too late",
@@ -414,5 +432,7 @@ for (const [
   test(`what is asked, waited for, changed and kept, in order: ${name}`, async () => {
     const { table, diary } = diaryAt(at, more, answers, needs);
     await act(table);
+    // What goes on by itself is not waited for by the act.
+    await new Promise((resolve) => setImmediate(resolve));
     SAME(name, diary.join("\n"));
   });

@@ -248,8 +248,9 @@ test("a screen that is turned, or another task, does not keep the rows that a ha
       rows(hand, across, "one"),
       rows(hand, upright, "one"),
       rows(["5H"], upright, "two"),
+      rows(["5H"], /** @type {any} */ (null), "two"),
     ],
-    ["2", "2", "1", "2", "1"],
+    ["2", "2", "1", "2", "1", ""],
   );
 });
 

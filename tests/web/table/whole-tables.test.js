@@ -6,6 +6,7 @@ import { firstState } from "../../../web/js/page/state.js";
 import { lineAboveHand, tableView } from "../../../web/js/table/view/table-view.js";
 import { besidesPlaying, promptPanel } from "../../../web/js/table/prompts/prompt.js";
 import { claimOffer } from "../../../web/js/table/view/help-buttons.js";
+import { hintView } from "../../../web/js/features/explanations/hint.js";
 import { dealView, declareView } from "../../../web/js/table/view/deal.js";
 import { summaryPanel } from "../../../web/js/table/summary/summary.js";
 import { drawingOf, pageTest, recordings } from "../shared/recordings.js";
@@ -59,6 +60,7 @@ const PARTS = {
     declareView(text, match, actions),
     lineAboveHand(text, match, actions, settings),
   ],
+  hint: hintView,
   result: summaryPanel,
   "result with sounds": (text, match, actions) =>
     summaryPanel(
@@ -118,6 +120,31 @@ for (const [part, name, change, more, person] of /** @type {[string, string, any
     { prompt: null, to_act: "W" },
     { isAwaited: true, coming: 40, explanations: { hint: { status: "thinking" } } },
   ],
+  [
+    "hint",
+    "a hint without figures",
+    {},
+    {
+      explanations: {
+        hint: { status: "given", hint: { ...thought(), chosen: null, reason: null, next_best: null } },
+      },
+    },
+  ],
+  ["hint", "a hint to bury", {}, { explanations: hinted({ kind: "bury", cards: ["7H", "5H"] }) }],
+  ["hint", "a hint that is thought of", {}, { explanations: { hint: { status: "thinking" } } }],
+  [
+    "hint",
+    "a hint that waits for the engine",
+    {},
+    { explanations: { hint: { status: "thinking" } }, coming: 40 },
+  ],
+  [
+    "hint",
+    "a hint that waits for a line",
+    {},
+    { explanations: { hint: { status: "thinking" } }, coming: 40, isCutOff: true },
+  ],
+  ["hint", "no hint", {}],
   ["line", "a line that is cut", { prompt: null }, { isAwaited: true, isCutOff: true, coming: 40 }],
   [
     "asked",
