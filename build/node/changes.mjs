@@ -150,6 +150,7 @@ function* spansOf(node, parent, field, source) {
       ) {
         const [first, second] = node.arguments;
         const between = source.slice(first.range[1], second.range[0]);
+        if (text(first) === text(second)) break;
         yield [first.range[0], second.range[1], "swapped", `${text(second)}${between}${text(first)}`];
       }
       break;

@@ -21,6 +21,8 @@ let asked = [];
 let looked = [];
 /** The policies that stand in the page itself. @type {(string | null)[]} */
 let written = [];
+/** What ends a body that nobody reads. @type {import("node:test").Mock<Function>} */
+let cancel;
 /** As a file is asked for past the browser's own cache. */
 const FRESH = { cache: "reload", signal: 10_000 };
 const NAMES = ["self", "location", "document", "caches", "fetch"];
@@ -31,6 +33,7 @@ describe("what keeps the engine from starting", () => {
     answers = { [SITE]: [200, HTML], [SCRIPT]: [200, JS], [LIBRARY]: [200, {}] };
     kept = {};
     [asked, looked, written] = [[], [], []];
+    cancel = mock.method(ReadableStream.prototype, "cancel");
     mock.method(AbortSignal, "timeout", (/** @type {number} */ ms) => ms);
     Object.assign(globalThis, {
       self: { origin: "https://cards.example" },
@@ -76,6 +79,7 @@ describe("what keeps the engine from starting", () => {
     const ask = (/** @type {string} */ checksum) =>
       diagnoseFiles([SCRIPT, LIBRARY], [], { [LIBRARY]: checksum });
     assert.equal(await ask(WHOLE), null);
+    assert.equal(cancel.mock.callCount(), 2);
     assert.deepEqual(asked, [
       [SCRIPT, FRESH],
       [LIBRARY, FRESH],
@@ -151,6 +155,7 @@ describe("what keeps the engine from starting", () => {
   test("where no answer comes nobody is blamed but the line and the site", async () => {
     answers = {};
     assert.deepEqual(await cause(), ["unreachable", `${LIBRARY}: no answer`]);
+    assert.deepEqual(asked, [[LIBRARY, FRESH]]);
   });
 
   test("what the device keeps is not missing while the site is out of reach", async () => {
@@ -178,7 +183,9 @@ describe("what keeps the engine from starting", () => {
       detail: `${blocked}; ${lacks}`,
     });
     answers[SITE] = [200, HTML];
+    asked = [];
     assert.deepEqual(await diagnoseFiles([SCRIPT], [blocked]), { code: "policy", detail: blocked });
+    assert.deepEqual(asked, [[SITE, FRESH]], "no file is asked for then");
     written = [null, "connect-src 'none', worker-src 'none'"];
     const both = "Content-Security-Policy does not allow connect-src 'self', worker-src blob:";
     assert.deepEqual(await cause(), ["policy", both]);

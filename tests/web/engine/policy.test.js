@@ -17,6 +17,7 @@ for (const [policy, missing] of [
   ["script-src 'self' 'unsafe-eval'; worker-src 'self'", ["worker-src blob:"]],
   ["SCRIPT-SRC 'self' 'WASM-UNSAFE-EVAL' blob:", ["script-src 'unsafe-eval'"]],
   ["default-src 'self' 'unsafe-eval' blob:; connect-src 'none'", ["connect-src 'self'"]],
+  ["default-src 'unsafe-eval' blob:", ["connect-src 'self'"]],
   ["default-src https: 'unsafe-eval' blob: data:", []],
   ["default-src 'self'", ["script-src 'unsafe-eval'", "script-src 'wasm-unsafe-eval'", "worker-src blob:"]],
   ["child-src 'self'; worker-src blob:", []],

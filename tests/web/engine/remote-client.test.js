@@ -112,6 +112,7 @@ test("a question goes to the host without its seat, and its answer brings what h
     { ok: true, view: news(2).view, events: [{ kind: "act 1" }, { kind: "act 2" }] },
     { ok: true, hint: "x" },
   ]);
+  engine.receiveAnswer(1, /** @type {any} */ ({ ok: true, ...news(9) }));
   assert.deepEqual(engine.latest, news(2).view);
   assert.deepEqual(await next(), [2], "nothing is told twice");
   const refused = (/** @type {string} */ code) => ({ id: null, ok: false, error: { code } });

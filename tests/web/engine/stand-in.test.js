@@ -117,9 +117,12 @@ test("a match that was kept on an earlier visit is read from its own opening, an
     await made.resume({ opening: "5", questions: [{ ...begins, seed: "another" }], act: null }),
     null,
   );
+  assert.equal(made.answer(BID), null, "there is no table then");
+  assert.equal(await made.resume({ opening: "5", questions: [], act: null }), null);
 });
 
-test("what was played ahead is answered at once, and the engine is told it all once it is there", async () => {
+test("what was played ahead is answered at once, and the engine is told it all once it is there", async (context) => {
+  const count = context.mock.method(console, "count", () => {});
   const made = await standIn();
   made.answer(NEW);
   assert.equal(made.answer({ op: "step", turn: 1, hold_end: true, since: 0 })?.view?.turn, 2);
@@ -127,6 +130,7 @@ test("what was played ahead is answered at once, and the engine is told it all o
   assert.equal(made.answer({ op: "step", turn: 3 })?.view?.waits_for, "you");
   const own = engine();
   assert.equal(await made.tellEngine(own), "same");
+  assert.equal(count.mock.callCount(), 0);
   assert.deepEqual(own.asked, [
     { op: "new", ...REQUEST, seed: "the seed" },
     { op: "step", turn: 1, hold_end: true },
@@ -214,15 +218,20 @@ test("where the engine deals otherwise its table holds, and what was done is don
   made.answer({ op: "step", turn: 1 });
   made.answer(BID);
   const waits = made.wait({ op: "step", turn: 3 });
-  const own = engine({ 1: { view: { turn: 9, waits_for: "bot" } } });
+  const own = engine({
+    1: { view: { turn: 9, waits_for: "bot" } },
+    2: { view: { turn: 9, waits_for: "bot" } },
+    3: { view: { turn: 10, waits_for: "you" } },
+  });
   assert.equal(await made.tellEngine(own), "other");
   assert.deepEqual(own.asked.slice(1), [
     { op: "view" },
-    { op: "act", turn: 2, action: { value: 60, kind: "bid" } },
+    { op: "step", turn: 9 },
+    { op: "act", turn: 10, action: { value: 60, kind: "bid" } },
   ]);
   assert.equal(count.mock.callCount(), 1);
   made.release();
-  assert.equal((await waits)?.error?.code, "stale_turn");
+  assert.deepEqual(await waits, { ok: false, error: { code: "stale_turn" } });
 });
 
 test("an act that the engine's table does not allow is lost, and that is told", async (context) => {
@@ -242,6 +251,22 @@ test("an engine that dies while it is told leaves everything to the next one", a
   await assert.rejects(made.tellEngine(dying));
   assert.equal(made.answer({ op: "step", turn: 1 })?.ok, true);
   assert.equal(await made.tellEngine(engine()), "same");
+});
+
+test("what is done while another engine is told is told it, too", async (context) => {
+  context.mock.method(console, "count", () => {});
+  const made = await standIn();
+  made.answer(NEW);
+  assert.equal(await made.tellEngine(engine({ 1: { events: [] } })), "other");
+  assert.equal(made.answer({ op: "step", turn: 1 }), null);
+  const own = engine();
+  const told = made.tellEngine(own);
+  assert.equal(made.answer({ op: "step", turn: 1 })?.view?.turn, 2);
+  assert.equal(await told, "same");
+  assert.deepEqual(
+    own.asked.map(({ op }) => op),
+    ["new", "step"],
+  );
 });
 
 test("a change puts in, takes out and leaves alone, and never touches what was before", () => {

@@ -18,15 +18,28 @@ function slowWorker(t) {
     })
   );
   const engine = new EngineWorker(worker, { askTimeoutMs: 60_000, cleanUp: () => {} });
-  return { engine, answer: (/** @type {string} */ text) => answer(text), tick: () => timers.shift()?.() };
+  return {
+    engine,
+    timers,
+    answer: (/** @type {string} */ text) => answer(text),
+    tick: () => timers.shift()?.(),
+  };
 }
 
 test("an engine whose machine slept while it thought is not given up", async (t) => {
-  const { engine, answer, tick } = slowWorker(t);
-  const asked = engine.askText("{}");
-  tick(); // however late
-  answer("the answer");
-  assert.equal(await asked, "the answer");
+  const { engine, timers, answer, tick } = slowWorker(t);
+  performance.clearMarks();
+  for (const text of ["the answer", "another"]) {
+    const asked = engine.askText("{}");
+    tick(); // however late
+    answer(text);
+    assert.equal(await asked, text);
+    assert.equal(timers.length, 0, "it is waited for no longer");
+  }
+  assert.deepEqual(
+    performance.getEntriesByType("mark").map(({ name }) => name),
+    ["followsuit:answered"],
+  );
 });
 
 /** @typedef {{ event: (message: string) => void, fails: (error: unknown) => void, unlock: () => void, handle: (text: string) => Promise<string> }} Ways */

@@ -46,6 +46,12 @@ test("what is shared is a square a trick in rows, the result, and the link of th
   );
 });
 
+test("a deal that nobody has finished is shared with nothing", () => {
+  const { own } = /** @type {any} */ (SHOWN);
+  const open = /** @type {any} */ ({ ...SHOWN, own: { ...own, claim: null } });
+  assert.equal(resultText(english(), open).split("\n").at(-2), "0 · better than 0 of 2");
+});
+
 test("a level whose runs all came to the same counts as one run", () => {
   const runs = (/** @type {string} */ level, /** @type {number[]} */ ...margins) =>
     margins.map((margin) => ({ level, margin }));
@@ -58,6 +64,15 @@ test("the picture has a patch a trick within its 1200 × 630, and its words besi
   const picture = pictureShapes(SHOWN.result.squares);
   assert.equal(picture.match(/<rect /g)?.length, 1 + 16);
   assert.ok(!picture.includes("<text"));
+  const marks = ["won", "empty", "lost", "missed"].map(
+    (square) => /<path d="(.*?)" transform/.exec(pictureShapes(/** @type {any} */ ([square])))?.[1],
+  );
+  assert.deepEqual(marks, [
+    "M28 52L44 68L74 34",
+    undefined,
+    "M32 32L68 68M68 32L32 68",
+    "M50 24V56M50 74V76",
+  ]);
   const [ink, soft] = ["#f5ecda", "#b6bdd0"];
   assert.deepEqual(
     pictureWords(english(), SHOWN).map((line) => Object.values(line)),

@@ -72,7 +72,10 @@ storedTest(
 storedTest("a puzzle that is due years from now was noted by a wrong clock, and is due today", () => {
   const years = { [String(A)]: { box: 1, due: TODAY + 1600 }, [String(B)]: { box: 6, due: TODAY + 80 } };
   assert.equal(nextPuzzle(LIST, years, TODAY), A);
-  assert.deepEqual(progressAfter(years, String(A), true, TODAY)[String(A)], { box: 2, due: TODAY + 3 });
+  assert.deepEqual(progressAfter(years, String(A), true, TODAY), {
+    ...years,
+    [String(A)]: { box: 2, due: TODAY + 3 },
+  });
 });
 
 storedTest("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
@@ -198,7 +201,8 @@ storedTest(
     const { store, puzzles, asked } = puzzlesWith();
     store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
     const review = { part: 1, found: { judged: 3, findings: [] } };
-    store.change({ type: "explained", explanations: { review } });
+    const looked = /** @type {any} */ ({ hint: { level: "expert" }, look: { at: 3 } });
+    store.change({ type: "explained", explanations: { review, ...looked } });
     await puzzles.tryMoment(7);
     assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
     store.change({ type: "began", answer: { ok: true, view: at({ key: "", kind: "moment" }) } });
@@ -207,7 +211,9 @@ storedTest(
     await puzzles.leaveTask();
     assert.deepEqual(asked.at(-1), [{ back: true }, null]);
     assert.equal(store.state().panel, "moments");
-    assert.deepEqual(store.state().match?.explanations?.review, review);
+    assert.deepEqual(store.state().match?.explanations, {
+      ...{ review, hint: null, look: null, acts: null, coach: null, why: null },
+    });
     assert.deepEqual(loadProgress(), {});
     puzzles.retryTask();
     assert.deepEqual(asked.at(-1), { again: true, name: "You", names: { W: "West" } }, "it is left");
@@ -216,6 +222,7 @@ storedTest(
     await puzzles.tryMoment(2);
     await puzzles.leaveTask();
     assert.deepEqual(asked.at(-1), [{ back: true }, "c1.x"]);
+    assert.equal(store.state().match?.explanations ?? null, null);
   },
 );
 
@@ -255,16 +262,25 @@ storedTest(
       assert.equal(source.match(/^found (?:none|[a-z ]+)$/gm)?.length, puzzles);
     }
     const packed = {
-      shared: "",
+      shared: "shared",
       keys: ["a-1", "a-2", "a-3"],
       themes: ["bet", "bet", "bet"],
       record: [["x", "y", "z"]],
     };
     const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
-    assert.deepEqual(
-      unpackPuzzles({ ...packed, says }).map(({ foundBy }) => foundBy),
-      [2, 0, null],
-    );
+    const puzzle = (
+      /** @type {number} */ at,
+      /** @type {string} */ line,
+      /** @type {number | null} */ foundBy,
+    ) => ({
+      ...{ key: `a-${at}`, theme: "bet", foundBy },
+      text: `followsuit-puzzle 1\nkey a-${at}\ntheme bet\n${says[at - 1]}\n. shared\n. ${line}`,
+    });
+    assert.deepEqual(unpackPuzzles({ ...packed, says }), [
+      puzzle(1, "x", 2),
+      puzzle(2, "y", 0),
+      puzzle(3, "z", null),
+    ]);
   },
 );
 
@@ -276,7 +292,7 @@ storedTest("a puzzle that is begun after a moment was tried is tried again as a 
   puzzles.retryTask();
   assert.deepEqual(asked.at(-1), { again: true, name: "You", names: { W: "West" } });
   await puzzles.leaveTask();
-  assert.deepEqual([asked.length, store.state().panel], [3, "puzzles"]);
+  assert.deepEqual([asked.length, store.state().panel, store.state().match], [3, "puzzles", null]);
 });
 
 storedTest("a puzzle that somebody sent is begun among those of its game", async () => {

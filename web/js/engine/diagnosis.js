@@ -71,7 +71,7 @@ async function faultOf(addresses, integrity = {}) {
   }
 }
 
-/** Whether a file that comes is the one that was built. @param {string} address @param {string} integrity */
+/** Whether a file that comes is the one that was built. @param {string} address @param {string} integrity @returns {Promise<boolean>} */
 function isWhole(address, integrity) {
   return fetch(address, { integrity, signal: AbortSignal.timeout(LOOK_MS) }).then(
     (answer) => answer.arrayBuffer().then(() => true),
@@ -139,7 +139,7 @@ async function fetchFresh(address) {
   return fetch(address, { cache: "reload", signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
 }
 
-/** Whether something is there that this page may not look at, in a sandbox. @param {string} address */
+/** Whether something is there that this page may not look at, in a sandbox. @param {string} address @returns {Promise<boolean>} */
 async function isThere(address) {
   if (self.origin !== "null") return false;
   const signal = AbortSignal.timeout(LOOK_MS);

@@ -81,7 +81,7 @@ export function createStandIn(readOpening, drawNumber = () => "0") {
       number = kept;
       const found = await readOpening(begins?.["game"], kept);
       opening = found?.seed === begins?.["seed"] ? found : null;
-      let shown = opening && begins ? beginMatch(begins) : null;
+      let shown = begins ? beginMatch(begins) : null;
       const isShown = shown !== null && questions.every((question) => (shown = goOn(question)));
       if (isShown) return shown && { ...shown, seed: String(begins?.["seed"]), events: [] };
       place = null;

@@ -21,6 +21,8 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
   const asked = [];
   /** Whether whoever acted has the answer already. @type {boolean[]} */
   const told = [];
+  /** The turn of each table that was shown. @type {number[]} */
+  const shown = [];
   let isThought = false;
   let at = 0;
   const view = () => ({
@@ -56,12 +58,13 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
         at += 1;
         isThought = false;
       }
-      return /** @type {any} */ ({ ok: true, view: view(), events: [] });
+      const events = question.op === "view" ? [] : (views[at - 1]?.["events"] ?? []);
+      return /** @type {any} */ ({ ok: true, view: view(), events });
     }),
     store: { state: () => ({ settings: { speed }, match: { dealing } }) },
     findChair: () =>
       standIn ? { who: "phone", phone: "away", substitute: "bot", level: standIn } : undefined,
-    showTable: () => {},
+    showTable: (answer) => shown.push(answer.view.turn),
     announceEvent: (_, seat, isTold) => (acted.push([time.now(), seat]), told.push(isTold)),
     sleep: time.sleep,
     now: time.now,
@@ -73,7 +76,9 @@ function table(views, { thinks = 0, takes = 0, speed = "normal", dealing = "live
     time,
     acted,
     told,
+    shown,
     asked,
+    standsIn: (/** @type {string} */ level) => void (standIn = level),
     ops: () => asked.filter(([, { hold }]) => !hold).map(([, { op }]) => op),
   };
 }
@@ -233,18 +238,52 @@ test("an act that is refused changes no beat, and those who wait are answered on
 });
 
 test("a match that goes on later counts its beats from then, and what was offered meanwhile is too old", async () => {
-  const { clock, time, acted } = table([{}, {}]);
+  const { clock, time, acted, shown } = table([{}, {}]);
   await time.pass(300);
   clock.stop();
-  await time.pass(5_000);
+  await time.pass(400);
+  let sent = 0;
   const old = assert.rejects(
-    clock.offerAct("W", async () => assert.fail("it is of the match before")),
+    clock.offerAct("W", async () => /** @type {any} */ (sent += 1)),
     { refusal: { code: "stale_turn" } },
   );
+  await time.pass(5_000);
+  assert.deepEqual(shown, [0], "nothing is shown once it is left");
   clock.start();
   await old;
   await time.pass(6_200);
-  assert.deepEqual(acted, [[6_100, null]]);
+  assert.deepEqual([acted, sent, shown], [[[6_100, null]], 0, [0, 0, 1]]);
+  clock.start();
+  clock.stop();
+  await time.pass(9_000);
+  assert.deepEqual(shown, [0, 0, 1], "nor where it is left at once");
+});
+
+test("a bot that thinks past its beat acts at the next one", async () => {
+  const { time, acted } = table([{}], { thinks: 2_000 });
+  await time.pass(9_000);
+  assert.deepEqual(acted, [[2_200, null]]);
+});
+
+test("a lead waits until the trick before it was looked at, and every other card for its pause alone", async () => {
+  const lead = { trick: { plays: [] } };
+  const { time, acted } = table([{ ...lead, events: [{ kind: "trick_won" }] }, lead, lead]);
+  await time.pass(9_000);
+  assert.deepEqual(
+    acted.map(([at]) => at),
+    [1_100, 2_500, 3_600],
+  );
+});
+
+test("a bot that comes to stand in for a person acts, though the table was looked at just before", async () => {
+  const { clock, time, acted, standsIn } = table([{ waits_for: "person" }]);
+  await time.pass(2_010);
+  clock.wake();
+  await time.pass(2_050);
+  standsIn("expert");
+  clock.wake();
+  await time.pass(9_000);
+  assert.deepEqual(acted.length, 1);
 });
 
 /** What differs from a card that a bot is to play at normal speed, and the beats then. @type {[string, Record<string, any>, Record<string, any>, object][]} */

@@ -38,12 +38,14 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
   /** @type {Record<string, ReturnType<typeof createMemory>>} */
   const memories = Object.fromEntries(["S", ...seats].map((seat) => [seat, createMemory()]));
   const time = createTime(() => hashing > 0);
-  /** @type {[string, string, string][]} */
+  /** @type {[string, string, string, any][]} */
   const log = [];
   /** What the host has shown, one after another. @type {any[]} */
   const states = [];
   /** @type {Record<string, any>} */
   const shown = {};
+  /** How long the host has waited for others at most. @type {number[]} */
+  const waits = [];
   const asked = /** @type {string[]} */ ([]);
   const there = [...seats];
   /** @type {Record<string, ReturnType<typeof createGuestDrawing>>} */
@@ -53,12 +55,12 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
     sendMessage(message, seat) {
       for (const at of seat ? [seat] : there)
         for (const one of alter("S", message, at)) {
-          log.push(["S", at, one.kind]);
+          log.push(["S", at, one.kind, one]);
           queueMicrotask(() => guests[at]?.receiveDrawMessage(one));
         }
     },
     onChange: (drawing) => states.push((shown["S"] = drawing)),
-    sleep: time.sleep,
+    sleep: (milliseconds) => (waits.push(milliseconds), time.sleep(milliseconds)),
     now: time.now,
     memory: memories["S"],
   });
@@ -68,7 +70,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
       getSeat: () => /** @type {any} */ (seat),
       sendMessage(message) {
         for (const one of alter(seat, message, "S")) {
-          log.push([seat, "S", one.kind]);
+          log.push([seat, "S", one.kind, one]);
           queueMicrotask(() => host.receiveDrawMessage(/** @type {any} */ (seat), one));
         }
       },
@@ -81,7 +83,7 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
       now: time.now,
     });
   return {
-    ...{ host, guests, shown, states, asked, there, time, memories },
+    ...{ host, guests, shown, states, asked, waits, there, time, memories },
     log,
     kinds: (/** @type {string} */ from) => log.filter(([one]) => one === from).map(([, , kind]) => kind),
     /** @param {string[]} [without] */
@@ -103,7 +105,7 @@ async function recordOf({ numbers, draw }) {
 }
 
 test("the first drawing asks nobody, gives numbers only once all hashes are shown, and every device shows the same code", async () => {
-  const { draw, shown, asked, log, guests, states } = room(["W", "N", "E"]);
+  const { draw, shown, asked, log, guests, states, waits } = room(["W", "N", "E"]);
   const drawn = await draw();
   assert.ok(drawn);
   const seats = ["W", "N", "E"];
@@ -120,7 +122,13 @@ test("the first drawing asks nobody, gives numbers only once all hashes are show
     stages.map(([state, code, missing]) => ({ ...whole, state, code, missing })),
   );
   assert.deepEqual([drawn.numbers.length, new Set(drawn.numbers).size, drawn.draw], [4, 4, ""]);
-  assert.deepEqual(asked, []);
+  assert.deepEqual([asked, waits], [[], [60_000, 10_000]]);
+  const id = drawn.numbers[0]?.slice(0, 8);
+  const call = { kind: "draw", draw: id, number: 1, by: "S", seats, without: [] };
+  assert.deepEqual(
+    log.filter(([, , kind]) => kind === "draw" || kind === "drawn").map(([, at, , message]) => [at, message]),
+    [call, { kind: "drawn", draw: id }].flatMap((message) => seats.map((seat) => [seat, message])),
+  );
   const given = log.findIndex(([, , kind]) => kind === "number");
   assert.equal(log.slice(0, given).filter(([, , kind]) => kind === "hash").length, 3);
   assert.equal(new Set(["S", "W", "N", "E"].map((seat) => shown[seat].code)).size, 1);
@@ -168,6 +176,13 @@ test("a host that draws again and again gets one drawing for each time that all 
   void host.drawSeed("S", []);
   await time.pass(time.now() + 120_000);
   assert.equal(taps.W, before + 1);
+});
+
+test("a device that has drawn at another table meanwhile asks its person, though it is told that it is the first", async () => {
+  const { draw, asked, memories } = room(["W"]);
+  memories["W"]?.saveDrawings([{ at: 0, number: "x", draw: "", hashes: [] }]);
+  assert.ok(await draw());
+  assert.deepEqual(asked, ["W"]);
 });
 
 test("a host that begins a drawing anew in the middle gets no second number without a tap", async () => {
@@ -331,6 +346,57 @@ test("a guest shows no number where its own hash is not among those shown, or wh
     assert.equal(await draw(), null);
     assert.ok(!kinds("N").includes("number"));
   }
+});
+
+test("what a host says of a drawing is shown whole, and what makes no sense is passed over", () => {
+  /** @type {any[]} */
+  const did = [];
+  const guest = createGuestDrawing({
+    memory: { loadDrawings: () => [], saveDrawings: () => {} },
+    getSeat: () => "W",
+    sendMessage: (message) => did.push(message),
+    onChange: (drawing) => did.push(drawing),
+    onAsked: () => did.push("asked"),
+    now: () => 1_000,
+  });
+  const hears = (/** @type {object} */ message) => guest.receiveDrawMessage(/** @type {any} */ (message));
+  const seats = ["W", "NW", "N", "NE", "E", "SE", "S", "SW"];
+  const draw = { kind: "draw", draw: "x", number: 2, by: "S", seats, without: [] };
+  const bad = [
+    { draw: 7 },
+    ...[0, 1.5, "2"].map((number) => ({ number })),
+    ...["W", [...seats, "X"], ["WWW"], [1]].flatMap((list) => [{ seats: list }, { without: list }]),
+  ];
+  for (const one of bad) hears({ ...draw, ...one });
+  guest.answer(true);
+  assert.deepEqual(did, []);
+  hears({ ...draw, by: 7 });
+  const shown = {
+    ...{ number: 2, by: null, seats, without: [], missing: seats, why: null, code: "", at: 1_000, count: 0 },
+    state: "asked",
+  };
+  assert.deepEqual(did.splice(0), [shown, "asked"]);
+  hears(draw);
+  for (const missing of [null, ["WWW"]]) hears({ kind: "void", draw: "x", missing, why: "declined" });
+  hears({ kind: "void", draw: "another", missing: ["N"], why: "declined" });
+  hears({ kind: "drawn", draw: "x" });
+  assert.deepEqual(did, []);
+  guest.answer(false);
+  guest.answer(true);
+  assert.deepEqual(did.splice(0), [
+    { ...shown, state: "declined" },
+    { kind: "decline", draw: "x" },
+  ]);
+  for (const why of ["declined", "asleep"]) hears({ kind: "void", draw: "x", missing: ["N"], why });
+  assert.deepEqual(did.splice(0), [
+    { ...shown, state: "void", missing: ["N"], why: "declined" },
+    { ...shown, state: "void", missing: ["N"], why: "withheld" },
+  ]);
+  const without = ["W"];
+  hears({ ...draw, draw: "y", without });
+  hears({ kind: "drawn", draw: "y" });
+  const leftOut = { ...shown, by: "S", without, state: "left_out" };
+  assert.deepEqual(did, [leftOut, leftOut]);
 });
 
 test("a device that comes back with its page loaded anew remembers what it drew", async () => {

@@ -32,7 +32,7 @@ function page() {
   const state = { settings: { name: "Noor" }, multiplayer: { guest: null } };
   /** @type {() => void} */
   let hide = () => {};
-  Object.assign(globalThis, { addEventListener: (/** @type {string} */ on, then) => void (hide = then) });
+  Object.assign(globalThis, { addEventListener: (/** @type {string} */ on, then) => void (on === "pagehide" && (hide = then)) });
   /** @type {any} */
   let engine = null;
   const guesting = createGuestTable({
@@ -236,9 +236,9 @@ test("a record is put together of all its parts, in their order, and is told of 
   const bad = [
     { part: 3, text: "x" },
     { part: -1, text: "x" },
-    { part: 0, text: null },
-    { part: 0, of: 201, text: "x" },
-    { part: 0, of: 0.5, text: "x" },
+    { part: 1, text: null },
+    { part: 1, of: 201, text: "x" },
+    { part: 1, of: 0.5, text: "x" },
   ];
   for (const one of bad) assert.deepEqual(await hears({ ...said, ...one }), [], JSON.stringify(one));
   assert.deepEqual(await hears({ ...said, part: 2, text: "deal" }), []);
@@ -310,6 +310,9 @@ storedTest(
       print: new Uint8Array(32).fill(7),
       places: [{ kind: 1, bytes: Uint8Array.of(192, 168, 1, 7), port: 40_021 }],
     };
+    const { other } = channels();
+    guesting.joinThrough(other);
+    did.length = 0;
     state.multiplayer = { role: "host", guest: null };
     await guesting.joinTable(encodeCode({ is: "offer", seat: "N", offer: 7, self }));
     const guest = {
@@ -322,9 +325,6 @@ storedTest(
       PANEL,
       ["changes", { guest: { ...guest, status: "lost", seat: "N" } }],
     ]);
-    const { other } = channels();
-    guesting.joinThrough(other);
-    did.length = 0;
     other.onclose();
     assert.deepEqual(did.splice(0), [["changes", { guest: { ...guest, status: "lost", seat: "N" } }], PANEL]);
     await guesting.joinTable("#nothing");

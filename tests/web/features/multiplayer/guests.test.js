@@ -20,17 +20,21 @@ async function until(is) {
   for (let count = 0; count < 400 && !is(); count += 1) await soon();
 }
 
-/** @param {object} [more] */
-function table(more) {
+/** @param {object} [more] @param {(op: string) => Promise<unknown>} [takes] how long the engine takes */
+function table(more, takes = async () => {}) {
   /** @type {any[]} */
   const asked = [];
   /** @type {any[]} */
   const events = [];
   /** How long was waited. */
-  const waits = new Set();
+  /** @type {number[]} */
+  const waits = [];
+  /** Pending while nobody is answered. */
+  const opened = { is: Promise.resolve() };
   const host = {
     engine: createEngineFunctions(async (/** @type {any} */ question) => {
       asked.push(question);
+      await takes(question.op);
       return /** @type {any} */ ({
         ok: true,
         view: { turn: 3, waits_for: "deal", you: question.seat, multiplayer: {} },
@@ -42,7 +46,7 @@ function table(more) {
     }),
     clock: {
       offerAct: (seat, send) => (events.push(["acts", seat]), send({})),
-      whenOpen: async () => {},
+      whenOpen: () => opened.is,
     },
     undoVote: {
       requestUndo: async (seat) => ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),
@@ -58,12 +62,12 @@ function table(more) {
       updatePhone: (seat) => events.push(["again", seat]),
     },
     sleep(milliseconds) {
-      waits.add(milliseconds);
+      waits.push(milliseconds);
       return soon();
     },
     now: () => 1_230,
   };
-  return { guests: createGuests(/** @type {any} */ (host)), asked, events, waits };
+  return { guests: createGuests(/** @type {any} */ (host)), asked, events, waits, opened };
 }
 
 /** A guest that speaks by hand. @param {ReturnType<typeof table>["guests"]} guests */
@@ -93,7 +97,7 @@ test("a guest's question is asked for its own seat, and its answer has nothing o
   ]);
   assert.deepEqual(asked, [{ op: "act", turn: 2, action: { kind: "pass" }, seat: "W" }]);
   // Until the next tick of 50 ms, whatever time an answer took.
-  assert.deepEqual([...waits], [20]);
+  assert.deepEqual(new Set(waits), new Set([20]));
   assert.deepEqual({ ...told[0], n: 0 }, { n: 0, kind: "welcome", seat: "W", version: VERSION });
   const { answer } = told.find(({ kind }) => kind === "answer");
   assert.deepEqual(Object.keys(answer).sort(), ["events", "ok", "view"]);
@@ -129,7 +133,7 @@ test("whoever has not said who it is asks nothing, and another version is sent a
     [["bye", "guest_older"]],
   );
   // The line is open for long enough that this is heard.
-  assert.deepEqual([...waits], [500]);
+  assert.deepEqual(waits, [500]);
 });
 
 /** The page of a guest, without its views. */
@@ -211,13 +215,98 @@ test("a mistake of the engine's does not bring the record to a guest", () => {
   });
 });
 
+test("while the rest is dealt no guest is answered or told anything, and then each at one tick", async () => {
+  const { guests, asked, waits, opened } = table();
+  const { say, told } = guestAt(guests);
+  say({ kind: "hello", version: VERSION, name: "" });
+  say({ kind: "agree", yes: true });
+  await until(() => told.length === 1);
+  waits.length = 0;
+  let open = () => {};
+  opened.is = new Promise((resolve) => (open = () => resolve(undefined)));
+  say({ kind: "hint", id: 1, turn: 1 });
+  for (let times = 0; times < 3; times += 1) guests.sendNews("W");
+  await soon();
+  assert.deepEqual(asked, []);
+  open();
+  await until(() => told.length === 4);
+  assert.deepEqual(asked.map(({ op, seat }) => [op, seat]).sort(), [
+    ["hint", "W"],
+    ["view", "W"],
+    ["view", "W"],
+  ]);
+  assert.deepEqual(
+    told
+      .slice(1)
+      .map(({ kind }) => kind)
+      .sort(),
+    ["answer", "news", "news"],
+  );
+  assert.deepEqual(waits, [20]);
+});
+
+test("what is said to all reaches those who have said who they are, wherever they sit now", async () => {
+  const { guests, events } = table();
+  const { say, told } = guestAt(guests);
+  guests.sendToGuests({ kind: "paused" });
+  say({ kind: "hello", version: VERSION, name: "" });
+  say({ kind: "agree", yes: true });
+  await soon();
+  assert.deepEqual(events, [
+    ["came", "W", ""],
+    ["agreed", "W", true],
+  ]);
+  assert.deepEqual(guests.listGreeted(), ["W"]);
+  guests.swapGuests("N", "W");
+  assert.deepEqual([guests.listSeats(), guests.listGreeted()], [["N"], ["N"]]);
+  guests.sendToGuests({ kind: "paused" }, "W");
+  guests.sendToGuests({ kind: "paused" }, "N");
+  await until(() => told.length === 3);
+  await soon();
+  assert.deepEqual(
+    told.map(({ kind, seat }) => [kind, seat]),
+    [
+      ["welcome", "W"],
+      ["welcome", "N"],
+      ["paused", undefined],
+    ],
+  );
+});
+
+test("a guest is told what was done for it, and what it says of a drawing is not asked of the engine", async () => {
+  const { guests, asked, events } = table();
+  const { say, told } = guestAt(guests);
+  say({ kind: "hello", version: VERSION, name: "" });
+  await until(() => told.length === 1);
+  const view = /** @type {any} */ ({ turn: 4, waits_for: "deal", multiplayer: { is_chance: true } });
+  guests.tellGuest("W", /** @type {any} */ ({ view, events: [{ kind: "passed" }] }));
+  for (const kind of ["hash", "number", "decline"]) say({ kind, draw: "x" });
+  guests.tellGuest("W", /** @type {any} */ ({ view: { ...view, waits_for: "bot" }, events: [] }));
+  await until(() => told.length === 3);
+  assert.equal(told[2].view.waits_for, "bot");
+  assert.deepEqual(told[1], {
+    ...{ kind: "news", n: 2, events: [{ kind: "passed" }] },
+    view: { turn: 4, waits_for: "person", multiplayer: { is_chance: true, guest: true } },
+  });
+  assert.deepEqual(
+    [asked, events.slice(1)],
+    [[], ["hash", "number", "decline"].map((kind) => ["draws", "W", kind])],
+  );
+});
+
 test("of two thoughts at once the second is called off", async () => {
-  const { guests, asked } = table();
+  let think = () => {};
+  const { guests, asked } = table({}, (op) =>
+    op === "hint" ? new Promise((resolve) => (think = () => resolve(undefined))) : Promise.resolve(),
+  );
   const { say, told } = guestAt(guests);
   say({ kind: "hello", version: VERSION, name: "" });
   say({ kind: "hint", id: 1, turn: 1 });
   say({ kind: "list_acts", id: 2, turn: 1 });
+  await until(() => told.some(({ id }) => id === 2));
   say({ kind: "review_deal", id: 3, turn: 1 });
+  await soon();
+  think();
   await until(() => told.filter(({ kind }) => kind === "answer").length === 3);
   assert.deepEqual(
     asked.map(({ op }) => op),
@@ -272,7 +361,10 @@ test("whoever never says hello is heard for a while, and then no longer", async 
   const { guests, events } = table();
   const { one, other } = channels();
   guests.join("W", one);
-  for (let count = 0; count < 250; count += 1) other.send(`{"n":${count + 1},"kind":"act"}`);
+  for (let count = 0; count < 200; count += 1) other.send(`{"n":${count + 1},"kind":"act"}`);
+  await soon();
+  assert.deepEqual(events, []);
+  other.send('{"n":201,"kind":"act"}');
   await soon();
   assert.deepEqual(one.log, []);
   assert.deepEqual(events, [["went", "W", "misbehaved"]]);
@@ -389,11 +481,58 @@ test("cards of several people at the host's device are covered between them", as
   next = "W";
   await local.ask({ op: "uncover_seat", seat: "W" });
   assert.deepEqual((await local.ask({ op: "cover_cards" })).view?.pass_and_play, cover(null));
+  await local.ask({ op: "uncover_seat", seat: "W" });
+  assert.equal(
+    (await local.ask({ op: "new" })).view?.pass_and_play?.uncovered,
+    null,
+    "a match begins covered",
+  );
   here = [];
   local.receiveNews();
   await soon();
   assert.equal((await local.ask({ op: "view" })).view?.pass_and_play?.uncovered, null);
   assert.equal(asked.at(-1).seat, null);
+});
+
+test("what one person begins at the host's device leaves the match, and taking back is asked of the others", async () => {
+  /** @type {any[]} */
+  const log = [];
+  const host = {
+    ...hostAt(() => ["S"]),
+    pauseMatch: () => log.push("paused"),
+    announceEvent: (...given) => log.push(["announced", ...given]),
+    undoVote: {
+      requestUndo: async (seat) => (log.push(["undo", seat]), { ok: true, view: { turn: 2 }, events: [] }),
+    },
+  };
+  let isRefused = false;
+  const local = createHostEngine(/** @type {any} */ (host), {
+    ask: async (/** @type {any} */ question) => {
+      log.push(question);
+      if (isRefused) return { ok: false, error: { code: "not_now" } };
+      return /** @type {any} */ ({ ok: true, view: { turn: 1, waits_for: "person" }, events: [] });
+    },
+    askText: async (raw) => `${raw}!`,
+  });
+  assert.equal(await local.askText("text"), "text!");
+  const begins = [
+    { op: /** @type {const} */ ("new"), challenge: "c1.x" },
+    { op: /** @type {const} */ ("resume"), challenge: "c1.x" },
+    { op: /** @type {const} */ ("start_task") },
+  ];
+  for (const question of begins) await local.ask(question);
+  assert.deepEqual(
+    log.splice(0),
+    begins.flatMap((question) => ["paused", question]),
+  );
+  const agrees = { op: /** @type {const} */ ("set_agreements"), agreements: "points" };
+  await local.ask(agrees);
+  isRefused = true;
+  await local.ask(agrees);
+  const asked = { ...agrees, seat: "S" };
+  assert.deepEqual(log.splice(0), [asked, ["announced", { ok: true, changed: ["S"] }, "S", true], asked]);
+  assert.equal((await local.ask({ op: "undo", turn: 1 })).view?.turn, 2);
+  assert.deepEqual(log, [["undo", "S"]]);
 });
 
 test("the host's own table is answered with the lines of the record that it has not got", async () => {

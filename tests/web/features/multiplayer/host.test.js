@@ -6,7 +6,13 @@ import { createHostTable } from "../../../../web/js/features/multiplayer/host.js
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { channels } from "./channels.js";
 
-Object.assign(globalThis, { addEventListener: () => {} });
+/** The page that was made last is closed. */
+let hide = () => {};
+Object.assign(globalThis, {
+  addEventListener: (/** @type {string} */ on, /** @type {() => void} */ then) => {
+    if (on === "pagehide") hide = then;
+  },
+});
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** Until something is so. @param {() => unknown} is */
@@ -328,9 +334,10 @@ test("an engine that had to be started again is put in the place of the dead one
   other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Noor" }));
   table.engine(true);
   await soon();
+  other.send(JSON.stringify({ n: 2, kind: "hint", id: 9, turn: 4 }));
   other.send(
     JSON.stringify({
-      n: 2,
+      n: 3,
       kind: "act",
       id: 1,
       turn: 4,
@@ -339,6 +346,8 @@ test("an engine that had to be started again is put in the place of the dead one
   );
   const told = () => one.log.map((/** @type {string} */ text) => JSON.parse(text));
   const answerTo = (/** @type {number} */ id) => told().find((one) => one.id === id)?.answer;
+  await until(() => answerTo(9));
+  assert.deepEqual(answerTo(9), { ok: false, error: { code: "engine_died", facts: {} } });
   table.engine();
   await table.begin("resume");
   // It was put to an engine that is gone: the phone looks again how things stand.
@@ -349,7 +358,7 @@ test("an engine that had to be started again is put in the place of the dead one
   assert.equal(table.chair("W").phone, "there");
   other.send(
     JSON.stringify({
-      n: 3,
+      n: 4,
       kind: "act",
       id: 2,
       turn: 4,
@@ -395,7 +404,7 @@ async function withPhone() {
     });
   };
   say({ kind: "hello", version: VERSION, name: "Noor" });
-  return { ...table, say, hears };
+  return { ...table, one, say, hears };
 }
 
 test("a guest is told each step of a match once, in order, and of the match that is over the record in parts", async () => {
@@ -487,6 +496,33 @@ test("a guest is told each step of a match once, in order, and of the match that
   assert.equal(hosting.isPlaying(), true);
 });
 
+test("whoever comes to a bot's seat sits down once the deal is over, and to a match that is over has its record", async () => {
+  const { hosting, begin, log, stands, chair } = host();
+  await begin("resume");
+  const come = async (/** @type {string} */ seat) => {
+    const { one, other } = channels();
+    hosting.guests.join(/** @type {any} */ (seat), one);
+    other.send(JSON.stringify({ n: 1, kind: "hello", version: VERSION, name: "Emil" }));
+    const kinds = () =>
+      one.log.map((/** @type {string} */ text) => JSON.parse(text)).map((told) => told.code ?? told.kind);
+    await until(() => kinds().length >= 4);
+    return kinds;
+  };
+  const kinds = await come("N");
+  assert.deepEqual(kinds(), ["welcome", "seats", "seats", "next_deal"]);
+  assert.equal(chair("N").name, "Emil");
+  log.length = 0;
+  stands({ waits_for: "deal" });
+  hosting.changeStandIn();
+  await until(() => kinds().includes("begin"));
+  assert.deepEqual(log[0], { op: "take_seat", seat: "N", name: "Emil" });
+  stands({ waits_for: "over", seats: { W: { level: null } } });
+  hosting.changeStandIn();
+  await until(() => kinds().includes("record"));
+  const late = await come("W");
+  await until(() => late().includes("record"));
+});
+
 test("an act that waits for its beat when the match is left is refused", async () => {
   const { hosting, begin, say, hears, log, looks } = await withPhone();
   await begin("resume");
@@ -510,8 +546,8 @@ test("an act that waits for its beat when the match is left is refused", async (
   assert.deepEqual(looks, [], "what is done meanwhile is nobody's news");
 });
 
-test("who sits where is told to every guest once the host has changed it", async () => {
-  const { hosting, hears, changes, chair } = await withPhone();
+test("who sits where is told to every guest once the host has changed it, and that its page is closed", async () => {
+  const { hosting, one, hears, changes, chair, log } = await withPhone();
   await hears(4);
   const all = ["S", "W", "N", "E"].map((seat) =>
     seat === "N" ? { ...chair(seat), level: "expert" } : chair(seat),
@@ -521,8 +557,22 @@ test("who sits where is told to every guest once the host has changed it", async
   assert.deepEqual(changes, [{ chairs: all }]);
   const [{ chairs, ...told }] = await hears(1);
   assert.deepEqual(told, { kind: "seats", game: "rangvaar" });
+  log.length = 0;
+  await hosting.swapSeats("W", "E");
+  assert.deepEqual(
+    [(await hears(2)).map(({ kind, seat }) => [kind, seat]), log],
+    [
+      [
+        ["welcome", "E"],
+        ["seats", undefined],
+      ],
+      [],
+    ],
+  );
   assert.deepEqual(
     chairs.map((/** @type {any} */ { level }) => level),
     ["beginner", "beginner", "expert", "beginner"],
   );
+  hide();
+  assert.equal(one.readyState, "closed");
 });

@@ -84,6 +84,26 @@ test("a description is written whole, a place by version 6 in eight words", () =
   assert.deepEqual(buildDescription("offer", self), lines("offer", "actpass"));
 });
 
+test("a place whose address is none is left out", () => {
+  for (const [address, bytes] of /** @type {[string, string | null][]} */ ([
+    ["1::2", "00010000000000000000000000000002"],
+    ["::", "0".repeat(32)],
+    ["1:2:3:4:5:6:7:ffff%eth0", "0001000200030004000500060007ffff"],
+    ["1:2:3", null],
+    ["1:2:3:4:5:6:7:8:9", null],
+    ["1::10000", null],
+    ["1::-2", null],
+    ["1::x", null],
+    ["one.example", null],
+    ["1.2.3", null],
+  ])) {
+    const line = `a=candidate:1 1 udp 1 ${address} 5000 typ host\r\n`;
+    const places = parseDescription(CHROMIUM.replace(/a=candidate.*\r\n/, line))?.places;
+    const found = places?.map((place) => Buffer.from(place.bytes).toString("hex"));
+    assert.deepEqual(found, bytes === null ? [] : [bytes], address);
+  }
+});
+
 test("a browser that does not say all that is needed describes no device", () => {
   for (const missing of [/a=ice-ufrag.*/, /a=ice-pwd.*/, /a=fingerprint.*/, /:F9:0A/])
     assert.equal(parseDescription(CHROMIUM.replace(missing, "")), null, String(missing));

@@ -124,7 +124,6 @@ storedTest(
     assert.deepEqual(slow.multiplayer.refusal, { code: "pair_isolated" });
     assert.equal(isOfferUsed(7), false);
     // Nobody is waited for any more: the line that is cut is told of.
-    slow.before.dispatchEvent(new Event("back"));
     slow.before.onclose?.();
     assert.equal(slow.multiplayer.guest.status, "lost");
   },
@@ -132,7 +131,13 @@ storedTest(
 
 test("a phone whose person has answered another code closes the line of the first, should that open late", async (t) => {
   const { fresh, connection, guesting, multiplayer } = await answering(t);
+  const early = guesting.joinTable(encodeCode({ is: "offer", seat: "W", offer: 8, self: HOST }));
   await guesting.joinTable("#nothing");
+  await early;
+  assert.equal(connection.connectionState, "closed");
+  connection.connectionState = "new";
+  const { status, seat, answerLink } = multiplayer.guest;
+  assert.deepEqual([status, seat, answerLink], ["joining", null, null]);
   assert.deepEqual(multiplayer.refusal, { code: "pair_other" });
   fresh.dispatchEvent(new Event("open"));
   await new Promise(setImmediate);

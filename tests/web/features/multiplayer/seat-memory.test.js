@@ -10,13 +10,13 @@ import {
   isOfferUsed,
 } from "../../../../web/js/features/multiplayer/seat-storage.js";
 import { createSeatMemory } from "../../../../web/js/features/multiplayer/seat-memory.js";
-import { storedTest, storeIn } from "../../shared/storage.js";
+import { storedNow, storedTest, storeIn } from "../../shared/storage.js";
 
-/** The host's page with a match. @param {string} id @param {object} [more] of the state */
-function page(id, more) {
+/** The host's page with a match. @param {string} id @param {object} [more] of the state @param {() => boolean} [isPlaying] */
+function page(id, more, isPlaying = () => true) {
   const settings = { ...DEFAULT_SETTINGS, name: "Ada" };
   const state = { settings, saved: { id }, match: {}, multiplayer: { chairs: [] }, ...more };
-  return createSeatMemory({ store: /** @type {any} */ ({ state: () => state }), isPlaying: () => true });
+  return createSeatMemory({ store: /** @type {any} */ ({ state: () => state }), isPlaying });
 }
 
 /** @param {ReturnType<ReturnType<typeof page>["suggestChairs"]>} chairs */
@@ -25,6 +25,15 @@ const said = (chairs) => chairs.map(({ seat, who, name }) => `${seat} ${who} ${n
 storedTest("who sat where is remembered for the match that is continued, and for the next table", () => {
   const chairs = page("m").suggestChairs(false);
   const usual = said(chairs);
+  const [, west, , east] = chairs.map(({ seat }) => seat);
+  const levels = { [String(west)]: "person", [String(east)]: "expert" };
+  const settings = { ...DEFAULT_SETTINGS, name: "Ada", level: "casual", levels };
+  assert.deepEqual(
+    page("m", { settings })
+      .suggestChairs(false)
+      .map(({ level }) => level),
+    ["casual", "casual", "casual", "expert"],
+  );
   assert.match(usual, /^S here Ada, . bot, N phone, . bot$/);
   // A tablet in the middle of the table: it must not take up a seat whose person has a phone.
   const moved = chairs.map((chair) => ({
@@ -65,6 +74,35 @@ storedTest("what is damaged in the storage, or refused by it, is as good as noth
   assert.equal(isOfferUsed(7), false);
 });
 
+storedTest("seats are stored once they have changed, and only of a match that is played together", () => {
+  const chairs = page("m").suggestChairs(false);
+  const multiplayer = { chairs };
+  const none = [
+    page("m", { multiplayer }, () => false),
+    ...[{ multiplayer: null }, { match: null }, { saved: null }].map((lacks) =>
+      page("m", { multiplayer, ...lacks }),
+    ),
+  ];
+  for (const one of none) one.saveSeats();
+  assert.deepEqual(storedNow(), []);
+  const saved = { id: "m" };
+  const state = { multiplayer, saved };
+  const memory = createSeatMemory({
+    store: /** @type {any} */ ({ state: () => ({ match: {}, ...state }) }),
+    isPlaying: () => true,
+  });
+  const savesNow = () => {
+    clearStored();
+    memory.saveSeats();
+    return storedNow().length > 0;
+  };
+  const first = [savesNow(), savesNow()];
+  state.saved = { id: "n" };
+  const another = [savesNow(), savesNow()];
+  state.multiplayer = { chairs: [...chairs] };
+  assert.deepEqual([first, another, savesNow()], [[true, false], [true, false], true]);
+});
+
 storedTest("a tab knows the codes it was seated by, until it leaves", () => {
   rememberOffer(7);
   rememberOffer(71);
@@ -81,4 +119,17 @@ storedTest("drawings are remembered for six hours, and ninety-nine of them", () 
   const many = Array.from({ length: 100 }, (_, at) => drawn(at));
   saveDrawings(many);
   assert.deepEqual(loadDrawings(now), many.slice(1));
+  rememberOffer(7);
+  const all = page("m")
+    .suggestChairs(false)
+    .map((chair) => ({ ...chair, name: chair.seat }));
+  page("m", { multiplayer: { chairs: all } }).saveSeats();
+  const kept = all.map(({ seat, who, name }) => ({ seat, who, name }));
+  assert.deepEqual(storedNow(), [
+    ["follow-suit/drawings", JSON.stringify({ drawings: many.slice(1) })],
+    ["follow-suit/chairs", JSON.stringify({ match: "m", chairs: kept })],
+    ["follow-suit/offers", "7"],
+  ]);
+  assert.equal(said(page("m").suggestChairs(true)), "S here S, W bot W, N phone N, E bot E");
+  assert.equal(said(page("m").suggestChairs(false)), "S here Ada, W bot, N phone N, E bot");
 });

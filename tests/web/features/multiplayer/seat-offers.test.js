@@ -90,6 +90,12 @@ test("an old code is old, a withdrawn one is ended, and one of another table is 
   assert.deepEqual([early, joining], [{ code: "pair_no_offer", seat: null }, []]);
   later(11);
   assert.deepEqual(await offers.acceptAnswer(answerTo(link), () => {}), { code: "pair_old", seat: "E" });
+  const last = await offers.createLink("E");
+  later(10);
+  assert.equal(await offers.acceptAnswer(answerTo(last), () => {}), null, "for ten minutes it is good");
+  const late = await offers.createLink("E");
+  later(10 + 1 / 60_000);
+  assert.deepEqual(await offers.acceptAnswer(answerTo(late), () => {}), { code: "pair_old", seat: "E" });
   const { code } = (await host().offers.acceptAnswer(answerTo(link), () => {})) ?? {};
   assert.equal(code, "pair_no_offer");
 });

@@ -61,7 +61,9 @@ function table(differs = {}) {
   const undoing = createUndoVote(/** @type {any} */ (host));
 
   /** What the engine does. @param {{ seat: string, agreed?: string }} question */
-  async function undoAct({ seat, agreed, turn }) {
+  async function undoAct(question) {
+    const { seat, agreed, turn } = question;
+    assert.deepEqual(question, agreed ? { seat, agreed, turn } : { seat, turn });
     if (!clock.canUndo) throw new RequestRefused({ code: "nothing_to_undo" });
     const isPerson = (/** @type {string} */ one) =>
       chairs.some(({ seat: at, who }) => at === one && who !== "bot");

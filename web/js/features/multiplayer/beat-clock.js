@@ -25,7 +25,6 @@ const AT_ONCE_MS = 1_000;
 /** After how long a dead engine is asked again. */
 const RETRY_MS = 500;
 const PASS = { kind: "pass" };
-const DEALS = { isTrickOver: false, isNewRound: false, isBot: false };
 
 /** @typedef {{ first: number, every: number }} Beat when the first beat after an act is, and how far apart those after it, in milliseconds */
 /** @typedef {(given: { turn?: number }) => Promise<Answer>} Send asks the engine; `turn` is that of the table, where a device may know an earlier one */
@@ -47,7 +46,7 @@ export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot 
   const search = isSearch ? SEARCH_MS : 0;
   if (isChance) return { first: isNewRound ? CHANCE_MS : Math.max(PASS_MS, search), every: PASS_MS };
   // Cards are dealt a round at a time: each device shows them one by one.
-  if (view.waits_for === "table") return { first: pause(false) * view.rotation.length, every: LEAST_MS };
+  if (view.waits_for === "table") return { first: planRound(view, { speed, dealing }), every: LEAST_MS };
   const usual = Math.max(pause(isTrickOver), LEAST_MS);
   if (isBot) {
     const first = Math.max(usual, search, isOpen ? CHANCE_MS : 0);
@@ -55,6 +54,11 @@ export function planBeat(view, { speed, dealing, isTrickOver, isNewRound, isBot 
   }
   // As long as people need at least, and as a card that plays itself is looked at.
   return { first: Math.max(usual, 2 * pause(false), 2 * LEAST_MS), every: LEAST_MS };
+}
+
+/** How long a round of cards is dealt, in milliseconds. @param {View} view @param {{ speed: Speed, dealing: Dealing }} how */
+function planRound(view, { speed, dealing }) {
+  return pauseFor({ view, lingering: false, dealing, pace: "live" }, speed) * view.rotation.length;
 }
 
 /** @typedef {ReturnType<typeof createBeatClock>} BeatClock */
@@ -69,8 +73,8 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
   let isTrickOver = false;
   /** The round of chances in which somebody has answered. */
   let round = "";
-  /** Whether somebody has called since the table was looked at. */
-  let isCalled = false;
+  /** Whether somebody has called since the table was looked at. @type {boolean} */
+  let isCalled;
   const noteCall = () => void (isCalled = true);
   let wake = noteCall;
   /** Pending while something is done that takes a time of its own. */
@@ -191,7 +195,7 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
    */
   async function dealOn(view, elapsed) {
     const { turn } = view;
-    const round = planBeat(view, { ...DEALS, ...getPace() }).first;
+    const round = planRound(view, getPace());
     if (round > 0) {
       const most = Math.max(1, Math.floor((elapsed / round) * view.rotation.length + 0.001));
       return report(await unlessRefused(engine.step({ turn, seat: null, until: "asked", most })), null);
@@ -226,12 +230,10 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
       refuseOffers("stale_turn");
       last = now();
       void keepTime(startMatch());
-      wake();
     },
     stop() {
       startMatch();
       refuseOffers("line_lost");
-      wake();
     },
     /** Have an act made at its beat. @param {Seat | null} seat @param {Send} send @returns {Promise<Answer>} */
     offerAct(seat, send) {

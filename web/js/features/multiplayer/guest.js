@@ -36,8 +36,8 @@ export function createGuestTable(context) {
   /** @type {string[]} */
   let parts = [];
   const startAttempt = latestOnly();
-  /** Whether a code is being answered. */
-  let isTrying = false;
+  /** Whether a code is being answered. @type {boolean} */
+  let isTrying;
   // The host is told at once that this page is closed.
   addEventListener("pagehide", () => hostChannel?.close());
   const engine = context.remote((message) => hostChannel?.sendMessage(message) ?? false);

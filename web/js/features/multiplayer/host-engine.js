@@ -12,7 +12,7 @@ import { CHANGES_HANDS, passOn } from "./message-kinds.js";
 /** @import { HostContext } from "./types.d.ts" */
 
 /** @type {Answer} */
-const ENGINE_GONE = { ok: false, error: { code: "engine_died" } };
+export const ENGINE_GONE = { ok: false, error: { code: "engine_died" } };
 /** What happened by itself: the table asks for it, and gets it as news. */
 const OF_NEWS = new Set(["step", "view", "cancel_thinking"]);
 

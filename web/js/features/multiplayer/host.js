@@ -17,7 +17,7 @@ import { createBeatClock } from "./beat-clock.js";
 import { createGuests } from "./guests.js";
 import { createHostDrawing } from "./host-drawing.js";
 import { createUndoVote } from "./undo-vote.js";
-import { createHostEngine } from "./host-engine.js";
+import { ENGINE_GONE, createHostEngine } from "./host-engine.js";
 import { passOn } from "./message-kinds.js";
 import { createPhones } from "./phones.js";
 
@@ -30,16 +30,18 @@ const AWAITED = /** @type {const} */ ({ phone: "away", substitute: "wait" });
 /** @param {MultiplayerContext} context */
 export function createHostTable(context) {
   const { store, table, change } = context;
-  /** The engine of this page. @type {Engine | null} */
-  let engine = null;
-  let isRecordSent = false;
+  /** The engine of this page. @type {Engine} */
+  let engine;
+  /** Whether the guests have the record of the match that is over. @type {boolean} */
+  let isRecordSent;
   /** The seed of the match that begins next. @type {import("./host-drawing.js").Drawn | null} */
   let drawn = null;
 
   const getChairs = () => store.state().multiplayer?.chairs ?? [];
 
   /** @type {HostContext} */
-  const host = Object.assign(/** @type {HostContext} */ ({ ...context }), {
+  const host = /** @type {HostContext} */ ({
+    ...context,
     ...{ engine: createEngineFunctions(askEngine), ownEngine: null, isPlaying: false, latest: null },
     ...{ getChairs, changeChair, buildStart, startForAll, pauseMatch, showTable, announceEvent, changeHands },
     ...{ tellSeat, sendRecord },
@@ -61,11 +63,13 @@ export function createHostTable(context) {
 
   /** @param {Question} question @returns {Promise<Answer>} */
   async function askEngine(question) {
-    const answer = await engine?.ask(question).catch(() => null);
-    if (answer) return answer;
-    // The table asks too, sees that the engine is gone, and starts another.
-    host.ownEngine?.receiveNews();
-    return /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
+    try {
+      return await engine.ask(question);
+    } catch {
+      // The table asks too, sees that the engine is gone, and starts another.
+      host.ownEngine?.receiveNews();
+      return ENGINE_GONE;
+    }
   }
 
   /** @param {Chair[]} all */

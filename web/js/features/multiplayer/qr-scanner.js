@@ -16,8 +16,8 @@ const LONGEST_SIDE = 1200;
 /** @returns {Promise<Reader | null>} null where the browser hides pictures from pages */
 async function createReader() {
   const { BarcodeDetector } = /** @type {any} */ (globalThis);
-  const formats = (await BarcodeDetector?.getSupportedFormats?.().catch(() => [])) ?? [];
-  if (formats.includes("qr_code")) {
+  const formats = await BarcodeDetector?.getSupportedFormats?.().catch(() => {});
+  if (formats?.includes("qr_code")) {
     const detector = new BarcodeDetector({ formats: ["qr_code"] });
     return async (source) => (await detector.detect(source).catch(() => []))[0]?.rawValue ?? null;
   }

@@ -20,8 +20,8 @@ export function createUndoVote(host) {
   const { store, getChairs, findChair, sleep, now } = host;
   /** Who waits for the others to agree. @type {{ seat: Seat, left: Set<Seat> } | null} */
   let pending = null;
-  /** When each seat has asked in this deal, in milliseconds. @type {{ deal: number, times: Map<Seat, number[]> }} */
-  let asked = { deal: 0, times: new Map() };
+  /** When each seat has asked in this deal, in milliseconds. @type {{ deal?: number, times: Map<Seat, number[]> }} */
+  let asked = { times: new Map() };
 
   const isSeatHere = (/** @type {Seat} */ seat) => listSeatsHere(getChairs()).includes(seat);
   /** How somebody is called here. @param {Seat} seat */
@@ -36,7 +36,7 @@ export function createUndoVote(host) {
 
   /** Why a seat may not put the question now, though it has something to take back; null if it may. @param {Seat} seat */
   function findObjection(seat) {
-    const deal = host.latest?.deal ?? 0;
+    const deal = host.latest?.deal;
     if (asked.deal !== deal) asked = { deal, times: new Map() };
     const times = asked.times.get(seat) ?? [];
     if (times.length >= MOST_ASKED) return "undo_too_often";

@@ -56,12 +56,11 @@ function parsePlace(address, port) {
 /** An address of version 6 as its bytes. @param {string} address */
 function parseIpv6(address) {
   const [before, after] = address.split("%")[0].split("::");
-  const words = (/** @type {string} */ part) => (part ? part.split(":") : []);
+  const words = (/** @type {string} */ part) =>
+    part ? part.split(":").map((word) => Number.parseInt(word, 16)) : [];
   const ends = words(after ?? "");
   const gap = after === undefined ? 0 : 8 - words(before).length - ends.length;
-  const all = [...words(before), ...Array(Math.max(0, gap)).fill("0"), ...ends].map((word) =>
-    Number.parseInt(word, 16),
-  );
+  const all = [...words(before), ...Array(Math.max(0, gap)).fill(0), ...ends];
   if (all.length !== 8 || all.some((word) => !(word >= 0 && word < 65_536))) return null;
   return Uint8Array.from(all.flatMap((word) => [word >> 8, word & 255]));
 }

@@ -31,8 +31,8 @@ let searches = 100;
 /** @param {RTCPeerConnection} connection @param {RTCDataChannel} channel @returns {Promise<RTCDataChannel>} */
 function waitForOpening(connection, channel) {
   return new Promise((resolve, reject) => {
-    channel.addEventListener("open", () => resolve(channel), { once: true });
-    channel.addEventListener("close", () => reject(new Error("closed")), { once: true });
+    channel.addEventListener("open", () => resolve(channel));
+    channel.addEventListener("close", () => reject(new Error("closed")));
     connection.addEventListener("connectionstatechange", () => {
       if (connection.connectionState === "closed") reject(new Error("closed"));
     });
@@ -43,11 +43,9 @@ function waitForOpening(connection, channel) {
 function waitForCandidates(connection) {
   if (connection.iceGatheringState === "complete") return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = startLimit(GATHER_MS, resolve);
+    startLimit(GATHER_MS, resolve);
     connection.addEventListener("icegatheringstatechange", () => {
-      if (connection.iceGatheringState !== "complete") return;
-      stop();
-      resolve();
+      if (connection.iceGatheringState === "complete") resolve();
     });
   });
 }
@@ -85,9 +83,8 @@ function createPeer() {
       await tryPlaces(connection, places);
       await new Promise((resolve) => setTimeout(resolve, SEARCH_MS));
     }
-    if (!isSilent) return;
-    connection.close(); // which no event follows
-    channel.dispatchEvent(new Event("close"));
+    // A connection that is closed here says nothing of it; a channel that says so closes it.
+    if (isSilent) channel.dispatchEvent(new Event("close"));
   }
 
   whenOpen.catch(() => {}); // whoever waits is told
