@@ -13,7 +13,7 @@ import { pressed } from "../shared/pressed.js";
 import { source } from "../shared/texts.js";
 import { match } from "../shared/views.js";
 import { written } from "../shared/written.js";
-import { drawingOf, recordings } from "../shared/recordings.js";
+import { changesIn, drawingOf, recordings, storedIn } from "../shared/recordings.js";
 import { speech } from "../shared/speech.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").View} View */
@@ -239,5 +239,34 @@ test("the list is that of the game at the table, and else that of the game that 
     if (!isAtTable) store.change({ type: "leave" });
     await actions.open();
     assert.equal(asked[0]?.["game"], isAtTable ? "tractor" : "two_hundred");
+  }
+});
+
+test("what is asked, shown, kept and agreed with each switch is as it was", async () => {
+  const same = changesIn(recordings(import.meta.url));
+  const { store, actions, asked, agreed } = listAt();
+  const acts = /** @type {Record<string, () => unknown>} */ ({
+    "the panel": actions.open,
+    "an agreement off": () => actions.switchAgreement("points", false),
+    "a mirror": () => actions.switchAgreement("weak_discards", true),
+    "the panel again": actions.open,
+    "no table": () => store.change({ type: "leave" }),
+    "an agreement on": () => actions.switchAgreement("points", true),
+    "the panel of the game chosen": actions.open,
+  });
+  for (const [name, act] of Object.entries(acts)) {
+    await act();
+    const { agreements, panel, settings } = store.state();
+    same(
+      name,
+      storedIn({
+        ...agreements,
+        list: agreements?.list?.length,
+        panel,
+        kept: settings.agreements,
+        asked: asked.splice(0),
+        agreed: agreed.splice(0),
+      }).join("\n"),
+    );
   }
 });

@@ -29,6 +29,17 @@ export function drawingOf(draw) {
   return [lines, ...pressed(draw).map((call) => `* ${JSON.stringify(call)}`)].join("\n");
 }
 
+/** The sections of the files that were read. @type {Map<string, Map<string, string>>} */
+const known = new Map();
+
+/** The sections of a file by their names; none where all are recorded anew. @param {string} file @returns {Map<string, string>} */
+function readSections(file) {
+  const sections = isRecordedAnew ? [] : readFileSync(file, "utf8").split(/^# /m).slice(1);
+  return new Map(
+    sections.map((one) => [one.slice(0, one.indexOf("\n")), one.slice(one.indexOf("\n") + 1).trim()]),
+  );
+}
+
 /**
  * What compares texts of a test with those that lie beside it. `FOLLOWSUIT_RECORD=1 node tests/web/….test.js` records them anew.
  * @param {string} url of the test
@@ -36,11 +47,8 @@ export function drawingOf(draw) {
  */
 export function recordings(url) {
   const file = fileURLToPath(url).replace(/\.test\.js$/, ".recorded.txt");
-  const sections = isRecordedAnew ? [] : readFileSync(file, "utf8").split(/^# /m).slice(1);
-  /** @type {Map<string, string>} */
-  const kept = new Map(
-    sections.map((one) => [one.slice(0, one.indexOf("\n")), one.slice(one.indexOf("\n") + 1).trim()]),
-  );
+  const kept = known.get(file) ?? readSections(file);
+  known.set(file, kept);
   return (name, seen) => {
     const text = seen.replaceAll(/ +$/gm, "").trim();
     if (isRecordedAnew) {

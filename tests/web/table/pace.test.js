@@ -405,6 +405,7 @@ for (const [
         /** @type {any} */ ([more.busy ? `${name}, tapped twice` : name, at, act, [], more]),
     ),
   ),
+  ["no table", {}, (table) => (table.store.change({ type: "leave" }), continuePlay(table)), []],
   ["what others did meanwhile", BOTS_TURN, catchUp, [{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]],
   ["what others did is not told", BOTS_TURN, catchUp, [{ ok: false, error: { code: "stale_turn" } }]],
   ["what others did while an act is sent", BOTS_TURN, catchUp, [], { busy: true }],
