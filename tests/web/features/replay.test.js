@@ -296,6 +296,10 @@ test("what is asked, shown and kept with each look at past matches is as it was"
   const looks = /** @type {Record<string, () => unknown>} */ ({
     "the statistics": () => acts.open("statistics"),
     "the list": () => acts.open("matches"),
+    "the list after another tab has added to it": async () => {
+      await documents.importAll([{ ...head({ id: "another", changed: 3000 }), text: "its record\n" }]);
+      await acts.open("matches");
+    },
     "more of it": acts.listMore,
     "a sieve": () => acts.setFilter({ game: "tractor" }),
     "a match": () => acts.openMatch("the match"),
@@ -321,6 +325,7 @@ test("what is asked, shown and kept with each look at past matches is as it was"
       [
         ...asked.splice(0).map((one) => `> ${JSON.stringify(one)}`),
         ...storedIn({ ...store.state().history, panel: store.state().panel, slept: slept.splice(0) }),
+        ...storedIn(store.state().heads),
         ...storedIn(await documents.listHeads()),
       ].join("\n"),
     );
