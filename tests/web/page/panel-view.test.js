@@ -67,6 +67,14 @@ test("the page's own panels say what they are of and do what they offer, and the
     ["trouble-saved", "trouble-saved-line", "trouble-close"],
     ["recoverMatch"],
   ]);
+  // One that a newer version has written says so.
+  const newer = { code: "bad_field", facts: { field: "agreements" }, record: "" };
+  assert.deepEqual(page({ crash: newer })[0], [
+    "trouble-saved",
+    "trouble-saved-line",
+    "refusal-document_newer(none||2|units|other|agreements|bad_field)",
+    "trouble-close",
+  ]);
   assert.deepEqual(page({ screen: "table", engine: { status: "failed", code: "missing_file" } }), [
     ["engine-failed", "failure-missing_file", "engine-retry"],
     ["restartEngine"],

@@ -10,7 +10,7 @@ import { historyPanels } from "../features/history/panels.js";
 import { engineRetry, failureSentence, unreadView } from "../parts/problem-lines.js";
 import { hasView, lazyView } from "../parts/lazy-views.js";
 import { isStoppedAtTable } from "./state.js";
-import { refusalSentence } from "../text/refusals.js";
+import { isOfNewerVersion, refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
 /** @import { Feature, FeaturePanel, Panel, PanelActions, PanelTable } from "../features/types.d.ts" */
@@ -95,11 +95,14 @@ function withTitle({ say }, title, body, close) {
     ${body}`;
 }
 
-/** @param {Text} text @param {import("../core/types.d.ts").Trouble} trouble @param {PanelActions} actions */
-function troublePanel({ say }, { code, record }, actions) {
+/** @param {Text} text @param {import("../core/types.d.ts").Trouble} crash @param {PanelActions} actions */
+function troublePanel(text, crash, actions) {
+  const { say } = text;
+  const { code, record } = crash;
   const kind = code === "internal" ? "trouble" : "trouble-saved";
   return html`<h2>${say(kind)}</h2>
     <p>${say(`${kind}-line`)}</p>
+    ${isOfNewerVersion(crash) ? html`<p>${refusalSentence(text, crash)}</p>` : nothing}
     ${
       record
         ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea>

@@ -18,13 +18,15 @@ const NAME_THEIR_LINE = new Set([
  * @param {View} [view] for the names of the seats
  */
 export function refusalSentence(text, refusal, view) {
-  // Agreements that are not known here are a newer version's.
-  const isNewer = refusal.code === "bad_field" && refusal.facts?.["field"] === "agreements";
-  const id = isNewer ? "refusal-document_newer" : `refusal-${refusal.code}`;
+  const id = isOfNewerVersion(refusal) ? "refusal-document_newer" : `refusal-${refusal.code}`;
   const facts = { ...refusalFacts(text.say, refusal.facts ?? {}, view), code: refusal.code };
   const why = text.say(text.has(id) ? id : "refusal-other", facts);
   return NAME_THEIR_LINE.has(refusal.code) ? why : withPlace(text.say, refusal, why);
 }
+
+/** Whether a newer version has written what cannot be read: agreements that are not known here are such a one's. @param {RefusalData} refusal */
+export const isOfNewerVersion = ({ code, facts }) =>
+  code === "bad_field" && facts?.["field"] === "agreements";
 
 /** Why something in a text is not taken, with the place. @param {Say} say @param {RefusalData} refusal @param {string} why */
 export function withPlace(say, { facts = {} }, why) {

@@ -186,6 +186,7 @@ export interface Help {
 
 export interface Trouble {
   code: string;
+  facts?: RefusalData["facts"];
   record: string | null;
   message: string;
 }

@@ -13,14 +13,14 @@ const MOST_DEATHS = 2;
 /** @param {TableContext} table @param {RefusalData} refusal */
 export async function handleRefusal(table, refusal) {
   const { store, saver } = table;
-  const { code, message = "", record } = refusal;
+  const { code, facts, message = "", record } = refusal;
   // A dead engine is reported by `requests.js`.
   if (ENDS_ENGINE.has(code)) return;
   if (code === "stale_turn") return refreshView(table);
   const { match } = store.state();
   const current = saver.currentMatch();
   if (match && code !== "internal") return store.change({ type: "refuse", refusal });
-  store.change({ type: "crash", crash: { code, record: record ?? current?.record ?? null, message } });
+  store.change({ type: "crash", crash: { code, facts, record: record ?? current?.record ?? null, message } });
   // A record that cannot be resumed is quarantined, so that it does not block the game for ever.
   if (!match && current) await saver.quarantineMatch(current.id, { ...refusal, text: current.record });
 }
