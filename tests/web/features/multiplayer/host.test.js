@@ -8,11 +8,6 @@ import { channels } from "./channels.js";
 
 /** The page that was made last is closed. */
 let hide = () => {};
-Object.assign(globalThis, {
-  addEventListener: (/** @type {string} */ on, /** @type {() => void} */ then) => {
-    if (on === "pagehide") hide = then;
-  },
-});
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** Until something is so. @param {() => unknown} is */
@@ -27,6 +22,11 @@ const SEATS = ["S", "W", "N", "E"];
  * @param {Record<string, object>} [differs] of chairs
  */
 function host(differs = {}) {
+  Object.assign(globalThis, {
+    addEventListener: (/** @type {string} */ on, /** @type {() => void} */ then) => {
+      if (on === "pagehide") hide = then;
+    },
+  });
   /** @type {any} */
   const state = {
     settings: { speed: "instant" },

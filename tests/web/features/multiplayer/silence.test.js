@@ -99,9 +99,12 @@ async function opened(t, who) {
   const { channel } = connection;
   assert.ok(channel);
   channel.readyState = "open";
-  connection.turn("connected");
   /** @type {string[]} */
   const heard = [];
+  const falseBack = () => heard.push("was never away");
+  channel.addEventListener("back", falseBack);
+  connection.turn("connected");
+  channel.removeEventListener("back", falseBack);
   const line = createMessageChannel({
     dataChannel: channel,
     isKnownKind: () => true,
