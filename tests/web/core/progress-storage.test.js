@@ -130,3 +130,12 @@ test("what was stored is known though storage may not be read any more", () => {
   storage = "refused";
   assert.deepEqual(loadFields("follow-suit/lessons"), { one: 1 });
 });
+
+test("all that is kept of a person is forgotten, and nothing of other pages", () => {
+  const kept = ["settings", "first", "first-hand", "lessons", "puzzles", "chairs", "drawings"];
+  for (const name of kept) device.set(`follow-suit/${name}`, "{}");
+  device.set("another page's", "{}");
+  assert.equal(clearStored(), true);
+  assert.deepEqual([...device.keys()], ["another page's"]);
+  device.clear();
+});

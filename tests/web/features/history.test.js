@@ -15,7 +15,7 @@ import {
   filterMatches,
 } from "../../../web/js/features/history/match-totals.js";
 import { listSheetRows } from "../../../web/js/features/history/score-sheets.js";
-import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
+import { LONGEST, readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { head } from "../shared/documents.js";
 import { view } from "../shared/views.js";
@@ -367,4 +367,13 @@ test("a file has everything that is stored, line by line, and says what it is", 
     ...all,
   });
   assert.match(text, /^\{\n "format": "follow-suit",\n "version": 1,\n[^]*\}\n$/);
+});
+
+test("a file that is longer than any of ours is not read at all", async () => {
+  const long = /** @type {any} */ ({ length: LONGEST + 1 });
+  const refused = readExportFile(
+    long,
+    createEngineFunctions(async () => assert.fail("nothing is asked")),
+  );
+  await assert.rejects(refused, { code: "export-file-foreign" });
 });

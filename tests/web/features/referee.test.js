@@ -539,6 +539,7 @@ test("what is asked, ruled and shown with each choice is as it was", async () =>
     "other rules": () => referee.chooseRules({ preset: "reference", target: 300 }),
     "a preset": () => referee.chooseRules("howto"),
     "another question": () => referee.chooseForm("score"),
+    "other rules of that question": () => referee.chooseRules("reference"),
     "a sum of two sides": () => referee.setValue(score.fields[2], "card_points.NS", "70"),
     "a question that is none": () => referee.chooseForm("none"),
     cleared: referee.clearForm,

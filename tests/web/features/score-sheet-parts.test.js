@@ -14,6 +14,7 @@ import {
   stepBy,
   listButtonValues,
   appendDigit,
+  parseNumber,
 } from "../../../web/js/features/score-sheet/entry.js";
 import {
   countByPerson,
@@ -54,6 +55,14 @@ test("a number of few values is buttons, and one of many is typed within its bou
   assert.equal(listButtonValues(field("points"))?.length, 41);
   assert.equal(listButtonValues(field("points", { most: 205 })), null);
   assert.deepEqual(STEPS, [-5, -10, 10, 5]);
+  assert.deepEqual(["−15", "-15", "9999", "10000", "", "x"].map(parseNumber), [
+    -15,
+    -15,
+    9999,
+    null,
+    null,
+    null,
+  ]);
   const endless = field("points", { least: null, most: null });
   assert.deepEqual([appendDigit("999", "9", endless), appendDigit("9999", "9", endless)], ["9999", "9999"]);
   assert.equal(stepBy("5", 10, endless), "15");
