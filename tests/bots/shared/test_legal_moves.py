@@ -30,7 +30,7 @@ def rules_of(game, rng):
 
 
 def moves(name, level, seed):
-    """Every move of a match until its third deal is over: the state, the seat, and what its bot does.
+    """Every move of a match until its second deal is over: the state, the seat, and what its bot does.
 
     The level sits in two chairs, any other in the other two.
     """
@@ -38,7 +38,7 @@ def moves(name, level, seed):
     others = levels_of(game_named(name))
     bots = {seat: bot_for(game_named(name), level if seat % 2 else rng.choice(others)) for seat in Seat}
     state = game.new_match(rules_of(game, rng), rng)
-    for _ in range(3):
+    for _ in range(2):
         if game.is_over(state):
             return
         state = game.deal(state, rng).state

@@ -65,8 +65,8 @@ def decisions(name, seed):
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
     bot = bot_for(game_named(name), level)
     for observation in decisions(name, 5):
-        decision = run_to_end(think_with(bot, observation, Random(3), Budget(nodes=80)))
-        assert decision.action == bot.act(observation, Random(3), Budget(nodes=80))
+        decision = run_to_end(think_with(bot, observation, Random(3), Budget(nodes=40)))
+        assert decision.action == bot.act(observation, Random(3), Budget(nodes=40))
         # No code is true of a trump that is not the one of the rules of thumb.
         is_other_trump = isinstance(decision.action, NameTrump) and decision.action != decision.heuristic
         assert decision.reason or level == "beginner" or is_other_trump

@@ -49,6 +49,13 @@ def test_a_copy_and_its_original_do_not_know_of_each_other(game):
     assert copy.deal_result() is not None
 
 
+def test_a_situation_is_the_same_whatever_its_random_numbers():
+    match = played("rangvaar", 0)
+    seat = match.to_act
+    assert match.situation(seat) == match.copy().situation(seat)
+    assert match.situation(seat).rng is not match.situation(seat).rng
+
+
 def test_until_a_trump_is_named_in_tractor_the_jokers_alone_stand_before_the_suits():
     jokers, *suits = played("tractor", 0).position.order
     assert [card.text for card in jokers] == ["BJ", "SJ"]
