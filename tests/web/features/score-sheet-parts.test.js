@@ -24,7 +24,7 @@ import {
   readHead,
   splitSheet,
 } from "../../../web/js/features/score-sheet/stored-sheets.js";
-import { createFirstSetup } from "../../../web/js/features/score-sheet/setup.js";
+import { createFirstSetup, settingsWith } from "../../../web/js/features/score-sheet/setup.js";
 import { setupView } from "../../../web/js/features/score-sheet/setup-view.js";
 import { diffTexts, applyStep, revertStep } from "../../../web/js/features/score-sheet/stored-sheets.js";
 import { createWakeLock } from "../../../web/js/features/score-sheet/wake-timeout.js";
@@ -327,4 +327,17 @@ test("a sheet is listed with who sat where, what it came to, and who won", () =>
     won: "tie",
   });
   assert.equal(findSide({ NS: ["S"], EW: ["W"] }, /** @type {any} */ ("N")), "NS");
+});
+
+test("a setup is read as if it were chosen for its game, and leaves what is chosen for others", () => {
+  const settings = /** @type {any} */ ({
+    ...{ game: "rangvaar", level: "expert", levels: { N: "master" }, preset: { rangvaar: "house" } },
+    ...{ table: { six: "6x3" }, howLong: { rangvaar: "3" }, house: { rangvaar: {} } },
+  });
+  const setup = /** @type {any} */ ({ game: "tractor", preset: "howto", table: "4x2", length: "evening" });
+  assert.deepEqual(settingsWith(settings, setup), {
+    ...settings,
+    ...{ game: "tractor", levels: {}, preset: { rangvaar: "house", tractor: "howto" } },
+    ...{ table: { six: "6x3", tractor: "4x2" }, howLong: { rangvaar: "3", tractor: "evening" } },
+  });
 });

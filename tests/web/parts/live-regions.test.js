@@ -91,11 +91,13 @@ test("of two panels closed one after another the last is waited for", (context) 
 test("what came for somebody under a panel is not told to the next", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { voice, said, assertive } = regions();
+  voice.announceNews(["You hold the king of clubs."]);
   voice.holdNews();
   voice.announceNews(["You hold the ace of clubs."]);
   voice.announceRefusal("Clubs led: follow suit.");
   voice.clearRegions();
   assert.equal(assertive.textContent, "");
+  assert.deepEqual(said(), [], "nor is what was told before");
   voice.releaseNews();
   context.mock.timers.tick(1000);
   assert.deepEqual(said(), []);
