@@ -156,3 +156,24 @@ test("a kind of a feature from outside goes to that feature, and one that nobody
   }
   FEATURES.pop();
 });
+
+test("what is refused before its feature has come is shown once it has, and is nobody's loose end until then", async () => {
+  /** @type {string[]} */
+  const told = [];
+  const history = {
+    async openDocument(/** @type {Promise<unknown>} */ reading) {
+      // Node ends a test at a refusal that nobody has heard by now.
+      await new Promise((then) => setTimeout(then, 5));
+      await reading.catch(({ refusal }) => told.push(refusal.code));
+    },
+  };
+  const refused = { ok: false, error: { code: "bad_field", facts: { field: "agreements" } } };
+  const { openText } = createReceiver({
+    store: createStore(firstState(), reduce),
+    engine: createEngineFunctions(async () => refused),
+    whenReady: async () => {},
+    acts: /** @type {any} */ ({ history }),
+  });
+  await openText("followsuit-deal 1");
+  assert.deepEqual(told, ["bad_field"]);
+});

@@ -35,6 +35,8 @@ export function createReceiver({ store, engine, whenReady, acts }) {
    */
   async function openDocument(read, first, isFile = false, left = []) {
     const reading = whenReady().then(read);
+    // Whoever shows it may be fetched only when it is refused already.
+    reading.catch(() => {});
     store.change({ type: "unread", unread: left });
     await actionsNamed(acts, first).openDocument(reading, isFile);
     // The first has said why it was refused.
