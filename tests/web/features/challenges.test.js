@@ -100,6 +100,7 @@ test("a challenge that cannot be read says why, and is not played", async () => 
 test("a deal is compared with the friend's result and with a field that grows to 26 runs", async () => {
   const { store, contest, asked, done } = contestWith({
     answers: { open: linked, write: own, get_bot_result: run },
+    loadDayRuns: () => assert.fail("it is no day's deal"),
   });
   store.change({
     type: "began",

@@ -46,6 +46,10 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
   const shown = {};
   /** How long the host has waited for others at most. @type {number[]} */
   const waits = [];
+  /** When each guest was told of its first drawing. @type {Record<string, number>} */
+  const begun = {};
+  /** A guest's clock is later whenever it looks. */
+  let looks = 0;
   const asked = /** @type {string[]} */ ([]);
   const there = [...seats];
   /** @type {Record<string, ReturnType<typeof createGuestDrawing>>} */
@@ -74,16 +78,19 @@ function room(seats, { alter = (_, message) => [message], isAgreed = () => true 
           queueMicrotask(() => host.receiveDrawMessage(/** @type {any} */ (seat), one));
         }
       },
-      onChange: (drawing) => (shown[seat] = drawing),
+      onChange(drawing) {
+        begun[seat] ??= drawing.at;
+        shown[seat] = drawing;
+      },
       onAsked() {
         asked.push(seat);
         const says = isAgreed(seat);
         if (says !== null) setImmediate(() => guests[seat]?.answer(says));
       },
-      now: time.now,
+      now: () => time.now() + (looks += 1),
     });
   return {
-    ...{ host, guests, shown, states, asked, waits, there, time, memories },
+    ...{ host, guests, shown, begun, states, asked, waits, there, time, memories },
     log,
     kinds: (/** @type {string} */ from) => log.filter(([one]) => one === from).map(([, , kind]) => kind),
     /** @param {string[]} [without] */
@@ -105,7 +112,7 @@ async function recordOf({ numbers, draw }) {
 }
 
 test("the first drawing asks nobody, gives numbers only once all hashes are shown, and every device shows the same code", async () => {
-  const { draw, shown, asked, log, guests, states, waits } = room(["W", "N", "E"]);
+  const { draw, shown, begun, asked, log, guests, states, waits } = room(["W", "N", "E"]);
   const drawn = await draw();
   assert.ok(drawn);
   const seats = ["W", "N", "E"];
@@ -133,6 +140,7 @@ test("the first drawing asks nobody, gives numbers only once all hashes are show
   assert.equal(log.slice(0, given).filter(([, , kind]) => kind === "hash").length, 3);
   for (const seat of seats)
     assert.deepEqual(shown[seat], { ...whole, state: "drawn", code, missing: [], at: shown[seat].at });
+  assert.ok(seats.every((seat) => shown[seat].at > Number(begun[seat])));
   assert.match(shown["S"].code, /^[0-9a-f]{4} [0-9a-f]{4}$/);
   assert.deepEqual(
     ["S", "W", "N", "E"].map((seat) => shown[seat].state),

@@ -32,7 +32,9 @@ function page() {
   const state = { settings: { name: "Noor" }, multiplayer: { guest: null } };
   /** @type {() => void} */
   let hide = () => {};
-  Object.assign(globalThis, { addEventListener: (/** @type {string} */ on, then) => void (on === "pagehide" && (hide = then)) });
+  Object.assign(globalThis, {
+    addEventListener: (/** @type {string} */ on, then) => void (on === "pagehide" && (hide = then)),
+  });
   /** @type {any} */
   let engine = null;
   const guesting = createGuestTable({

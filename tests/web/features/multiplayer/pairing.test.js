@@ -104,6 +104,18 @@ test("a place whose address is none is left out", () => {
   }
 });
 
+test("a code that tells of more places than are read is damaged", () => {
+  const code = codeOf(CHROMIUM, "offer");
+  const [place] = code.self.places;
+  assert.ok(place);
+  const coded = (/** @type {number} */ count) => {
+    const places = Array(count).fill(place);
+    places.slice = () => places;
+    return refusalOf(encodeCode({ ...code, self: { ...code.self, places } }), "offer");
+  };
+  assert.deepEqual([0, 1, 3, 4].map(coded), [null, null, null, "link_damaged"]);
+});
+
 test("a browser that does not say all that is needed describes no device", () => {
   for (const missing of [/a=ice-ufrag.*/, /a=ice-pwd.*/, /a=fingerprint.*/, /:F9:0A/])
     assert.equal(parseDescription(CHROMIUM.replace(missing, "")), null, String(missing));

@@ -97,6 +97,7 @@ async function opened(t, who) {
   /** @type {Connection} */
   const connection = Connection.latest;
   const { channel } = connection;
+  assert.equal(/** @type {any} */ (channel)?.binaryType, "arraybuffer");
   assert.ok(channel);
   channel.readyState = "open";
   /** @type {string[]} */

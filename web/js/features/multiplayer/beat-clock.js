@@ -84,7 +84,7 @@ export function createBeatClock({ engine, store, findChair, showTable, announceE
     speed: store.state().settings.speed,
     dealing: store.state().match?.dealing ?? "live",
   });
-  const sleepUntil = (/** @type {number} */ time) => sleep(Math.max(0, time - now()));
+  const sleepUntil = (/** @type {number} */ time) => sleep(time - now());
 
   /** The next beat that is not over. @param {Beat} beat */
   function findBeat({ first, every }) {
