@@ -129,7 +129,7 @@ const ofTable = ["css/table", "css/sizes", "css/prompts", "css/summary", "css/ur
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))
   .map((path) => read(path).replaceAll(/\/\*[^]*?\*\//g, ""));
 /** What they may have at most. It only ever falls. */
-const MOST = { rules: 944, conditions: 60, urdu: 1 };
+const MOST = { rules: 942, conditions: 60, urdu: 1 };
 
 test("the table's sheets have fewer rules, conditions and rules of one language each time", () => {
   const all = ofTable.join("\n");
@@ -162,7 +162,8 @@ const ROOMS = ["17rem", "28rem", "64rem"];
 const HEIGHTS = ["20.5rem", "23rem", "42.5rem", "46rem"];
 const MIDDLES = ["7.5rem", "11.5rem", "17rem", "20rem"];
 /** A room of few letters, where the plays lie in one row. */
-const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem))";
+const STRIP =
+  "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem)) or ((max-width: 36rem) and (max-height: 20.5rem))";
 /** Each sheet but the one that names the sizes, with its path. */
 const named = ["css", "js", "games", "text", "static"]
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))

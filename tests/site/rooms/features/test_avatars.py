@@ -7,7 +7,7 @@ from tests.shared.page.scenes import few
 from tests.shared.page.staged_page import StagedPage
 
 #: Screens, each with the width of a face there.
-SIZES = [(390, 844, 16), (360, 740, 16), (320, 568, 0), (844, 390, 0), (1280, 800, 22)]
+SIZES = [(390, 844, 16), (360, 740, 16), (375, 667, 0), (320, 568, 0), (844, 390, 0), (1280, 800, 22)]
 #: Of each plate with a face that can be seen: how wide the face is, and whether it lies in the screen and beside the name.
 FACES = """() => [...document.querySelectorAll(".stage .plate")].flatMap((plate) => {
   const face = plate.querySelector(".avatar");

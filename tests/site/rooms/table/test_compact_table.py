@@ -4,12 +4,13 @@ import pytest
 from playwright.sync_api import Page
 
 from published.serve import Server
+from tests.shared.page.cut_text import SIDEWAYS
 from tests.shared.page.drawn import DRAWN
 from tests.shared.page.scenes import Scene, few, followed
 from tests.shared.page.staged_page import StagedPage
 
-#: A window of 1280 × 800 zoomed to 400 %, a frame, and a phone with letters twice as large.
-FEW_LETTERS = [(320, 200, ""), (480, 360, ""), (360, 740, "200%")]
+#: A window of 1280 × 800 zoomed to 400 %, a frame, the smallest phone held sideways, and phones with letters twice as large.
+FEW_LETTERS = [(320, 200, ""), (480, 360, ""), (568, 320, ""), (320, 568, "200%"), (360, 740, "200%")]
 LETTERS = "(size) => document.documentElement.style.setProperty('font-size', size)"
 #: What of the trick and of what is asked is not whole on the screen, lies under something, or leaves the hand no corner to be seen.
 UNSEEN = """() => {
@@ -47,7 +48,7 @@ def at(stand: StagedPage, scene: Scene) -> None:
     stand.page.evaluate(DRAWN)
 
 
-@pytest.mark.long("a trick of each game on five screens")
+@pytest.mark.long("a trick of each game on six screens")
 def test_trick_question_and_hand_are_seen_together_where_few_letters_fit(stand: StagedPage) -> None:
     kinds = ("plain", "hint")
     chosen = [one for one in (*followed(), *few()) if one.name.rsplit(", ", 1)[-1] in kinds]
@@ -59,7 +60,7 @@ def test_trick_question_and_hand_are_seen_together_where_few_letters_fit(stand: 
         stand.page.evaluate(LETTERS, letters)
         for scene in chosen:
             at(stand, scene)
-            found = stand.page.evaluate(UNSEEN)
+            found = stand.page.evaluate(UNSEEN) + stand.page.evaluate(SIDEWAYS)
             wrong += [f"{width} × {height}, {scene.game}, {scene.name}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
     # What the coach says stands in lines, not in a column beside its buttons.
