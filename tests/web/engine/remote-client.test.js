@@ -121,6 +121,8 @@ test("a question goes to the host without its seat, and its answer brings what h
   engine.cutLine();
   cut();
   assert.deepEqual(await open, refused("line_lost"));
+  engine.receiveAnswer(3, /** @type {any} */ ({ ok: true, ...news(9) }));
+  assert.deepEqual(engine.latest, news(2).view, "an answer that comes then is nobody's");
   assert.deepEqual(await engine.ask({ op: "hint", turn: 2 }), refused("line_lost"));
 });
 

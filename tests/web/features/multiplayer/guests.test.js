@@ -487,6 +487,7 @@ test("cards of several people at the host's device are covered between them", as
     null,
     "a match begins covered",
   );
+  await local.ask({ op: "uncover_seat", seat: "W" });
   here = [];
   local.receiveNews();
   await soon();
