@@ -45,6 +45,10 @@ def search(guest: Guest, host: Host) -> int:
     seen: set[str] = set()
     for text in heard:
         message = json.loads(text)
+        if message["kind"] == "begin":
+            # The examples of what may be agreed on are the same whatever was dealt.
+            game = message["view"]["game"]
+            assert message.pop("agreements") == host.ask("list_agreements", game=game)["agreements"]
         view = message.get("view") or message.get("answer", {}).get("view") or {}
         if view.get("summary") or message["kind"] == "record":
             break
