@@ -45,8 +45,8 @@ def test_one_agreement_is_switched_from_the_next_deal_on_and_recorded(monkeypatc
 
 def test_what_a_match_begins_with_can_be_chosen(monkeypatch, capsys, tmp_path):
     path = tmp_path / "kept.deal"
-    for words, kept in (("points low_trump", "low_trump points"), ("none", "")):
-        words = ["play", "two_hundred", "--agreements", words, "--no-color"]
+    for chosen, kept in (("points low_trump", "low_trump points"), ("none", "")):
+        words = ["play", "two_hundred", "--agreements", chosen, "--no-color"]
         answers = iter([f"save {path}", "quit"])
         monkeypatch.setattr("builtins.input", lambda prompt, answers=answers: next(answers))
         assert main(words) == 0
