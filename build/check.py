@@ -40,6 +40,9 @@ EVERYTHING = [
     "--force-short-summary",
     f"--numprocesses={WORKERS}",
     "--dist=worksteal",
+    # A test that hangs ends with the stack of every thread, and its worker with it: another takes the others.
+    "--override-ini=faulthandler_timeout=900",
+    "--override-ini=faulthandler_exit_on_timeout=true",
     # What failed runs once more, alone (tests/shared/second_look.py).
     "--second-look",
 ]

@@ -15,7 +15,7 @@ from tests.shared.order import in_order
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
-#: Less than a test may take (`faulthandler_timeout` of pyproject.toml): a build that never ends says so itself.
+#: Less than a test may take (`faulthandler_timeout` of build/check.py): a build that never ends says so itself.
 BUILD_S = 840
 #: Every file that a test was collected from, before any was left out.
 COLLECTED = pytest.StashKey[frozenset[Path]]()

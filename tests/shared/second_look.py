@@ -14,6 +14,8 @@ from _pytest.terminal import TerminalReporter
 MOST_FAILURES = 15
 #: More unsteady tests than these in one run fail it.
 MOST_UNSTEADY = 6
+#: How long a test may take, and that it ends then.
+LIMITS = ("faulthandler_timeout", "faulthandler_exit_on_timeout")
 #: Where the unsteady tests of the latest gate are written, a line each.
 LIST = Path(".cache", "unsteady.txt")
 
@@ -100,6 +102,7 @@ class SecondLook:
     def _passes_alone(self, name: str) -> bool:
         """Run one test alone, in a process of its own; return whether it passed."""
         looks = ["--every-look"] if self._config.getoption("--every-look", False) else []
+        limits = [f"--override-ini={name}={self._config.getini(name)}" for name in LIMITS]
         command = [
             sys.executable,
             "-m",
@@ -109,6 +112,7 @@ class SecondLook:
             "-p",
             "no:cacheprovider",
             *looks,
+            *limits,
         ]
         done = subprocess.run(
             [*command, "-n0"], cwd=self._config.rootpath, capture_output=True, text=True, check=False
