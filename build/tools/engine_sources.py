@@ -26,6 +26,8 @@ NEAR = 8
 """How many times as cheap a test is taken to be that is named for the module or its room."""
 READ_SOURCES = ("tests/unit/test_hygiene.py", "tests/unit/docs/test_rules_pages.py")
 """Notice what they read, and execute none of it."""
+HOLDS_CONSTANTS = "tests/unit/test_constants.py"
+"""Notices what modules hold and functions take for granted, whoever executes them."""
 #: Import a library that only the extras have: the suites of `tests/extras` run them.
 OF_EXTRAS = {
     f"{PACKAGE}/arena/on_dask.py",
@@ -156,7 +158,7 @@ class EngineSources:
     def _batches(self, tests: Sequence[str], *, is_cold: bool) -> Iterator[list[str]]:
         """Yield the tests in parts, with those that read all sources in the first."""
         seconds, left = self._lines.seconds, list(tests)
-        read: Sequence[str] = READ_SOURCES
+        read: Sequence[str] = (*READ_SOURCES, HOLDS_CONSTANTS) if is_cold else READ_SOURCES
         for most_s, most_files in BATCHES:
             batch: dict[str, list[str]] = {}
             spent = 0.0
