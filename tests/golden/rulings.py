@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from followsuit.card_games.registry import game_named
 from followsuit.referee import answer
 
 HERE = Path(__file__).parent
@@ -68,6 +69,19 @@ MORE = [
         "turned_at": None,
         "plays": [["S", "7H"], ["E", "AS"], ["N", "9H"], ["W", "KC"]],
     },
+    *(
+        {
+            "id": f"asked {trump} {hand}",
+            "game": "court_piece",
+            "rules": "hidden",
+            "ask": "follow",
+            "trump": trump,
+            "hand": hand,
+            "lead": "KC",
+            "asked": True,
+        }
+        for trump, hand in ((None, "4D QS"), ("S", "4C QS"))
+    ),
     {"id": "leader", "game": "rangvaar", "ask": "leader", "first": "S", "declarer": "E"},
 ]
 
@@ -115,20 +129,26 @@ INSTEAD: tuple[Any, ...] = (
     [],
     ["AS"],
     [["S", "AS"]],
+    [[["S", 7]]],
     {},
     {"S": "AS"},
 )
 
 
 def damaged() -> Iterator[dict[str, Any]]:
-    """Yield the first question of each kind that has the same fields, with one less, and with less,
-    twice as much or something else in each.
+    """Yield the first question of each kind that has the same fields, with one less, with less, twice as much or
+    something else in each, and under each preset, again with one field less.
     """
     first: dict[tuple[str, ...], dict[str, Any]] = {}
     for question in questions():
         first.setdefault((question["game"], question["ask"], *sorted(question)), question)
     for question in first.values():
-        for name in sorted(question.keys() - {"id", "game", "ask", "rules"}):
+        names = sorted(question.keys() - {"id", "game", "ask", "rules"})
+        for preset in game_named(question["game"]).preset_names():
+            asked = {**question, "rules": preset}
+            yield asked
+            yield from ({key: value for key, value in asked.items() if key != name} for name in names)
+        for name in names:
             yield {key: value for key, value in question.items() if key != name}
             said = question[name]
             parts = [said[1:], said[:-1], said * 2] if isinstance(said, list | str) else []

@@ -83,7 +83,7 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
             if view["prompt"]:
                 found["lines"].append(prompt_line(screen, view["prompt"]))
             options = [one for one in game.options(seen) if one is not None]
-            found["options"].append(game.write_actions(options))
+            found["options"].append([game.write_actions(options), [str(one) for one in options]])
             offered += options
             found["claims"].append(game.sure_leads(seen))
             if not ended:

@@ -38,7 +38,7 @@ def tractor_draw(observation: TractorObservation) -> Callable[[Random], Any] | N
         return _PlayDraw(observation)
     if observation.phase == "burying" and len(observation.buriers) < 2:
         return lambda rng: _burying(observation, rng)
-    if observation.phase in ("dealing", "bidding", "naming") and observation.prelude.starter_trick is None:
+    if observation.phase in ("dealing", "bidding", "naming"):
         return lambda rng: _before(observation, rng)
     return None
 
@@ -124,7 +124,7 @@ def _before(seen: TractorObservation, rng: Random) -> Any:
     ordered = []
     for seat, hand in enumerate(hands):
         # What a seat has, or has shown, it was dealt before the rest.
-        first = Counter(seen.hand) if seat == seen.seat else shown[seat]
+        first = Counter((*seen.hand, *_put(seen)[seat])) if seat == seen.seat else shown[seat]
         ordered.append([*first.elements(), *_shuffled((Counter(hand) - first).elements(), rng)])
     pack = pack_of(ordered, _shuffled(kitty, rng), seen.standing.first)
     if seen.phase == "dealing":
@@ -142,12 +142,11 @@ def _any_deal(seen: TractorObservation, rng: Random, taken_up: int | None = None
     """
     sizes = seen.standing.sizes
     hands = [list(shown.elements()) for shown in _shown(seen)]
-    hands[seen.seat] = list(seen.hand)
-    kitty = [] if taken_up is not None else list(seen.prelude.turned)
+    hands[seen.seat] = [*seen.hand, *_put(seen)[seen.seat]]
     if taken_up is not None and taken_up != seen.seat:
         hands[taken_up] += seen.prelude.turned
     left = Counter(sizes.deck.cards)
-    left.subtract(card for cards in (*hands, kitty) for card in cards)
+    left.subtract(card for cards in hands for card in cards)
     if min(left.values()) < 0:
         raise ValueError("a card is seen more often than the packs have it")
     rest = _shuffled(left.elements(), rng)
@@ -155,7 +154,7 @@ def _any_deal(seen: TractorObservation, rng: Random, taken_up: int | None = None
         size = sizes.hand + (sizes.kitty if seat == taken_up else 0)
         while len(hand) < size:
             hand.append(rest.pop())
-    return hands, [*kitty, *rest]
+    return hands, rest
 
 
 def _pack(
@@ -182,8 +181,8 @@ def _pack(
 
 
 def _shown(seen: TractorObservation) -> list[Counter[Card]]:
-    """The cards that each seat has shown to declare."""
-    shown: list[Counter[Card]] = [Counter() for _ in seen.held]
+    """The cards that each seat has shown to declare, or put to the starter trick."""
+    shown = [Counter(cards) for cards in _put(seen)]
     for declaration in seen.declarations:
         shown[declaration.seat] |= Counter(declaration.cards)
     return shown
@@ -200,3 +199,11 @@ def _played(seen: TractorObservation) -> list[list[Card]]:
 
 def _shuffled(cards: Iterable[Card], rng: Random) -> list[Card]:
     return list(Deck("hidden", tuple(cards)).shuffled(rng))
+
+
+def _put(seen: TractorObservation) -> list[tuple[Card, ...]]:
+    """The cards that each seat has put to the starter trick."""
+    put: list[tuple[Card, ...]] = [()] * len(seen.held)
+    for play in seen.prelude.starter_trick.plays if seen.prelude.starter_trick else ():
+        put[play.seat] = play.cards
+    return put

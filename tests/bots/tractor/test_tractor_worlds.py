@@ -189,9 +189,32 @@ def test_worlds_differ_and_the_same_seed_draws_the_same():
     assert one == again != two
 
 
-def test_facts_no_deal_agrees_with_are_refused_and_never_relaxed():
+def bar_all(facts):
+    for kinds in facts.barred:
+        kinds[:] = [-1] * 5
+
+
+def pin_too_many(facts):
+    facts.pins[facts.hidden[0], (Seat.N,)] = 3
+
+
+def pin_all_to_one(facts):
+    facts.pins |= {(card, (Seat.N,)): count for card, count in Counter(facts.hidden).items()}
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda facts: facts.events.append(lambda held: False), "no deal of the hidden cards agrees"),
+        (bar_all, "nobody can hold"),
+        (pin_too_many, "more cards are shown than are hidden"),
+        (pin_all_to_one, "more cards are pinned to a hand than it has"),
+    ],
+)
+def test_facts_no_deal_agrees_with_are_refused_and_never_relaxed(monkeypatch, change, why):
+    monkeypatch.setattr("followsuit.bots.tractor.worlds.MOST", 20)
     _, observation = next(iter(positions(8, PRESETS["standard"])))
     facts = facts_of(observation)
-    facts.events.append(lambda held: False)
-    with pytest.raises(NoWorldError):
+    change(facts)
+    with pytest.raises(NoWorldError, match=why):
         TractorWorlds(facts, observation.seat, observation.hand, observation.buried).draw(Random(1))

@@ -11,6 +11,7 @@ from followsuit.api.position import worlds
 from followsuit.base.cards import parse_cards
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.trick.hand import mask_of
+from tests.shared.drawn_rules import drawn_specification
 
 # The page does not ship the package that these tests are about.
 pytestmark = pytest.mark.host
@@ -51,6 +52,28 @@ def test_a_world_shows_a_seat_what_it_has_seen_whatever_the_hidden_cards_are(gam
         act = legal[number % len(legal)] if legal else None
         position, number = position.after(act), number + 1
     assert seen == set(phases.split())
+
+
+#: In these phases of Tractor, between the last card dealt and the burial, no worlds are drawn.
+BETWEEN = ("last_chance", "starter_trick", "countering")
+
+
+@pytest.mark.parametrize("game", followsuit.games())
+def test_a_deal_of_chance_under_rules_of_chance_has_worlds_wherever_it_is_looked_at(game):
+    for number in range(14 if game == "tractor" else 3):
+        rng, asked = Random(f"{game} {number}"), set()
+        rules = drawn_specification(game_named(game), rng, share=0.3)
+        position = next(followsuit.deals(game, rules=rules, seed=number))
+        while sum(phase == "playing" for phase, _ in asked) < 4:
+            for seat in position.seats:
+                phase = position.observation(seat).phase
+                if phase not in BETWEEN and ((phase, seat) not in asked or rng.random() < 0.01):
+                    asked.add((phase, seat))
+                    (world,) = position.worlds(seat, seed=number)
+                    assert world.observation(seat) == position.observation(seat)
+                    assert cards_of(world) == cards_of(position)
+            legal = position.legal()
+            position = position.after(rng.choice(legal) if legal else None)
 
 
 def test_a_world_is_played_to_its_end_as_a_deal_is():

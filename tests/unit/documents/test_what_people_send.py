@@ -75,7 +75,12 @@ def test_every_word_there_is_for_a_rank_a_suit_or_a_joker_is_read_as_one():
     assert (*RANKS, *SUITS, *JOKERS) == (*"AKQJT", *"SHCD", "SJ", "BJ")
     assert {*SEATS} == {seat.name for seat in EightSeat}
     read = {
-        **{f"{word} ♠": f"{rank}S" for rank, said in RANKS.items() for word in said.split()},
+        **{
+            f"{word}{gap}♠": f"{rank}S"
+            for rank, said in RANKS.items()
+            for word in said.split()
+            for gap in ("", " ")
+        },
         **{f"A {word}": f"A{suit}" for suit, said in SUITS.items() for word in said.split()},
         **{word: joker for joker, said in JOKERS.items() for word in said.split()},
     }

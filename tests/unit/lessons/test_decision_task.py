@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 
 from followsuit.base.errors import DocumentError, FollowSuitError
+from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.documents.shorthand import shortened
 from followsuit.lessons import Task, each_puzzle, read_lesson, read_puzzle
+from followsuit.lessons.task import seated
 from followsuit.protocol.session import Session
-from followsuit.record import write_record
+from followsuit.record import Player, write_record
 from followsuit.table import Table
 from tests.shared.lesson_texts import WEB, texts_of
 
@@ -116,6 +118,26 @@ def test_the_right_play_never_changes_the_cards():
     run_to_end(decision.trying(decision.best[0]))
     assert decision.table.record().deals[-1].opening == hands
     assert not decision.is_punished
+
+
+def test_bots_of_their_level_sit_around_whoever_decides_and_nothing_else_is_told_of_the_match():
+    players = {
+        Seat.S: Player(None, "Mina"),
+        Seat.W: Player("expert", "Bo"),
+        Seat.N: Player(None),
+        Seat.E: Player(None),
+    }
+    record = replace(RECORD.record(), tags={"event": "a cup"}, players=players)
+    assert seated(record, Seat.S) == replace(
+        record,
+        tags={},
+        players={
+            Seat.S: Player(None, "Mina"),
+            Seat.W: Player("expert", "Bo"),
+            Seat.N: Player("expert"),
+            Seat.E: Player("expert"),
+        },
+    )
 
 
 def test_a_refused_play_is_no_try():

@@ -13,6 +13,7 @@ import pytest
 from followsuit.base.errors import DocumentError, FollowSuitError, LinkError
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import GAMES
+from followsuit.card_games.tractor.score_sheet.line import read_deal, written_deal
 from followsuit.documents import document_link, kind_named
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
@@ -106,6 +107,20 @@ def test_what_a_writer_wrote_is_read_to_the_letter(name):
     link = sheet_link(sheet)
     assert write_sheet(any_sheet(link)) == text
     assert write_sheet(any_sheet(f"https://site.example/#{link}.")) == text
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "S H 85",
+        "S - 60 last 20 5",
+        "N NT 0 last 0 tractor 3x2",
+        "E S 5 last 5 throw pair",
+        "W D 40 last 5 tractor",
+    ],
+)
+def test_the_last_lead_of_a_deal_of_tractor_is_written_as_it_is_read(line):
+    assert " ".join(written_deal(read_deal(line.split()))) == line
 
 
 def test_a_reader_is_lenient_about_form():

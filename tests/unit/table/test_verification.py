@@ -2,16 +2,18 @@
 
 import json
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
 from followsuit.base.seats import Seat
 from followsuit.base.seeds import Seed
-from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, GameBots, register_bots, unregister_bots
+from followsuit.bots import ALL_AGREEMENTS, NO_AGREEMENTS, Budget, GameBots, register_bots, unregister_bots
+from followsuit.bots.search.bot import SearchingBot
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
-from followsuit.table import Table, run_to_end
+from followsuit.table import Table, run_to_end, secrecy_check, table_bots
 from followsuit.table.secrecy_check import LOOKED_AT, exchange
 from followsuit.table.verification import verify
 
@@ -116,6 +118,41 @@ def test_bots_that_keep_agreements_choose_by_what_all_have_seen_and_are_found_to
     asked = run_to_end(exchange(record, 2))
     assert all(one.knows_same and one.chooses_same for one in asked)
     assert max(one.moved for one in asked) > 10
+
+
+def test_an_exchange_that_leaves_every_card_in_its_place_is_tried_again(records, monkeypatch):
+    calls = count()
+
+    def reverse(cards, rng):
+        if next(calls) // 2 % 2:  # cards and places are both drawn: the first time neither is
+            cards.reverse()
+
+    monkeypatch.setattr(secrecy_check, "_shuffle", reverse)
+    assert all(one.moved for one in run_to_end(exchange(records["two_hundred"], 1)))
+
+
+@pytest.mark.parametrize("game", ["two_hundred", "tractor"])
+def test_what_searching_bots_thought_is_kept_for_each_act_and_told_with_its_key_card(game, monkeypatch):
+    table = Table.start(game, None, dict.fromkeys(Seat, Player("expert")), "kept")
+    table.budget = Budget(nodes=8)
+    table.deal()
+    while len(table.acts()) < 9:
+        table.step()
+    asked = []
+
+    def add_key_card(bot, observation, decision, rng):
+        asked.append((isinstance(bot, SearchingBot), observation.seat, decision.action))
+        return decision
+        yield
+
+    monkeypatch.setattr(table_bots, "add_key_card", add_key_card)
+    advised = run_to_end(table.advice(table.to_act, "master")).action
+    assert asked == [(True, table.to_act, advised)]
+    monkeypatch.setattr(table_bots.TableBots, "_decide", None)
+    assert [run_to_end(table.recalled(act)).action for act in table.acts()] == [
+        act.action for act in table.acts()
+    ]
+    assert asked[1:] == [(True, act.seat, act.action) for act in table.acts()]
 
 
 class Peeking:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -56,14 +56,15 @@ class _Tally:
         """Mean and standard error of the utility of one over another, in the worlds both have seen.
 
         A candidate sees every world up to the one it leaves the race at, so the shorter list is a prefix.
+        The sums are exact: Python adds figures up otherwise since 3.12, and a bot is to choose the same in all.
         """
         pairs = zip(self.outcomes[one][start:], self.outcomes[other][start:], strict=False)
         gains = [mine.utility - theirs.utility for mine, theirs in pairs]
         count = len(gains)
         if count < 2:
             return (gains[0] if gains else 0.0), float("inf")
-        mean = sum(gains) / count
-        spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+        mean = fsum(gains) / count
+        spread = fsum((gain - mean) ** 2 for gain in gains) / (count - 1)
         return mean, sqrt(spread / count)
 
     def head_to_head(self, one: int, other: int) -> HeadToHead:
