@@ -28,8 +28,10 @@ KEPT = Path(__file__).parent / "constants.txt"
 #: What is longer stands as a checksum.
 LONGEST = 200
 #: Import what only the extras have, or begin a program.
-LEFT_OUT = ("__main__", "adapters.pyinstaller", "adapters.arrays", "adapters.gymnasium_env")
-LEFT_OUT += ("adapters.openspiel_game", "adapters.pettingzoo_env", "arena.on_dask")
+LEFT_OUT = (
+    *("__main__", "adapters.pyinstaller", "adapters.arrays", "adapters.gymnasium_env"),
+    *("adapters.openspiel_game", "adapters.pettingzoo_env", "arena.on_dask"),
+)
 
 
 def said(value: Any) -> str:

@@ -131,6 +131,11 @@ def test_an_exchange_that_leaves_every_card_in_its_place_is_tried_again(records,
     assert all(one.moved for one in run_to_end(exchange(records["two_hundred"], 1)))
 
 
+def test_where_cards_cannot_be_buried_anew_nothing_is_exchanged(records, monkeypatch):
+    monkeypatch.setattr(secrecy_check, "_buried_anew", lambda *_: None)
+    assert not any(one.moved for one in run_to_end(exchange(records["two_hundred"], 1)))
+
+
 @pytest.mark.parametrize("game", ["two_hundred", "tractor"])
 def test_what_searching_bots_thought_is_kept_for_each_act_and_told_with_its_key_card(game, monkeypatch):
     table = Table.start(game, None, dict.fromkeys(Seat, Player("expert")), "kept")
