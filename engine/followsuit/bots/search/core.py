@@ -56,7 +56,7 @@ class _Tally:
         """Mean and standard error of the utility of one over another, in the worlds both have seen.
 
         A candidate sees every world up to the one it leaves the race at, so the shorter list is a prefix.
-        The sums are exact: Python adds figures up otherwise since 3.12, and a bot is to choose the same in all.
+        The sums are exact: since 3.12 Python adds up otherwise, and a bot is to choose the same in each.
         """
         pairs = zip(self.outcomes[one][start:], self.outcomes[other][start:], strict=False)
         gains = [mine.utility - theirs.utility for mine, theirs in pairs]
