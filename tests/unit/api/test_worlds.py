@@ -61,7 +61,7 @@ BETWEEN = ("last_chance", "starter_trick", "countering")
 @pytest.mark.parametrize("game", followsuit.games())
 def test_a_deal_of_chance_under_rules_of_chance_has_worlds_wherever_it_is_looked_at(game):
     for number in range(14 if game == "tractor" else 3):
-        rng, asked = Random(f"{game} {number}"), set()
+        rng, asked = Random(f"{game} {number}"), set[tuple[str, str]]()
         rules = drawn_specification(game_named(game), rng, share=0.3)
         position = next(followsuit.deals(game, rules=rules, seed=number))
         while sum(phase == "playing" for phase, _ in asked) < 4:
