@@ -9,6 +9,7 @@ import followsuit
 from followsuit import Suit
 from followsuit.api.position import worlds
 from followsuit.base.cards import parse_cards
+from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.trick.hand import mask_of
 from tests.shared.drawn_rules import drawn_specification
@@ -61,7 +62,7 @@ BETWEEN = ("last_chance", "starter_trick", "countering")
 @pytest.mark.parametrize("game", followsuit.games())
 def test_a_deal_of_chance_under_rules_of_chance_has_worlds_wherever_it_is_looked_at(game):
     for number in range(14 if game == "tractor" else 3):
-        rng, asked = Random(f"{game} {number}"), set[tuple[str, str]]()
+        rng, asked = Random(f"{game} {number}"), set[tuple[str, AnySeat]]()
         rules = drawn_specification(game_named(game), rng, share=0.3)
         position = next(followsuit.deals(game, rules=rules, seed=number))
         while sum(phase == "playing" for phase, _ in asked) < 4:
