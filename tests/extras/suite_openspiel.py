@@ -37,6 +37,25 @@ def test_the_librarys_own_random_simulation_passes(name):
 
 
 @every_game
+def test_the_library_is_told_how_large_a_game_is_and_of_what_kind(name):
+    game = loaded(name, deals=7)
+    sizes = (
+        game.num_players(),
+        game.num_distinct_actions(),
+        game.max_chance_outcomes(),
+        game.max_game_length(),
+    )
+    assert sizes == (4, 270, 7, 2000)
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1000, 1000, 0)
+    kind = game.get_type()
+    assert kind.long_name == f"Follow Suit: {name.replace('_', ' ').title()}"
+    assert kind.parameter_specification == {"deals": 1000, "ending": 0, "rules": "reference"}
+    assert (kind.min_num_players, kind.max_num_players) == (4, 4)
+    assert kind.provides_information_state_string and kind.provides_information_state_tensor
+    assert kind.provides_observation_string and kind.provides_observation_tensor
+
+
+@every_game
 def test_a_deal_ends_with_returns_that_sum_to_zero_and_partners_share(name):
     for seed in range(2):
         state = played(loaded(name).new_initial_state(), random.Random(seed))
