@@ -27,14 +27,14 @@ LOWEST = {**BACK, "jack_hook": "to_two", "failed_throw": "lowest_any", "failed_t
 #: Of each game in how many deals all levels are asked, in how many more the two that do not search, and in how many of
 #: these until the first lead; and under which rules, whatever else is drawn.
 MATCHES = {
-    "two_hundred": [({}, 20, 30, 0)],
-    "rangvaar": [({}, 16, 30, 0)],
+    "two_hundred": [({}, 16, 30, 0)],
+    "rangvaar": [({}, 12, 30, 0)],
     "court_piece": [({}, 16, 24, 0), ({"hidden": True}, 0, 30, 0)],
     "tractor": [
-        ({"packs": 2}, 4, 10, 20),
+        ({"packs": 2}, 3, 8, 20),
         ({"packs": 2, **BACK}, 1, 2, 0),
         ({"packs": 2, **LOWEST}, 1, 2, 0),
-        ({"preset": "auction"}, 2, 4, 20),
+        ({"preset": "auction"}, 1, 4, 20),
         ({"preset": "auction", "auction_starter": "any"}, 0, 2, 30),
         ({"packs": 3}, 2, 3, 10),
         ({"packs": 3, **JACKS}, 1, 1, 0),
