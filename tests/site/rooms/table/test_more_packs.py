@@ -24,6 +24,7 @@ SCREENS = (
     (360, 640),
     (667, 375),
     (820, 1180),
+    (1024, 768),
     (1280, 800),
     (3840, 2160),
 )
@@ -38,8 +39,10 @@ COVERED = """() => [...document.querySelectorAll(".trick .card")].flatMap((card)
 #: scrolls sideways, a declaration of which a question leaves less than 12 pixels, and cards of the hand off the screen or with less than a strip of 24 pixels free.
 WRONG = """() => {
   const box = (element) => element.getBoundingClientRect();
+  // A button that has nothing to take back now keeps its room for when it has.
+  const isThere = (one) => (one.dataset.idle === undefined ? one : one.parentElement).checkVisibility({ visibilityProperty: true });
   const seen = [...document.querySelectorAll(".seat .plate, .seat .roles, .played, .last-open, .help-buttons .icon-button, .ledger .icon-button, .tile, .bury, .declare, .summary")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width);
+    .filter((one) => isThere(one) && box(one).width);
   const over = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
   const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`;
   const wrong = seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => !one.contains(other) && !other.contains(one)

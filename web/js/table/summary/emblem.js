@@ -32,7 +32,7 @@ export function emblemView(view) {
 
 /** @type {Partial<Record<Mood["kind"], (view: View, mood: Mood) => unknown>>} */
 const PICTURES = {
-  won: ({ game }) => sewnPicture(game, "won", `${gamePiece(game)}${SCRAPS}`),
+  won: ({ game }) => sewnPicture(game, "won", `${gamePiece(game)}${SCRAPS}`, "0 0 220 100"),
   lost: ({ game }) => sewnPicture(game, "lost", gamePiece(game)),
   // One half is filled, the other only outlined.
   tie: ({ game }) => sewnPicture(game, "tie", `${halfBlock(game, 0)}${halfBlock(game, 50)}`),
@@ -41,12 +41,9 @@ const PICTURES = {
   set: (view) => html`${contractPatch(view)}${contractPatch(view)}`,
 };
 
-/** @param {string} game @param {string} name @param {string} drawn */
-function sewnPicture(game, name, drawn) {
-  return drawOnce(
-    `emblem ${name} ${game}`,
-    () => `<svg viewBox="0 0 220 100" focusable="false">${drawn}</svg>`,
-  );
+/** @param {string} game @param {string} name @param {string} drawn @param {string} [box] as wide as the block alone */
+function sewnPicture(game, name, drawn, box = "60 0 100 100") {
+  return drawOnce(`emblem ${name} ${game}`, () => `<svg viewBox="${box}" focusable="false">${drawn}</svg>`);
 }
 
 /** The game's block, in the middle. @param {string} game */
