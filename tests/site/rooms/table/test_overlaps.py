@@ -16,7 +16,7 @@ from tests.shared.sampling import sample
 
 #: Phones upright and sideways, a tablet, a small laptop, a desktop, 4K.
 SIZES = [
-    *((320, 568), (360, 740), (390, 844), (740, 360), (844, 390)),
+    *((320, 568), (360, 740), (375, 667), (390, 844), (740, 360), (844, 390)),
     *((768, 1024), (1024, 768), (1050, 700), (1280, 800), (3840, 2160)),
 ]
 #: Windows between a phone and a tablet.
