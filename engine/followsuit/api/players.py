@@ -86,8 +86,8 @@ class Situation(Generic[ObservationT]):
         in Tractor with a kitty of what people bury. ``likely``: in Two Hundred and Rangvaar those come more
         often that explain the auction.
 
-        Raises `RequestError` (``bad_field``) for an observation that no deal agrees with, for one of a phase
-        of Tractor between the last card dealt and the burial, and for a game from outside.
+        Raises `RequestError` (``bad_field``) for an observation that no deal agrees with, for one of Tractor
+        while a last declaration or the starter trick is awaited, and for a game from outside.
         """
         from followsuit.api.position import worlds
 

@@ -55,7 +55,7 @@ def test_a_world_shows_a_seat_what_it_has_seen_whatever_the_hidden_cards_are(gam
     assert seen == set(phases.split())
 
 
-#: In these phases of Tractor, between the last card dealt and the burial, no worlds are drawn.
+#: In these phases of Tractor no worlds are drawn.
 BETWEEN = ("last_chance", "starter_trick", "countering")
 
 
