@@ -262,6 +262,10 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     except KeyboardInterrupt:
         print("\ninterrupted: what was half done is done anew the next time.", file=sys.stderr)
         status = INTERRUPTED
+        # What Python handles itself it forgets while it ends, and the signal that comes then would kill it.
+        if _interrupts:
+            for which in ENDING:
+                signal.signal(which, signal.SIG_IGN)
     finally:
         for which, handler in before.items():
             if signal.getsignal(which) is _interrupt and not _interrupts:

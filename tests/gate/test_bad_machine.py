@@ -340,7 +340,8 @@ failure.stop_on_failure(sleep)
         process = start([sys.executable, "-c", program], folder, {**os.environ, "PYTHONPATH": str(BUILD)})
         wait_until((folder / "began").exists)
         time.sleep(number / 20)  # before its program has begun, and after
-        for _ in range(300):
+        # Until its very end, when Python hears of none any more.
+        while process.poll() is None:
             process.terminate()
         assert interrupted(process, "SIGTERM").strip().startswith("interrupted: what was half done")
         assert process.returncode == failure.INTERRUPTED
