@@ -8,7 +8,7 @@ import { createMatchSaver } from "../../../web/js/core/storage/match-saver.js";
 import { createTabs } from "../../../web/js/core/storage/tab-locks.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { browserLocks, head } from "../shared/documents.js";
+import { browserLocks, head, openedMatch } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 import { changesIn, recordings } from "../shared/recordings.js";
 import { storedNow, storedTest } from "../shared/storage.js";
@@ -132,10 +132,7 @@ test("figures of past deals that were not kept are asked for, once, and kept wit
   const asked = [];
   const deals = [{ number: 1, figures: { deal: 1, assisted: false, passed_out: true } }];
   const { saving, documents, show } = await savingWith({
-    ask: async (/** @type {any} */ ...given) => (
-      asked.push(...given),
-      { ok: true, game: "two_hundred", rules: "reference", you: "S", players: {}, over: false, deals }
-    ),
+    ask: async (/** @type {any} */ ...given) => (asked.push(...given), openedMatch(deals)),
   });
   await saving.fetchFigures();
   await saving.openSaved("one");
@@ -473,15 +470,7 @@ storedTest("what is asked of the device and of other tabs is as it was, act by a
   let now = 5000;
   let played = /** @type {any} */ (null);
   const deals = [{ number: 1, figures: { deal: 1, assisted: false, passed_out: true } }];
-  const opened = {
-    ok: true,
-    game: "two_hundred",
-    rules: "reference",
-    you: "S",
-    players: {},
-    over: false,
-    deals,
-  };
+  const opened = openedMatch(deals);
   const { saving, store, show, taken } = await savingWith({
     watch,
     now: () => now,

@@ -13,7 +13,7 @@ import { readExportFile, writeExportFile } from "../../../web/js/features/histor
 import { DEFAULT_SETTINGS } from "../../../web/js/features/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { head } from "../shared/documents.js";
+import { head, openedMatch } from "../shared/documents.js";
 import { view } from "../shared/views.js";
 import { resetsOf } from "../shared/resets.js";
 
@@ -337,16 +337,7 @@ test("days go out and in with the export file, and a result written in by hand c
   );
   /** @type {unknown[]} */
   const asked = [];
-  const opened = {
-    ok: true,
-    game: "two_hundred",
-    rules: "reference",
-    you: "S",
-    players: {},
-    over: false,
-    deals: [],
-    challenge: { day: TODAY, margin: 35 },
-  };
+  const opened = openedMatch([], { challenge: { day: TODAY, margin: 35 } });
   const file_ = await readExportFile(
     file,
     createEngineFunctions(async (question) => {

@@ -36,6 +36,14 @@ export function head(change = {}) {
   };
 }
 
+/** What the engine answers of a match of Two Hundred that it has opened to look at. @param {unknown[]} deals @param {Record<string, unknown>} [more] */
+export function openedMatch(deals, more = {}) {
+  return {
+    ...{ ok: true, game: "two_hundred", rules: "reference", you: "S", players: {}, over: false, deals },
+    ...more,
+  };
+}
+
 /**
  * Documents on a device that lets us; `again`: as another tab has them.
  * @param {(Head & { record: string })[]} [matches]
