@@ -1,17 +1,21 @@
-"""What a session, the terminal and the library say is what they ever said, to the letter.
+"""What a session, the terminal, the commands and the library say is what they ever said, to the letter.
 
-`conversations.py`, `chatter.py`, `sheets.py`, `typed.py` and `shown.py`, all in this folder, say to what.
+`conversations.py`, `chatter.py`, `sheets.py`, `typed.py`, `commanded.py`, `shown.py` and `called.py`, all in this folder,
+say to what.
 """
 
 import pytest
 
 from followsuit.card_games.registry import game_names
-from tests.golden import chatter, conversations, sheets, shown, typed
+from tests.golden import called, chatter, commanded, conversations, sheets, shown, typed
 
 #: One of them is enough to see whether another interpreter says the same.
 TALKS = [
     conversations,
-    *(pytest.param(talk, marks=pytest.mark.host) for talk in (chatter, sheets, typed, shown)),
+    *(
+        pytest.param(talk, marks=pytest.mark.host)
+        for talk in (chatter, sheets, typed, commanded, shown, called)
+    ),
 ]
 
 
