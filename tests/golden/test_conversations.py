@@ -1,20 +1,20 @@
 """What a session, the terminal, the commands and the library say is what they ever said, to the letter.
 
-`conversations.py`, `chatter.py`, `sheets.py`, `typed.py`, `commanded.py`, `shown.py` and `called.py`, all in this folder,
-say to what.
+`conversations.py`, `chatter.py`, `sheets.py`, `typed.py`, `commanded.py`, `shown.py`, `called.py` and `taught.py`, all in this
+folder, say to what.
 """
 
 import pytest
 
 from followsuit.card_games.registry import game_names
-from tests.golden import called, chatter, commanded, conversations, sheets, shown, typed
+from tests.golden import called, chatter, commanded, conversations, sheets, shown, taught, typed
 
 #: One of them is enough to see whether another interpreter says the same.
 TALKS = [
     conversations,
     *(
         pytest.param(talk, marks=pytest.mark.host)
-        for talk in (chatter, sheets, typed, commanded, shown, called)
+        for talk in (chatter, sheets, typed, commanded, shown, called, taught)
     ),
 ]
 

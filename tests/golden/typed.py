@@ -1,7 +1,7 @@
 """Typed: what the terminal says to a person who types what is asked for, and now and then anything else.
 
 If a change is intended, ``python -m tests.golden.typed`` writes `typed.txt` again: a checksum of all that is printed in
-each match.
+each match, and in the challenges of each game.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from random import Random
 
 from followsuit.base.agreements import ALL_AGREEMENTS, NO_AGREEMENTS
 from followsuit.card_games.registry import game_named, game_names
+from followsuit.challenges import challenge_link, challenge_of
+from followsuit.terminal.challenges import play_challenge, play_daily
 from followsuit.terminal.match import play_match
 from followsuit.terminal.screen import Screen
 from tests.shared.drawn_rules import drawn_specification
+from tests.shared.linked_deals import linked_deals
 
 KEPT = Path(__file__).parent / "typed.txt"
-#: Matches of each game, and lines that are typed in each.
-MATCHES, LINES = 4, 80
+#: Matches of each game, lines that are typed in each, and in a whole deal.
+MATCHES, LINES, LONG = 4, 80, 120
 WORDS = (
     *(
         "help",
@@ -59,12 +62,12 @@ WORDS = (
 class Typist:
     """A person who types the first thing that the prompt offers or, in three of ten lines, any word."""
 
-    def __init__(self, seed: str) -> None:
-        self.rng, self.prompts = Random(seed), list[str]()
+    def __init__(self, seed: str, lines: int = LINES) -> None:
+        self.rng, self.prompts, self.lines = Random(seed), list[str](), lines
 
     def __call__(self, prompt: str) -> str:
         self.prompts.append(prompt)
-        if len(self.prompts) > LINES:
+        if len(self.prompts) > self.lines:
             raise EOFError
         offered = re.sub(r"\x1b\[\d+m", "", prompt).partition("(")[2].split()
         return self.rng.choice(WORDS) if self.rng.random() < 0.3 or not offered else offered[0].strip(")? ")
@@ -79,9 +82,21 @@ def printed(game: str, number: int) -> str:
     return "\n".join([*typist.prompts, out.getvalue()])
 
 
+def challenged(game: str) -> str:
+    """Return all that is printed while the deal of a day is played, and then as a challenge by another person."""
+    out = io.StringIO()
+    play_daily(Screen(out, False), Typist(f"{game} day", LONG), game, "2026-11-23", "https://a.example/")
+    record = next(linked_deals(game, 1))
+    for claims in (True, False):
+        link = challenge_link(challenge_of(record, 1, name="Ada", claims=claims))
+        play_challenge(Screen(out, False), Typist(f"{game} {claims}", LONG), link, "")
+    return out.getvalue()
+
+
 def checksums(game: str) -> list[str]:
-    """Return a line for each match of a game."""
-    return [f"{game} {one} {sha256(printed(game, one).encode()).hexdigest()[:16]}" for one in range(MATCHES)]
+    """Return a line for each match of a game, and one for its challenges."""
+    told = {**{str(one): printed(game, one) for one in range(MATCHES)}, "challenges": challenged(game)}
+    return [f"{game} {name} {sha256(text.encode()).hexdigest()[:16]}" for name, text in told.items()]
 
 
 if __name__ == "__main__":
