@@ -21,11 +21,12 @@ export async function whenConnected(
   for (let pause = FIRST_MS * 2 ** (cuts - 1); ; pause *= 2) {
     await nextOccasion(page, Math.min(pause, LONGEST_MS));
     if (browser.onLine === false) continue;
-    const answers = await ask(address).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return;
+    try {
+      await ask(address);
+      return;
+    } catch {
+      // It is asked again.
+    }
   }
 }
 
