@@ -73,18 +73,15 @@ def test_every_option_is_legal_and_every_prompt_tells_legal_sets(seats, packs):
         assert isinstance(action, Bury) == (told["kind"] == "bury")
 
 
-@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize(("seats", "packs"), [(4, 3), (6, 3), (8, 4)])
-def test_hidden_cards_change_neither_what_is_seen_nor_what_is_chosen(level, seats, packs):
-    rng = Random(level)
+def test_hidden_cards_change_nothing_of_what_is_seen(seats, packs):
+    rng = Random(packs)
     rules = tractor_rules({"preset": "standard", "packs": packs, "seats": seats})
     for number, (state, seat, _) in enumerate(played(rules, 5)):
         if seat is None or number % 11:
             continue
         other = permuted(state, seat, rng)
         assert observe(other, seat) == observe(state, seat)
-        chosen = [BOTS[level].act(observe(one, seat), Random(1), Budget()) for one in (state, other)]
-        assert chosen[0] == chosen[1]
 
 
 @tables

@@ -280,7 +280,13 @@ failure.stop_on_failure(build)
     assert list(tmp_path.rglob("half")) == []
 
 
-@pytest.mark.parametrize("way", ["Ctrl-C", "SIGTERM"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "Ctrl-C",
+        pytest.param("SIGTERM", marks=pytest.mark.long("ends steps that run side by side in each gate")),
+    ],
+)
 def test_an_interrupt_while_tests_run_is_red_and_ends_with_pytests_summary(way: str, tmp_path: Path) -> None:
     asleep = tmp_path / "test_asleep.py"
     asleep.write_text(

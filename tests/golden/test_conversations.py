@@ -9,7 +9,7 @@ import pytest
 from followsuit.card_games.registry import game_names
 from tests.golden import called, chatter, commanded, conversations, sheets, shown, taught, typed
 
-#: One of them is enough to see whether another interpreter says the same.
+#: One of all in this folder that play by chance is enough to see whether another interpreter says the same.
 TALKS = [
     conversations,
     *(

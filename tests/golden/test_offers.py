@@ -78,6 +78,7 @@ def checksum(packs: int) -> str:
     return f"{packs} {sha256(text.encode()).hexdigest()[:16]}"
 
 
+@pytest.mark.host
 @pytest.mark.parametrize("packs", TRICKS)
 def test_what_is_offered_to_hands_of_chance_is_as_it_was(packs: int) -> None:
     kept = KEPT.read_text(encoding="utf-8").splitlines()

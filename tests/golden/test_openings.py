@@ -102,6 +102,7 @@ def checksums(name: str) -> list[str]:
     return [f"{name} {kind} {sha256(text.encode()).hexdigest()[:16]}" for kind, text in sorted(texts.items())]
 
 
+@pytest.mark.host
 @pytest.mark.parametrize("game", game_names())
 def test_what_is_said_of_openings_and_lines_that_are_wrong_is_as_it_was(game: str) -> None:
     kept = [line for line in KEPT.read_text(encoding="utf-8").splitlines() if line.split()[0] == game]

@@ -17,6 +17,9 @@ class Room(Device):
         self.searched = 0
         #: The answers to an act, by seat: what was sent last.
         self.views: dict[str | None, dict[str, Any]] = {}
+        #: A state of the deal, and what each that was asked for may know in it.
+        self._state: Any = None
+        self._known_to: dict[str | None, set[str]] = {}
         super().__init__(op, multiplayer=True, **fields)
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
@@ -36,6 +39,13 @@ class Room(Device):
 
     def known_to(self, name: str | None) -> set[str]:
         """The cards that the person at a seat may know now; without a seat those that everybody has seen."""
+        if self.table._state is not self._state:
+            self._state, self._known_to = self.table._state, {}
+        if name not in self._known_to:
+            self._known_to[name] = self._find_known_to(name)
+        return self._known_to[name]
+
+    def _find_known_to(self, name: str | None) -> set[str]:
         table = self.table
         if table.summary() is not None:
             return set(TEXTS)
@@ -62,7 +72,7 @@ class Room(Device):
 
     def go_on(self) -> None:
         """Do what moves the match on: the person asked acts, else the host lets the table go on."""
-        everybody = self.see(None)
+        everybody = self.see(None) if self.view["multiplayer"]["seat"] else self.view
         turn, to_act = everybody["turn"], everybody["to_act"]
         if everybody["waits_for"] == "person":
             is_chance = everybody["multiplayer"]["is_chance"]

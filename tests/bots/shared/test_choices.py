@@ -37,6 +37,7 @@ def test_bots_that_choose_otherwise_have_another_version(game: str, level: str) 
     require(game, f"{game} {level} {bots_of(game_named(game)).version} {choices(game, level)}")
 
 
+@pytest.mark.long("more packs, of which `thoughts.txt` holds more in each gate")
 @pytest.mark.parametrize(
     ("packs", "level"), [(3, "beginner"), (3, "casual"), (3, "master"), (4, "casual"), (4, "expert")]
 )

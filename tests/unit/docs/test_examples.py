@@ -49,9 +49,8 @@ def test_every_example_is_run_here():
     assert {name for name in files if f'ran("{name}"' not in tests and f'"{name}"]' not in tests} == set()
 
 
-@pytest.mark.parametrize("game", followsuit.games())
-def test_a_match_in_one_call(game):
-    out = ran("quick_start.py", game)
+def test_a_match_in_one_call():
+    out = ran("quick_start.py", "tractor")
     assert "DealResult(" in out
     assert "South, with" in out
     assert "player S person" in out
@@ -83,13 +82,16 @@ def test_a_bot_that_searches_has_sixty_lines_and_public_names_alone():
     ]
 
 
-# Of so few pairs no more can be said; RESULTS.md has what many come to, in all four games.
-@pytest.mark.parametrize(("game", "pairs"), [("rangvaar", 3), ("court_piece", 2)])
+# Of a pair or three no more can be said; RESULTS.md has what many come to, in all four games.
+@pytest.mark.parametrize(
+    ("game", "pairs"),
+    [("court_piece", 1), pytest.param("rangvaar", 3, marks=pytest.mark.long("the same bot in another game"))],
+)
 def test_a_bot_that_searches_is_ahead_of_casual_in_a_few_pairs(game, pairs):
     out = ran("search_bot.py", game, pairs)
     assert out.startswith(f"search against casual, {pairs} pairs")
     assert out.count("0 illegal") == 2
-    assert float(out.splitlines()[1].split(" ± ")[0].split()[-1]) > 0
+    assert float(out.splitlines()[1].split()[1]) > 0
 
 
 # Who is ahead after a few pairs of Tractor is chance: fifty came to 17.6 ± 10.1 (RESULTS.md).
@@ -100,10 +102,9 @@ def test_a_bot_that_searches_plays_a_pair_of_tractor_without_an_illegal_move():
     assert out.count("0 illegal") == 2
 
 
-@pytest.mark.parametrize("game", followsuit.games())
-def test_self_play_gives_a_row_for_every_decision(game, tmp_path):
+def test_self_play_gives_a_row_for_every_decision(tmp_path):
     file = tmp_path / "rows.jsonl"
-    out = ran("self_play.py", game, file, "--deals", "1", "--level", "beginner")
+    out = ran("self_play.py", "tractor", file, "--deals", "1", "--level", "beginner")
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert out.startswith(f"{len(rows)} decisions")
     assert len(rows) > 40

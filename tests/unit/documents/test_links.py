@@ -160,7 +160,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.dictionaries(st.from_regex(r"[a-z][a-z0-9_]{0,9}", fullmatch=True), VALUES, max_size=6))
 def test_every_question_comes_back_from_its_text(question):
     assert value_of(document_of(write_question(question), "question")) == question

@@ -157,7 +157,7 @@ def test_what_are_no_house_rules_is_refused_with_a_code(text, code):
 def test_whatever_is_written_in_house_rules_they_are_read_or_refused():
     rng = Random(7)
     words = ["throw", "preset", "must_defend", "yes", "5", "A", "off", "name", "\u202e", "true", "null", "-1"]
-    for _ in range(2000):
+    for _ in range(500):
         lines = [" ".join(rng.choices(words, k=rng.randrange(5))) for _ in range(rng.randrange(12))]
         game = rng.choice(game_names())
         house = read_house_rules("\n".join([f"followsuit-rules 1\ngame {game}", *lines]))

@@ -58,8 +58,8 @@ def sent(record, deal, seat):
     [
         pytest.param(
             name,
-            marks=[pytest.mark.long("eight seats, each sent its own; six in each gate")]
-            if "eight" in name
+            marks=[pytest.mark.long("more seats, which `test_multiplayer.py` searches in each gate")]
+            if "for" in name
             else [],
         )
         for name in TABLES

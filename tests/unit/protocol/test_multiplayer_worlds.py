@@ -49,10 +49,9 @@ def test_nobody_elses_view_tells_that_a_seat_has_asked_for_something(game):
             phases.add((view["phase"], len(view.get("tricks") or ())))
             others = [other for other in FOUR if other != seat]
             look_at(table, others)  # what has happened before is told once
+            before = look_at(table, others)
             for op in sorted({*GUEST_FIELDS} - {*TOLD}):
-                asked = fields_of(table, op, seat)
-                before = look_at(table, others)
-                answer = table.ask(op, seat=seat, **asked)
+                answer = table.ask(op, seat=seat, **fields_of(table, op, seat))
                 assert not answer.get("changed"), op
                 assert look_at(table, others) == before, op
                 answered |= {op} if answer["ok"] else set()
