@@ -16,8 +16,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from followsuit.api.position import Position
+from followsuit.api.solution import solve
 from followsuit.base.actions import Play
 from followsuit.base.cards import parse_card
+from followsuit.base.errors import RequestError
 from followsuit.base.events import event_data, events_for, public_of
 from followsuit.base.game import AnyGame, Step, seats_of
 from followsuit.base.jsonable import to_json
@@ -30,6 +33,8 @@ KEPT = Path(__file__).parent / "sights.txt"
 #: So many matches of each game, so many deals of each, and each so manieth step at which every seat looks.
 MATCHES = {"two_hundred": 8, "rangvaar": 8, "court_piece": 16, "tractor": 6}
 DEALS, LOOKS = 2, 6
+#: With so few cards in hand every seat is asked at each step for what it is sure of; with so few a deal is solved.
+LATE, SOLVED = 3, {"two_hundred": 3, "rangvaar": 3, "court_piece": 2, "tractor": 3}
 #: So many of the acts that any seat was offered so far are tried by each that looks.
 ACTS = 6
 
@@ -66,6 +71,12 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
         found["events"].append([event_data(one) for one in public_of(step.events)])
         found["sentences"].append([event_sentence(event_data(one)) for one in step.events])
         found["positions"].append(game.position(state))
+        position, to_act = Position(game, rules, state), game.to_act(state)
+        is_played = to_act is not None and position.observation().phase == "playing"
+        left = max(len(position.hand(seat)) for seat in seats) if is_played else 99
+        is_late = left <= LATE
+        if left <= SOLVED[game.name] and count % 4 == 0:
+            found["solved"].append(solved(position))
         if ended:
             summary = game.summary(state)
             assert summary is not None
@@ -74,9 +85,12 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
             )
         for seat in seats:
             found["events"].append([event_data(one) for one in events_for(seat, step.events)])
-            if not (ended or count % LOOKS == 0):
+            if not (ended or count % LOOKS == 0 or is_late):
                 continue
             seen = game.observe(state, seat)
+            found["claims"].append(game.sure_leads(seen))
+            if count % LOOKS and not ended:
+                continue
             view = game.view(seen)
             found["views"].append(view)
             found["lines"].append(standing_lines(screen, view))
@@ -85,7 +99,6 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
             options = [one for one in game.options(seen) if one is not None]
             found["options"].append([game.write_actions(options), [str(one) for one in options]])
             offered += options
-            found["claims"].append(game.sure_leads(seen))
             if not ended:
                 card = parse_card(rng.choice(view["hand"] or ["AS"]))
                 refusal = game.check(state, Play(seat, (card,)))
@@ -94,6 +107,14 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
                 refusal = game.check(state, replace(act, seat=seat))
                 found["checks"].append(None if refusal is None else refusal.as_data())
     return found
+
+
+def solved(position: Position[Any]) -> str:
+    """Return what each play comes to if all cards are seen, or why that cannot be said."""
+    try:
+        return str(solve(position))
+    except RequestError as error:
+        return error.code
 
 
 def checksums(name: str) -> list[str]:

@@ -45,7 +45,7 @@ def _play(screen: Screen, ask: Ask, challenge: Challenge, site: str) -> None:
     assert answer.claim is not None, "the deal was played to its end"
     screen.say(f"\nYour result: {margin(answer.claim, challenge):+d}.")
     if challenge.claim is not None:
-        screen.say(f"{_name(challenge)}: {margin(challenge.claim, challenge):+d}.")
+        screen.say(f"{_name(challenge.claim, challenge)}: {margin(challenge.claim, challenge):+d}.")
     screen.say_link(challenge_link(answer), site)
 
 
@@ -59,7 +59,7 @@ def challenge_remark(challenge: Challenge) -> str:
     if not challenge.has_same_bots:
         said.append("Its bots were of another version: the same cards, but opponents may play otherwise.")
     if challenge.claim is not None:
-        said.append(f"{_name(challenge)} made {margin(challenge.claim, challenge):+d}.")
+        said.append(f"{_name(challenge.claim, challenge)} made {margin(challenge.claim, challenge):+d}.")
     if challenge.refused is not None:
         said.append(f"The result in the link was not taken: {challenge.refused.message}.")
     return " ".join(said)
@@ -72,6 +72,5 @@ def margin(played: Record, challenge: Challenge) -> int:
     return margin_of(game_named(played.game), played.rules, summary, challenge.you.side.name)
 
 
-def _name(challenge: Challenge) -> str:
-    name = challenge.claim.players[challenge.you].name if challenge.claim else ""
-    return name or "Who sent it"
+def _name(claim: Record, challenge: Challenge) -> str:
+    return claim.players[challenge.you].name or "Who sent it"

@@ -16,9 +16,11 @@ from followsuit.card_games.trick.cardplay import Cardplay, points_taken, tricks_
 from followsuit.card_games.trick.hand import cards_of, mask_of
 from followsuit.card_games.trick.trick import Trick
 from followsuit.card_games.two_hundred.rules import CARDPLAY
+from tests.shared.kept_sums import require_kept
 
 #: Random positions held to the rules, for each game.
-COUNT = 100_000 if os.environ.get("FOLLOWSUIT_FULL") else 1_500
+KEPT = 1_500
+COUNT = 100_000 if os.environ.get("FOLLOWSUIT_FULL") else KEPT
 
 GAMES = {
     "points": (FORTY, play_points, lambda taken: points_taken(taken)[Side.NS]),
@@ -48,7 +50,7 @@ def test_a_playout_keeps_to_the_rules_at_every_step(game):
     And what the policy does there is worth what some play that the rules allow is worth.
     """
     deck, playout, taken_of = GAMES[game]
-    rng, checked = Random(game), 0
+    rng, checked, told = Random(game), 0, list[object]()
     while checked < COUNT:
         at, declaring = random_deal(deck, rng), rng.randrange(2)
         while not at.is_over and checked < COUNT:
@@ -66,6 +68,9 @@ def test_a_playout_keeps_to_the_rules_at_every_step(game):
             else:
                 assert winner == rest[1]
             at, checked = after, checked + 1
+            if checked <= KEPT:
+                told += free, got, winner
+    require_kept(f"{game} playouts", told)
 
 
 def best(at, game):

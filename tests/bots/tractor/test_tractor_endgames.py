@@ -14,6 +14,7 @@ from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.shengji.option_values import Throw
 from followsuit.card_games.tractor.interface.options import lead_options
 from followsuit.card_games.tractor.rules import PRESETS
+from tests.shared.kept_sums import require_kept
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 
@@ -45,7 +46,7 @@ def minimax(hands, seat, trump, rules, opposing, kitty, table=()):
 
 
 def test_an_ending_is_what_a_plain_minimax_says():
-    rng = Random(21)
+    rng, told = Random(21), []
     for _ in range(25):
         board = random_board(rng)
         trump, rules = board.ladder.trump, board.rules
@@ -66,10 +67,12 @@ def test_an_ending_is_what_a_plain_minimax_says():
         after = [left if at == seat else held for at, held in enumerate(hands)]
         expected = minimax(after, (seat - 1) % 4, trump, rules, opposing, 15, (lead,))
         assert result.points + bonus == expected
+        told.append((result.points, result.first, bonus))
+    require_kept("tractor endings", told)
 
 
 def test_best_play_of_both_sides_is_not_always_what_the_rules_of_thumb_do_but_never_illegal():
-    rng, differ = Random(5), 0
+    rng, differ, told = Random(5), 0, []
     for _ in range(40):
         board = random_board(rng, PRESETS["reference"])
         assert board.rules.throw is Throw.PROVEN
@@ -79,6 +82,8 @@ def test_best_play_of_both_sides_is_not_always_what_the_rules_of_thumb_do_but_ne
         played = play_out(board, once, twice, Start(0, 1), [parts])
         assert 0 <= result.points <= 200 and bonus == 0 and result.first in range(4)
         differ += result.points != played.points
+        told.append((result.points, result.first, played.points))
+    require_kept("tractor endings of three", told)
     assert 0 < differ < 40
 
 

@@ -22,6 +22,7 @@ from followsuit.card_games.shengji.law.trick_winner import winner
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
+from tests.shared.kept_sums import require_kept
 from tests.shared.tractor.packs_positions import MORE, drawn_options
 from tests.shared.tractor.tractor_deals import states
 
@@ -42,6 +43,7 @@ def positions(seats, packs, seed, share=0.1, late=0):
 
 @tables
 def test_every_world_deals_the_hidden_cards_as_what_is_public_allows(seats, packs):
+    told: list[object] = []
     for state, observation in positions(seats, packs, 1, late=5):
         board = many_packs_board(observation.trump, observation.rules)
         *hands, kitty = ManyPacksWorlds(observation, board).draw(Random(2))
@@ -70,6 +72,8 @@ def test_every_world_deals_the_hidden_cards_as_what_is_public_allows(seats, pack
             ]
             if shown.seat not in observation.buriers:
                 assert not Counter(shown.cards) - Counter(played) - Counter(hands[shown.seat])
+        told += hands, kitty
+    require_kept(f"tractor worlds {seats} {packs}", told)
 
 
 @tables
@@ -89,6 +93,7 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
     masks = many_packs_hands(board, hands)
     starter, opposing = int(state.terms.starter), int(state.terms.declaring_side.other)
     result = many_packs_play_out(board, masks, starter, opposing, None, (), trace)
+    require_kept(f"tractor playouts {seats} {packs} {seed}", [result, trace])
     points, leader = 0, starter
     plays: list[tuple[Card, ...]] = []
     for seat, parts in trace:
@@ -118,14 +123,16 @@ def board_points(card):
 
 @tables
 def test_a_playout_goes_on_from_any_trick_with_any_candidate(seats, packs):
+    told: list[object] = []
     for state, observation in positions(seats, packs, 3, share=0.05):
         if not isinstance(state, TractorPlaying) or len(observation.hand) < 2:
             continue
         problem = ManyPacksCardProblem(observation, 4)
         world = problem.world(Random(1))
-        for outcome in problem.outcomes(world, range(len(problem.candidates)), Random(1)):
-            assert abs(outcome.result) >= 0
+        outcomes = problem.outcomes(world, range(len(problem.candidates)), Random(1))
+        told += problem.candidates, [(one.result, round(one.utility, 9), one.made) for one in outcomes]
         assert all(GAME.check(state, play) is None for play in problem.candidates)
+    require_kept(f"tractor candidates {seats} {packs}", told)
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])

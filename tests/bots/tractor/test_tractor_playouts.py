@@ -19,10 +19,12 @@ from followsuit.card_games.shengji.law.follow import fault
 from followsuit.card_games.shengji.law.trick_winner import is_stronger, lead_strength, strength_of
 from followsuit.card_games.tractor.interface.options import lead_options
 from followsuit.card_games.tractor.rules import PRESETS
+from tests.shared.kept_sums import require_kept
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 
+KEPT = 12000
 POSITIONS = int(
-    os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "12000")
+    os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else str(KEPT))
 )
 
 
@@ -62,7 +64,7 @@ def replay(board, once, twice, start, played):
 
 
 def test_every_play_is_legal_and_every_winner_is_the_laws():
-    rng, plays = Random(11), 0
+    rng, plays, told = Random(11), 0, list[Any]()
     while plays < POSITIONS:
         board = random_board(rng)
         hands, once, twice = random_hands(board, rng, rng.choice([25, 25, 16, 9, 5]))
@@ -76,6 +78,9 @@ def test_every_play_is_legal_and_every_winner_is_the_laws():
         result = play_out(board, once, twice, start, first, played)
         assert (result.points, result.first, result.last) == replay(board, once, twice, start, played)
         plays += len(played)
+        if plays <= KEPT:
+            told += result, played
+    require_kept("tractor playouts", told)
 
 
 def test_a_playout_keeps_its_world():

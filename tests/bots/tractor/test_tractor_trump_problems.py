@@ -20,6 +20,7 @@ from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Declaration, Prelude
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.card_games.tractor.standings import TractorStanding
+from tests.shared.kept_sums import require_kept
 from tests.shared.tractor.tractor_deals import decisions, kind_of
 
 PACK = Counter(DOUBLE.cards)
@@ -39,7 +40,7 @@ def asked(kind, preset, deals=6):
     [("dealing", "standard"), ("last_chance", "standard"), ("bidding", "auction"), ("naming", "auction")],
 )
 def test_a_whole_deal_has_every_card_once_and_keeps_what_is_public(kind, preset):
-    rng, count = Random(2), 0
+    rng, count, told = Random(2), 0, list[object]()
     for observation in list(asked(kind, preset))[::5]:
         world = FullDealSampler(observation).draw(rng)
         gone = Counter(observation.seen)
@@ -49,7 +50,9 @@ def test_a_whole_deal_has_every_card_once_and_keeps_what_is_public(kind, preset)
         for shown in observation.declarations:
             assert not Counter(shown.cards) - Counter(world.hands[shown.seat])
         count += 1
+        told += world.hands, world.kitty
     assert count
+    require_kept(f"tractor whole deals {kind} {preset}", told)
 
 
 def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():

@@ -108,11 +108,12 @@ class TractorEndgame:
         """What comes of a play in a trick. ``first`` takes down who wins that trick by best play."""
         board, rules = self._board, self._board.rules
         cards = self._holdings[play]
-        if form is None or best is None:
+        if best is None:
             form = format_of(cards)
             assert form is not None, "a lead is of one suit"
             best, owner = lead_strength(cards, form, rules), seat
         else:
+            assert form is not None, "a trick has a lead"
             offered = strength_of(cards, form, rules)
             if offered is not None and is_stronger(offered, best, form, rules, board.ladder):
                 best, owner = offered, seat

@@ -45,6 +45,9 @@ OVER_OWN: Final = 1.0
 COUNTER: Final = 1.5
 COUNTER_PARTNER: Final = 4.0
 
+#: By how much one trump is better than another at least: less is lost in rounding.
+BETTER: Final = 0.01
+
 #: What a bid is made of: points the declarers take with nothing, and for each unit of trump worth.
 TAKEN_ANYWAY: Final = 62.0
 TAKEN_PER_WORTH: Final = 4.5
@@ -146,7 +149,7 @@ def choose_counter(observation: TractorObservation) -> Declare | Pass:
     for option in declare_options(observation):
         worth = trump_worth(observation.hand, observation.trump_rank, named(option.cards), observation.rules)
         if worth >= needed:
-            best, needed = option, worth + 0.01
+            best, needed = option, worth + BETTER
     return best or Pass(observation.seat)
 
 
@@ -205,7 +208,7 @@ def choose_own_override(
         if named(cards) is named(standing):
             best = best or tuple(cards)
         elif worth[named(cards)] >= better:
-            best, better = tuple(cards), worth[named(cards)] + 0.01
+            best, better = tuple(cards), worth[named(cards)] + BETTER
     return best
 
 

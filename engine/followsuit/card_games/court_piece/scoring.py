@@ -79,7 +79,7 @@ def score_deal(
     winner = side_ahead(taken)
     court = court_in_deal(rules, taken, caller)
     after = dict.fromkeys(Side, 0)
-    clauses: tuple[str, ...] = ("C20",)
+    clauses: tuple[str, ...]
     if rules.scoring is Scoring.POINTS:
         gain = {None: 1, CourtSort.COURT: 2, CourtSort.GOON: 3, CourtSort.BAVNEY: BAVNEY}[court]
         clauses = ("C25",)

@@ -107,7 +107,7 @@ class _Line:
 
     ``safe`` units win now; ``later`` ones win only after the others hold too few cards of the suit. ``left``
     is the number of the suit's cards that the other hands may hold. ``is_sure``: all units win. ``undrawn``:
-    how many of the cards may be left in the other hands after them.
+    how many of the cards may be left in the other hands after them; below 1 none.
     """
 
     suit: EffectiveSuit
@@ -139,7 +139,7 @@ class _Line:
 
     @property
     def undrawn(self) -> int:
-        return max(0, self.left - _size(self.units))
+        return self.left - _size(self.units)
 
     def without(self, unit: Unit) -> _Line:
         """The line without one of its units."""
