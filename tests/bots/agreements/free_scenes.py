@@ -69,3 +69,24 @@ def trust_towards(name: str, observation: Any, seat: AnySeat) -> float:
     sight = bots.see(agreements, observation)
     assert sight is not None
     return trust_in(agreements, seat, sight.signs.shown[seat])
+
+
+def seen_by(name: str, observation: Any) -> list[Any]:
+    """What agreements let the seat see that observes: what is out, and what all seats have shown."""
+    bots = bots_of(game_named(name))
+    sight = bots.see(ALL_AGREEMENTS.among(bots.clauses), observation)
+    assert sight is not None
+    shown = [
+        (
+            one.led,
+            sorted(one.followed.items()),
+            one.discard,
+            one.led_low_trump,
+            sorted(one.not_returned),
+            sorted(one.not_given),
+            one.kept,
+            one.broken,
+        )
+        for one in sight.signs.shown
+    ]
+    return [sight.hand, sight.out, shown]

@@ -17,12 +17,14 @@ from followsuit.bots.agreements.readings import LEAST_TRUST
 from followsuit.bots.agreements.sight import signs_after
 from followsuit.bots.search.problem import SingleChoice
 from followsuit.card_games.registry import game_named, game_names
-from tests.bots.agreements.free_scenes import likelihood_of, scenes, trust_towards
+from tests.bots.agreements.free_scenes import likelihood_of, scenes, seen_by, trust_towards
 from tests.shared import plain_positions
+from tests.shared.kept_sums import require_kept
 from tests.shared.played_deals import decisions_of
 from tests.shared.tractor import tractor_positions
 
-SCENES = 2000 if os.environ.get("FOLLOWSUIT_FULL") else 60
+KEPT = 60
+SCENES = 2000 if os.environ.get("FOLLOWSUIT_FULL") else KEPT
 
 games = pytest.mark.parametrize("name", sorted(game_names()))
 
@@ -31,6 +33,7 @@ games = pytest.mark.parametrize("name", sorted(game_names()))
 def test_what_is_free_to_be_kept_is_kept_in_nineteen_scenes_of_twenty(name):
     found = list(islice(scenes(name, "casual"), SCENES))
     assert sum(scene.is_kept for scene in found) >= 0.95 * len(found)
+    require_kept(f"{name} free scenes", [(one.seat, one.clause, one.is_kept) for one in found[:KEPT]])
 
 
 @games
@@ -117,6 +120,7 @@ def test_a_partner_who_plays_at_random_is_trusted_less_than_one_who_keeps_what_i
     game = game_named(name)
     kept: list[float] = []
     broken: list[float] = []
+    seen: list[object] = []
     bot, partner = bot_for(game, "casual", ALL_AGREEMENTS), seats_of(game, game.rules("reference"))[2]
 
     def keep(seat, observation, rng):
@@ -132,5 +136,7 @@ def test_a_partner_who_plays_at_random_is_trusted_less_than_one_who_keeps_what_i
             for made in decisions_of(game, game.rules("reference"), Random(number), choose):
                 if made.observation.trick is not None and made.seat is partner.partner:
                     trust.append(trust_towards(name, made.observation, partner))
+                    seen += seen_by(name, made.observation)
     assert sum(broken) / len(broken) < sum(kept) / len(kept)
     assert min(broken) >= LEAST_TRUST
+    require_kept(f"{name} sights", [*seen, [round(one, 9) for one in (*kept, *broken)]])
