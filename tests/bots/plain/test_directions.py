@@ -15,6 +15,7 @@ from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
 from followsuit.card_games.rangvaar.transitions import TRANSITIONS
 from followsuit.card_games.trick.hand import cards_of
+from tests.shared.kept_sums import require_kept
 
 CLOCKWISE = PRESETS["reference"]
 TURNED = replace(CLOCKWISE, direction=Rotation.COUNTER_CLOCKWISE)
@@ -57,7 +58,7 @@ def test_a_whole_deal_is_bid_and_played_as_in_the_mirror(level):
 
 
 def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
-    kinds = set()
+    kinds, told = set(), list[object]()
     for seed in range(3):
         clockwise, turned = tables(seed)
         acts = 0
@@ -73,6 +74,7 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
                     choices = range(len(problem.candidates))
                     found = problem.outcomes(worlds[0], choices, Random(1))
                     assert image.outcomes(worlds[1], choices, Random(1)) == found
+                    told += [(one.result, round(one.utility, 9), one.made) for one in found]
             again = mirrored(made)
             clockwise, turned = (
                 TRANSITIONS.apply(clockwise, made).state,
@@ -80,6 +82,7 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
             )
             acts += 1
     assert {Play, NameTrump} <= kinds
+    require_kept("rangvaar outcomes", told)
 
 
 def test_a_contract_is_played_out_as_in_the_mirror():

@@ -8,10 +8,12 @@ import pytest
 
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.card_games.registry import game_named
+from tests.shared.kept_sums import require_kept
 from tests.shared.plain_positions import permuted
 
 #: Positions of each kind of decision; the levels are asked in turn.
-COUNT = 500 if os.environ.get("FOLLOWSUIT_FULL") else 20
+KEPT = 20
+COUNT = 500 if os.environ.get("FOLLOWSUIT_FULL") else KEPT
 
 NODES = 60
 
@@ -41,7 +43,7 @@ def decisions(name, kind):
 @pytest.mark.parametrize("kind", ["call", "name", "play"])
 @pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
 def test_a_choice_hangs_on_nothing_hidden(name, kind):
-    levels = cycle(levels_of(game_named(name)))
+    levels, told = cycle(levels_of(game_named(name))), list[object]()
     for number, (game, state, seat), level in zip(range(COUNT), decisions(name, kind), levels, strict=False):
         bot = bot_for(game, level)
         other = permuted(state, seat, Random(number))
@@ -50,3 +52,5 @@ def test_a_choice_hangs_on_nothing_hidden(name, kind):
         first = bot.act(observation, Random(7), Budget(nodes=NODES))
         assert bot.act(same, Random(7), Budget(nodes=NODES)) == first
         assert game.check(state, first) is None
+        told.append(first)
+    require_kept(f"{name} choices to {kind}", told[:KEPT])

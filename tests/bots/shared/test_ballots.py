@@ -12,6 +12,7 @@ from followsuit.bots import Budget, bot_for
 from followsuit.bots.search.problem import SingleChoice
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.tractor.actions import Bury
+from tests.shared.kept_sums import require_kept
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("tractor", {"preset": "reference"}),
@@ -61,11 +62,13 @@ def test_each_candidate_is_found_where_it_stands_and_another_action_behind_them(
     rng = Random("ballots")
     met = problems(name, fields)
     assert len(met) > 2
+    told: list[object] = []
     for problem, observation, options in met:
         listed = list(problem.candidates)
         assert len(set(map(repr, listed))) == len(listed)
         assert [problem.index_of(shuffled(one, rng)) for one in listed] == list(range(len(listed)))
         assert list(problem.candidates) == listed
+        told += listed
         # Only an ending is solved; a call, a burial and a card before that are estimated.
         assert not problem.is_exact or observation.phase == "playing"
         alike = {frozenset(one.cards) for one in listed if isinstance(one, Play | Bury)}
@@ -79,3 +82,4 @@ def test_each_candidate_is_found_where_it_stands_and_another_action_behind_them(
         for other in others[:1]:
             assert problem.index_of(other) == len(listed)
             assert problem.candidates[-1] == other
+    require_kept(f"{name} ballots {fields}", told)

@@ -15,6 +15,7 @@ from followsuit.bots.tractor.reasons import reason_of, reason_to_bury, reason_to
 from followsuit.card_games.registry import GAMES, game_named, game_names
 from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.interface.options import declare_options
+from tests.shared.kept_sums import require_kept
 from tests.shared.reason_claims import CLAIMS
 from tests.shared.reason_spots import Spot
 from tests.shared.tractor.tractor_scenes import scene
@@ -107,10 +108,12 @@ def check(name, count, every):
     rng, others = Random(f"reasons of {name}"), Random(name)
     said = dict.fromkeys(REASONS, 0)
     asked = without = unlooked = 0
+    told_of: list[object] = []
 
     def note(level, decision, spot):
         game, state, seat, rules = spot
         said[decision.reason] += 1
+        told_of.append((level, decision.action, decision.reason))
         told = (
             f"{level} says {decision.reason} of {decision.action} in {game.view(game.observe(state, seat))}"
         )
@@ -136,6 +139,8 @@ def check(name, count, every):
                     note(levels_of(game)[-1], decision, spot)
     assert without < 0.04 * asked
     assert unlooked <= 0.002 * asked, "a bot that does not look ahead knows why"
+    if count == FEW:
+        require_kept(f"{name} reasons", told_of)
     return {code for code, times in said.items() if times}
 
 

@@ -17,6 +17,7 @@ from followsuit.bots.tractor import BOTS
 from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
+from tests.shared.kept_sums import require_kept
 from tests.shared.tractor.tractor_deals import decisions, kind_of, states
 from tests.shared.tractor.tractor_positions import permuted, random_rules
 
@@ -49,13 +50,16 @@ def found(kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_hidden_cards_change_neither_what_is_seen_nor_what_is_chosen(kind):
-    rng, budget = Random(1), Budget(nodes=40)
+    rng, budget, told = Random(1), Budget(nodes=40), list[object]()
     for (state, seat), level in zip(found(kind), cycle(BOTS), strict=False):
         other = permuted(state, seat, rng)
         observation, again = observe(state, seat), observe(other, seat)
         assert observation == again
         first, second = (BOTS[level].act(one, Random(7), budget) for one in (observation, again))
         assert first == second
+        told.append(first)
+    if not os.environ.get("FOLLOWSUIT_FULL"):
+        require_kept(f"tractor choices in {kind}", told)
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -97,12 +101,15 @@ def test_a_bot_of_rules_of_thumb_acts_as_it_thinks(level, packs):
 
 def test_a_thought_tells_its_figures():
     told: Counter[str] = Counter()
+    thoughts: list[object] = []
     for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
         observation = observe(state, seat)
         decision = run_to_end(think_with(BOTS["expert"], observation, Random(1), Budget(nodes=100)))
         if decision.candidates:
             told[kind_of(observation)] += 1
             assert decision.chosen is not None and decision.reason
+            thoughts += [(one.action, one.worlds, round(one.utility, 9)) for one in decision.candidates]
             assert all(0 <= stats.trick <= 1 for stats in decision.candidates)
             assert len({stats.action for stats in decision.candidates}) == len(decision.candidates) <= 14
     assert told["lead"] and told["follow"]
+    require_kept("tractor thoughts of an expert", thoughts)
