@@ -7,6 +7,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from followsuit.adapters.arrays import DealArrays
 from followsuit.adapters.encoder import ACTIONS, NOTHING, OPTION, OPTIONS, information_length
+from followsuit.adapters.episode import PlayedDeal
 from followsuit.adapters.gymnasium_env import SeatEnv
 from followsuit.adapters.pettingzoo_env import env
 from followsuit.base.errors import RequestError
@@ -214,6 +215,8 @@ def test_many_deals_are_stepped_as_arrays_and_each_goes_as_it_would_alone(game):
     step, over = many.reset(seed=4), 0
     again = DealArrays(6, game).reset(seed=4)
     assert all((one == other).all() for one, other in zip(step, again, strict=True))
+    seeds = [str(numpy.random.default_rng([4, row]).integers(2**62)) for row in range(6)]
+    assert list(step.seat) == [PlayedDeal(game, "reference", seed).seat for seed in seeds]
     assert len({row.tobytes() for row in step.observation}) == 6 or game == "court_piece"
     for _ in range(130):
         acts = [rng.choice(numpy.flatnonzero(mask)) for mask in step.action_mask]
