@@ -88,49 +88,6 @@ function laying() {
   };
 }
 
-test("a card is tapped and then a place, or a place and then its cards", async () => {
-  const { actions, asked, now } = laying();
-  await actions.open();
-  await actions.tapCard("AS");
-  assert.equal(now().card, "AS");
-  await actions.tapPlace("b");
-  assert.deepEqual(asked.at(-1).lay, { card: "AS", place: "b" });
-  assert.equal(now().aim, "");
-  await actions.tapPlace("a");
-  await actions.tapCard("KS");
-  assert.deepEqual(asked.at(-1).lay, { card: "KS", place: "a" });
-  assert.equal(now().aim, "a");
-});
-
-test("letters of a card lay it, and a full place makes way for the next", async () => {
-  const { actions, asked, now } = laying();
-  await actions.open();
-  for (const letter of "askS") actions.typeLetter(letter);
-  await actions.fillRest();
-  assert.deepEqual(
-    asked.filter(({ lay }) => lay).map(({ lay }) => lay),
-    [
-      { card: "AS", place: "a" },
-      { card: "KS", place: "a" },
-    ],
-  );
-  assert.equal(now().aim, "b");
-  actions.typeLetter("x");
-  assert.equal(now().typed, "", "no card begins with it");
-});
-
-test("every change can be taken back", async () => {
-  const { actions, now } = laying();
-  await actions.open();
-  const before = now().shown?.setup;
-  await actions.tapPlace("a");
-  await actions.tapCard("AS");
-  assert.notEqual(now().shown?.setup, before);
-  await actions.undoChange();
-  assert.equal(now().shown?.setup, before);
-  assert.equal(now().past.length, 0);
-});
-
 test("two changes are taken back by two presses, however fast they come", async () => {
   const { actions, now } = laying();
   await actions.open();
@@ -158,27 +115,6 @@ test("what is typed or taken up while the engine answers stays", async () => {
   assert.equal(now().text, "hand S XS");
 });
 
-test("a text that was sent and read gives way to what it says", async () => {
-  const { actions, now } = laying();
-  await actions.open();
-  actions.typeText("hand S AS");
-  await actions.tapPlace("a");
-  await actions.tapCard("AS");
-  assert.equal(now().text, null);
-});
-
-test("a text that cannot be read stays as it was typed", async () => {
-  const { actions, now } = laying();
-  await actions.open();
-  actions.typeText("nonsense");
-  await actions.readText();
-  assert.equal(now().text, "nonsense");
-  assert.deepEqual(
-    now().unread.map(({ code }) => code),
-    ["no_hands"],
-  );
-});
-
 test("a challenge to a deal that was made begins at the contract that was chosen", async () => {
   const { actions, asked, done } = laying();
   await actions.open();
@@ -186,33 +122,6 @@ test("a challenge to a deal that was made begins at the contract that was chosen
   await actions.challengeWithDeal();
   assert.deepEqual(asked.at(-1).contract, { contract: "150" });
   assert.equal(done.at(-1)[1].isBegun, true);
-});
-
-test("a deal that was made is played, looked at, sent or saved", async () => {
-  const { actions, asked, done } = laying();
-  await actions.open();
-  await actions.playDeal();
-  assert.equal(asked.at(-1).assisted, true);
-  await actions.replayDeal();
-  await actions.challengeWithDeal();
-  await actions.copyDealLink();
-  await actions.saveDeal();
-  assert.deepEqual(done, [
-    ["play", "a record", "two_hundred"],
-    ["look", "a record"],
-    [
-      "challenge",
-      {
-        game: "two_hundred",
-        record: "a record",
-        deal: 2,
-        isOver: false,
-        isBegun: false,
-      },
-    ],
-    ["copy", "https://site.example/#d1.x"],
-    ["save", "two_hundred-deal-2.deal", "a record"],
-  ]);
 });
 
 /** What is there before anything is laid. */
@@ -271,33 +180,6 @@ test("a deal is begun from what somebody sent, or from a past deal that is looke
   await actions.openPastDeal();
   assert.deepEqual(asked[1], { op: "write", kind: "record", value: { record: "its record", deal: 3 } });
   assert.deepEqual([asked[2].game, store.state().dealEditor?.from], ["rangvaar", "history"]);
-});
-
-test("the table, its fields and its cards are changed by one message each", async () => {
-  const { store, actions, asked } = laying();
-  await actions.open();
-  asked.length = 0;
-  const { game, rules } = shown([]);
-  await actions.chooseTable("tractor", "howto");
-  await actions.setField("dealer", "W");
-  await actions.fillRest();
-  await actions.clearCards();
-  actions.typeText("AS@b");
-  await actions.readText();
-  assert.deepEqual(
-    asked.map(({ op: _, seed: __, ...message }) => message),
-    [
-      { game: "tractor", rules: "howto", setup: null },
-      { game, rules, setup: "", set: { dealer: "W" } },
-      { game, rules, setup: "", fill: true },
-      { game, rules, setup: "", clear: "" },
-      { game, rules, setup: "AS@b" },
-    ],
-  );
-  actions.chooseSeat("N");
-  actions.setContract({ bid: "50" });
-  const { you, contract } = store.state().dealEditor ?? {};
-  assert.deepEqual([you, contract], ["N", { bid: "50" }]);
 });
 
 test("what was refused, copied or typed before is over with each change", async () => {

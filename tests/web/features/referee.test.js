@@ -90,23 +90,6 @@ const filled = [
   },
 ];
 
-test("a question with something missing is none", () => {
-  for (const { form, question } of filled)
-    for (const name of Object.keys(question).filter((key) => key !== "ask" && key !== "bettors")) {
-      const rest = { ...question, [name]: undefined };
-      assert.equal(questionOf(form, valuesOf(form, rest, offered), offered), null, name);
-    }
-  // A seat cannot play before the one whose turn it is.
-  const values = {
-    "trump.rank": "2",
-    "trump.suit": "S",
-    "plays.leader": "S",
-    "plays.S": "AS",
-    "plays.N": "KS",
-  };
-  assert.equal(questionOf(winner, values, offered), null);
-});
-
 test("cards may be typed in small letters, with commas and spaces", () => {
   const values = { trump: "S", lead: " ah", hand: "kh,  as", play: "kh" };
   assert.deepEqual(questionOf(follow, values, offered), {
@@ -220,26 +203,6 @@ function refereeWith(
   };
 }
 
-test("the referee rules as soon as everything is filled in, and says what the clause says", async () => {
-  const { referee, now, store } = refereeWith(() => ({
-    ok: true,
-    ruling: { legal: false, rule: "T24", reason: "must_follow" },
-  }));
-  await referee.open();
-  assert.equal(store.state().panel, "referee");
-  assert.deepEqual([now().ask, now().place, now().ruling], ["follow", "lead", null]);
-  for (const { name } of follow.fields) {
-    const value = /** @type {Record<string, any>} */ (filled[0]?.question ?? {})[name];
-    await referee.setValue(
-      follow.fields.find((/** @type {FormField} */ one) => one.name === name),
-      name,
-      value,
-    );
-  }
-  assert.equal(now().ruling.reason, "must_follow");
-  assert.deepEqual(now().clauses, { T24: "T24 of the rules of two_hundred" });
-});
-
 test("what is filled in while saved rules are looked up stays in the question", async () => {
   const { referee, now, hold } = refereeWith();
   await referee.open();
@@ -287,32 +250,6 @@ test("the referee rules by the house rules that are chosen", async () => {
   assert.deepEqual(forms?.["rules"], { preset: "reference", target: 300 });
 });
 
-test("before a play is chosen the referee is asked about each card of the hand", async () => {
-  const { referee, now, asked } = refereeWith(({ play }) => ({ ok: true, ruling: { legal: play === "KH" } }));
-  await referee.open();
-  await referee.setValue(follow.fields[0], "trump", "S");
-  await referee.setValue(follow.fields[1], "lead", "AH");
-  await referee.setValue(follow.fields[2], "hand", "KH AS AS");
-  assert.deepEqual(now().ruling, { options: ["KH"] });
-  assert.equal(asked.filter(({ op }) => op === "get_ruling").length, 2);
-});
-
-test("tapped cards go where one is, and a place for one card is left when it is full", async () => {
-  const { referee, now } = refereeWith();
-  await referee.open();
-  await referee.tapCard(follow.fields[1], "AH");
-  await referee.tapCard(follow.fields[1], "KH");
-  assert.equal(now().values.lead, "AH KH");
-  await referee.removeCard("lead", 0);
-  assert.equal(now().values.lead, "KH");
-  referee.chooseForm("winner");
-  assert.equal(now().place, "plays.S");
-  await referee.tapCard(winner.fields[1], "AS");
-  assert.deepEqual([now().place, now().values["plays.S"]], ["plays.W", "AS"]);
-  await referee.clearForm();
-  assert.deepEqual([now().place, now().values], ["plays.S", {}]);
-});
-
 test("a question comes in a link and goes out as one", async () => {
   const { referee, now, copied, asked, copyText } = refereeWith();
   await referee.openDocument(sent());
@@ -332,17 +269,6 @@ test("a question comes in a link and goes out as one", async () => {
     kind: "question",
     value: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
   });
-});
-
-test("a question that makes no sense says why", async () => {
-  const { referee, now } = refereeWith(() => ({
-    ok: false,
-    error: { code: "bad_card", facts: { text: "1S" } },
-  }));
-  await referee.openDocument(sent());
-  assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
-  void referee.chooseForm("winner");
-  assert.equal(now().refusal, null, "and another question has not been refused yet");
 });
 
 test("questions that the engine refuses to offer are refused in words", async () => {

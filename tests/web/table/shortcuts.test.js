@@ -4,7 +4,7 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SHORTCUTS, listenForShortcuts, runShortcut } from "../../../web/js/table/input/shortcuts.js";
-import { match, view } from "../shared/views.js";
+import { match } from "../shared/views.js";
 import { recordings } from "../shared/recordings.js";
 
 class Button {
@@ -87,44 +87,6 @@ test("each key has its act", (t) => {
       ...["review R", "points P", "bids V", "tricks L", "undo U", "sort O", "list ?"],
     ],
   );
-});
-
-test("a hint is asked for where something is asked, and a pass said where one may", (t) => {
-  assert.deepEqual(tableAt(t, {}, { lingering: true }).press("I"), []);
-  assert.deepEqual(tableAt(t, { prompt: null }).press("I"), []);
-  const bid = { kind: "bid", values: [50], can_pass: true };
-  assert.deepEqual(tableAt(t, { prompt: bid }).press("N"), [["performAction", { kind: "pass" }]]);
-  for (const prompt of [{ ...bid, can_pass: false }, view().prompt, null])
-    assert.deepEqual(tableAt(t, { prompt }).press("N"), []);
-  assert.deepEqual(tableAt(t, { prompt: bid }, { lingering: true }).press("N"), []);
-});
-
-test("bots and deals are paused and hurried, and go on when the same key is pressed again", (t) => {
-  assert.deepEqual(
-    [tableAt(t).press("W"), tableAt(t, {}, { pace: "paused" }).press("W")],
-    [[["setPace", "paused"]], [["setPace", "live"]]],
-  );
-  assert.deepEqual(
-    [tableAt(t).press("F"), tableAt(t, {}, { pace: "fast" }).press("F")],
-    [[["setPace", "fast"]], [["setPace", "live"]]],
-  );
-  const deal = (/** @type {string} */ key, /** @type {any} */ more = {}) =>
-    tableAt(t, { phase: "dealing" }, more).press(key);
-  assert.deepEqual([deal("W"), deal("F")], [[["setDealing", "paused"]], [["setDealing", "fast"]]]);
-  assert.deepEqual(
-    [deal("W", { dealing: "paused" }), deal("F", { dealing: "fast" })],
-    [[["setDealing", "live"]], [["setDealing", "live"]]],
-  );
-});
-
-test("a letter jumps to the next card of its suit, to a trump, or to one that may be played, and round", (t) => {
-  const { press, at } = tableAt(t, { trumps: ["KC"] });
-  const jump = (/** @type {string} */ key) => (press(key), at());
-  assert.deepEqual(
-    [jump("D"), jump("H"), jump("H"), jump("H"), jump("S"), jump("J")],
-    [null, "7H", "5H", "7H", "AS", "KC"],
-  );
-  assert.deepEqual([jump("A"), jump("A"), jump("A")], ["7H", "5H", "7H"]);
 });
 
 /** A key that is pressed. @param {object} fields */
