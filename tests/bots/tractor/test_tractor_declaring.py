@@ -8,14 +8,21 @@ from random import Random
 import pytest
 
 from followsuit.base.cards import Suit, parse_cards
+from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for
+from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.trump_choice import PATIENCE, STRONG, chance_to_speak, choose_declaration
 from followsuit.card_games.registry import game_named
 from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.phases.state import TractorPlaying
+from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.record import Player
 from followsuit.table import Table
+from tests.shared.kept_sums import require_kept
+from tests.shared.tractor.tractor_deals import states
 from tests.shared.tractor.tractor_tables import deal, go
 
 DEALS = 120
@@ -86,3 +93,46 @@ def test_twos_that_are_always_trump_are_counted_before_one_declares():
         seen = replace(observe(deal({"always_trump": twos}, levels="5 5"), Seat.S), hand=hand)
         declared[twos] = choose_declaration(seen)
     assert declared == {"none": None, "twos": Declare(Seat.S, parse_cards("5C"))}
+
+
+#: Rules under which trump is found.
+FINDING = [
+    {"preset": "standard", "counter_declare": "after_burial"},
+    {"preset": "reference", "self_override": "any", "declare_least": "pair"},
+    {"preset": "auction", "auction_starter": "any"},
+    {"preset": "howto", "always_trump": "twos"},
+]
+
+
+def finding(rules):
+    """What seats see that may say something of trump, from the deal to the first lead."""
+    for state in states(rules, Random(3), 0.3):
+        if isinstance(state, TractorPlaying):
+            return
+        for seat in sorted(one for one in {GAME.to_act(state), *GAME.may_act(state)} if one is not None):
+            seen = observe(state, seat)
+            if seen.phase != "burying" and len(seen.hand) > 7:
+                yield seen
+
+
+def long_hand(rng, observation):
+    """A hand of chance with many cards that may be trumps."""
+    suit = rng.choice([*Suit])
+
+    def drawn(card):
+        is_trump = card.is_joker or card.suit is suit or card.rank is observation.trump_rank
+        return rng.random() - 0.5 * is_trump
+
+    return tuple(sorted(sorted(DOUBLE.cards, key=drawn)[: len(observation.hand)]))
+
+
+@pytest.mark.parametrize("fields", FINDING, ids=lambda fields: fields["preset"])
+def test_what_is_said_of_trump_with_hands_of_chance_is_as_it_was(fields):
+    rng, told = Random(str(fields)), list[object]()
+    seen = list(finding(tractor_rules(fields)))
+    phases = {one.phase: [other for other in seen if other.phase == one.phase] for one in seen}
+    for observation in [one for found in phases.values() for one in rng.sample(found, min(10, len(found)))]:
+        for number in range(20):
+            other = replace(observation, hand=long_hand(rng, observation))
+            told += [bot.act(other, Random(number), Budget()) for bot in (BOTS["beginner"], BOTS["casual"])]
+    require_kept(f"tractor said of trump {fields['preset']}", told)
