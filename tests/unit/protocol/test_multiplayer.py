@@ -1,6 +1,7 @@
 """People with a device each: what a message about a seat tells, and who may act."""
 
 import json
+from functools import cache
 
 import pytest
 
@@ -19,6 +20,18 @@ SIX = {"preset": "standard", "packs": 3, "seats": 6}
 
 def room(game, people=FOUR, seed=3, level="beginner", **fields):
     return Room(game=game, seed=seed, level=level, people=people, **fields)
+
+
+@cache
+def when_playing(game):
+    """The record of a deal in which a person is to play, and what each device is sent then."""
+    table = room(game)
+    table.play_until(playing)
+    return table.ask("record")["record"], {seat: table.see(seat) for seat in FOUR}
+
+
+def resumed(game):
+    return Room("resume", record=when_playing(game)[0], seat="W")
 
 
 def over(view):
@@ -69,9 +82,7 @@ def test_a_table_of_six_shows_each_device_its_own_cards_and_no_others():
 
 @games
 def test_the_view_without_a_seat_holds_no_hand_and_asks_nothing(game):
-    table = room(game)
-    table.play_until(playing)
-    everybody = table.see(None)
+    everybody = resumed(game).see(None)
     assert (everybody["hand"], everybody["prompt"], everybody["can_undo"]) == ([], None, False)
     told = {
         "seat": None,
@@ -112,12 +123,9 @@ def test_events_reach_each_seat_once_and_in_order(game):
 
 @games
 def test_a_device_that_comes_back_gets_the_view_it_had(game):
-    table = room(game)
-    table.play_until(playing)
-    record, before = table.ask("record")["record"], {seat: table.see(seat) for seat in FOUR}
-    again = Room("resume", record=record, seat="W")
+    table, (_, before) = resumed(game), when_playing(game)
     for seat in FOUR:
-        assert again.see(seat) == before[seat]
+        assert table.see(seat) == before[seat]
 
 
 # Who may ask what -------------------------------------------------------------------------------------------
@@ -137,9 +145,9 @@ def test_a_message_about_the_table_names_a_persons_seat(game):
 
 @games
 def test_nobody_acts_for_another_seat(game):
-    table = room(game)
-    table.play_until(playing)
+    table = resumed(game)
     turn, to_act = table.view["turn"], table.view["to_act"]
+    table.see(to_act)
     for seat in {*FOUR} - {to_act}:
         card = table.see(seat)["hand"][0]
         refused = table.ask("act", seat=seat, turn=turn, action={"kind": "play", "cards": [card]})["error"]
@@ -253,7 +261,7 @@ def test_a_bot_stands_in_for_a_person_who_is_away_and_the_record_knows_no_differ
     assert [seat.name for seat, player in record.players.items() if player.level is None] == ["S", "W"]
 
 
-@games
+@pytest.mark.parametrize("game", ["court_piece", "two_hundred"])
 def test_a_person_sits_down_in_a_bots_place_between_two_deals(game):
     table = room(game, ["S"])
     assert table.ask("take_seat", seat="N", name="Noor")["error"]["code"] == "no_deal_now"
