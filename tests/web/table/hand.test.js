@@ -154,25 +154,6 @@ test("a card is moved and the match kept; sorted again, the hand lies as before"
   assert.equal(times, 2);
 });
 
-test("two taps move a card to another's place, and one card tapped twice stays", () => {
-  const store = createStore({ ...firstState(), match: match({}, { arranging: { key: null } }) }, reduce);
-  /** @type {number[][]} */
-  const arranged = [];
-  const hand = createCardTap(store, /** @type {any} */ ({}), (from, to) => arranged.push([from, to]));
-  hand.tapCard("AS", "AS0");
-  assert.equal(store.state().match?.arranging?.key, "AS0");
-  hand.tapCard("5H", "5H0");
-  hand.tapCard("7H", "7H0");
-  hand.tapCard("7H", "7H0");
-  assert.deepEqual(arranged, [
-    [0, 2],
-    [1, 1],
-  ]);
-  assert.deepEqual(store.state().match?.arranging, { key: null });
-  store.change({ type: "release" });
-  assert.equal(store.state().match?.arranging, null);
-});
-
 test("cards swept over rise with those that are up, and lie down again where the first of them was up", () => {
   const hand = ["AS", "7H", "7H", "5H"];
   const swept = (/** @type {string[]} */ ...keys) => keys.map((key) => ({ card: key.slice(0, -1), key }));
@@ -257,31 +238,6 @@ test("a hand says how many rows it lies in, once that is known, and whether they
   assert.equal(rows({ rows: 1, per: 13 }), `${begins} data-rows=1 data-per=13 >`);
   assert.equal(rows({ rows: 2, per: 7 }), `${begins} data-few data-stacked data-rows=2 data-per=7 >`);
   assert.equal(rows({ rows: 2, per: 3 }), `${begins} data-stacked data-rows=2 data-per=3 >`);
-});
-
-test("a card dragged onto the table is played, with those that are up where several are", async () => {
-  const several = { kind: "play", playable: ["7H", "5H"], refused: {}, count: 0 };
-  const dragged = async (/** @type {any} */ prompt, /** @type {object} */ more = {}, canRise = true) => {
-    const store = createStore({ ...firstState(), match: match({ prompt }, more) }, reduce);
-    /** @type {unknown[]} */
-    const did = [];
-    const table = /** @type {any} */ ({
-      performAction: async (/** @type {object} */ action) => did.push(action),
-      async toggleCard(/** @type {string[]} */ ...card) {
-        did.push(card);
-        if (canRise)
-          store.change({ type: "chosen", cards: ["7H", "5H"], raised: ["7H0", "5H0"], tried: null });
-      },
-    });
-    await createCardTap(store, table).playDragged("7H", "7H0");
-    return did;
-  };
-  const play = (/** @type {string[]} */ ...cards) => ({ kind: "play", cards });
-  assert.deepEqual(await dragged({ kind: "play", playable: ["7H"], refused: {} }), [play("7H")]);
-  assert.deepEqual(await dragged(several, { chosen: ["7H"], raised: ["7H0"] }), [play("7H")]);
-  assert.deepEqual(await dragged(several), [["7H", "7H0"], play("7H", "5H")]);
-  assert.deepEqual(await dragged(several, {}, false), [["7H", "7H0"]], "it cannot be taken up");
-  assert.deepEqual(await dragged({ kind: "bury", count: 8, worth: {} }), []);
 });
 
 test("what a tap, a sweep and a card that is dragged do is as it was, wherever the table stands", async () => {
