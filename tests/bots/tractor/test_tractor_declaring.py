@@ -105,13 +105,13 @@ FINDING = [
 
 
 def finding(rules):
-    """What seats see that may say something of trump, from the deal to the first lead."""
+    """What seats see that may act until the first lead."""
     for state in states(rules, Random(3), 0.3):
         if isinstance(state, TractorPlaying):
             return
         for seat in sorted(one for one in {GAME.to_act(state), *GAME.may_act(state)} if one is not None):
             seen = observe(state, seat)
-            if seen.phase != "burying" and len(seen.hand) > 7:
+            if len(seen.hand) > 7:
                 yield seen
 
 
@@ -127,7 +127,7 @@ def long_hand(rng, observation):
 
 
 @pytest.mark.parametrize("fields", FINDING, ids=lambda fields: fields["preset"])
-def test_what_is_said_of_trump_with_hands_of_chance_is_as_it_was(fields):
+def test_what_is_done_until_the_first_lead_with_hands_of_chance_is_as_it_was(fields):
     rng, told = Random(str(fields)), list[object]()
     seen = list(finding(tractor_rules(fields)))
     phases = {one.phase: [other for other in seen if other.phase == one.phase] for one in seen}
@@ -135,4 +135,4 @@ def test_what_is_said_of_trump_with_hands_of_chance_is_as_it_was(fields):
         for number in range(20):
             other = replace(observation, hand=long_hand(rng, observation))
             told += [bot.act(other, Random(number), Budget()) for bot in (BOTS["beginner"], BOTS["casual"])]
-    require_kept(f"tractor said of trump {fields['preset']}", told)
+    require_kept(f"tractor until the first lead {fields['preset']}", told)
