@@ -68,7 +68,7 @@ def test_each_candidate_is_found_where_it_stands_and_another_action_behind_them(
         assert len(set(map(repr, listed))) == len(listed)
         assert [problem.index_of(shuffled(one, rng)) for one in listed] == list(range(len(listed)))
         assert list(problem.candidates) == listed
-        told += listed
+        told += type(problem).__name__, problem.is_exact, listed
         # Only an ending is solved; a call, a burial and a card before that are estimated.
         assert not problem.is_exact or observation.phase == "playing"
         alike = {frozenset(one.cards) for one in listed if isinstance(one, Play | Bury)}
