@@ -87,8 +87,8 @@ def challenged(game: str) -> str:
     out = io.StringIO()
     play_daily(Screen(out, False), Typist(f"{game} day", LONG), game, "2026-11-23", "https://a.example/")
     record = next(linked_deals(game, 1))
-    for claims in (True, False):
-        link = challenge_link(challenge_of(record, 1, name="Ada", claims=claims))
+    for name, claims in (("Ada", True), ("", True), ("", False)):
+        link = challenge_link(challenge_of(record, 1, name=name, claims=claims))
         play_challenge(Screen(out, False), Typist(f"{game} {claims}", LONG), link, "")
     return out.getvalue()
 

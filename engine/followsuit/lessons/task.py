@@ -240,29 +240,17 @@ class Task:
         if self._fails(self.table.record_text(), tried, right, is_scripted=True):
             return
         rng = Random(f"{self.key}/{done}/{tried}")
-        # Clearest to the learner if the play misses its goal in its own trick.
-        for is_at_once in (True, False) if self.text.goals else (False,):
-            serves = partial(self._fails, wrong=tried, right=right, is_at_once=is_at_once)
-            found = punishing_table(self.table, self.you, rng, serves)
-            if found is not None:
-                self._take_up(found.record_text())
-                self.is_punished = True
-                return
+        found = punishing_table(self.table, self.you, rng, partial(self._fails, wrong=tried, right=right))
+        if found is not None:
+            self._take_up(found.record_text())
+            self.is_punished = True
 
     def _fails(
-        self,
-        record: str,
-        wrong: ActData,
-        right: Sequence[ActData],
-        *,
-        is_scripted: bool = False,
-        is_at_once: bool = False,
+        self, record: str, wrong: ActData, right: Sequence[ActData], *, is_scripted: bool = False
     ) -> bool:
         """Whether an act comes to less than the right ones with these cards, which the seat could not tell
         from its own.
         """
-        if is_at_once and self.played_on(record, [wrong], stops=True).status != "wrong":
-            return False
         right_one = self.played_on(record, right, is_scripted=is_scripted)
         wrong_one = self.played_on(record, [wrong], is_scripted=is_scripted)
         return right_one._worth() > wrong_one._worth()
@@ -274,13 +262,8 @@ class Task:
         took = self.table.game.deal_figures(self.table.summary() or {})["took"]
         return float(sum(what if side == self.you.side.name else -what for side, what in took.items()))
 
-    def played_on(
-        self, record: str, acts: Sequence[ActData], *, is_scripted: bool = False, stops: bool = False
-    ) -> Task:
-        """The task with these cards, played on to its end by bots: first these acts of the learner's.
-
-        ``stops``: only until the learner is to act again.
-        """
+    def played_on(self, record: str, acts: Sequence[ActData], *, is_scripted: bool = False) -> Task:
+        """The task with these cards, played on to its end by bots: first these acts of the learner's."""
         line, todo = copy(self), list(acts)
         line.refused = 0
         line._take_up(record, is_judged=True)
@@ -292,8 +275,6 @@ class Task:
             if is_decided or table.needs_deal or table.is_over:
                 break
             if table.to_act is line.you:
-                if stops and not todo:
-                    break
                 action = line._action(todo.pop(0)) if todo else None
                 if action is not None and table.check(action) is None:
                     table.act(action)

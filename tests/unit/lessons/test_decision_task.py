@@ -120,6 +120,16 @@ def test_the_right_play_never_changes_the_cards():
     assert not decision.is_punished
 
 
+def test_a_wrong_call_changes_no_cards_even_where_it_would_have_been_lucky():
+    puzzles = each_puzzle((WEB / "games" / "two_hundred" / "puzzles.txt").read_text())
+    read = read_puzzle(next(text for text in puzzles if "\nbest pass\n" in text))
+    decision = Task(read)
+    run_to_end(decision.trying(decision.table.game.action_from(decision.you, read.next)))
+    assert decision.warning is not None
+    assert not decision._fails(Task(read).table.record_text(), read.next, read.best)
+    assert not decision.is_punished
+
+
 def test_bots_of_their_level_sit_around_whoever_decides_and_nothing_else_is_told_of_the_match():
     players = {
         Seat.S: Player(None, "Mina"),
