@@ -108,33 +108,6 @@ test("a branch that the device has no room for is not shown as kept, and the per
   }
 });
 
-test("a branch is kept in the record and on the device, and a deal is played on from a position", async () => {
-  const { analysis, store, kept, played, board } = analysisWith({
-    add_branch: () => ({
-      ok: true,
-      record: "new",
-      deals: [{ number: 1, remarks: { branches: [] } }],
-    }),
-    export_position: () => ({ ok: true, record: "short" }),
-    extend_line: ({ line }) => ({ ok: true, line: [...line, "play W KD"] }),
-  });
-  await analysis.open();
-  await analysis.tryBotAction();
-  assert.deepEqual(board()?.line, ["play W KD"]);
-  await analysis.keepLine();
-  assert.equal(board()?.isKept, true);
-  assert.equal(store.state().history.opened?.record, "new");
-  assert.deepEqual(
-    kept.map(({ id, record }) => [id, record]),
-    [["m", "new"]],
-  );
-  await analysis.playFromHere();
-  assert.deepEqual(played, [["short", head().game]]);
-  analysis.close();
-  assert.equal(board(), null);
-  assert.deepEqual(played.at(-1), [1, 7]);
-});
-
 test("nested branches are listed with the whole way to them", () => {
   /** @type {PastBranch[]} */
   const branches = [
@@ -188,38 +161,6 @@ test("what is said of the last act is found on the played line, in a branch and 
   assert.deepEqual(deep, { way: [0, 0], act: 9, note: "deep", mark: null });
   assert.equal(annotationAt(REMARKED, { step: 7, line: ["play S 6D"] }), null);
   assert.equal(annotationAt(undefined, { step: 0, line: [] })?.note, "");
-});
-
-test("a note is kept in the record and on the device, and a branch goes", async () => {
-  const answer = (/** @type {string} */ record) => () => ({
-    ok: true,
-    record,
-    deals: [REMARKED],
-  });
-  const { analysis, asked, kept, store } = analysisWith({
-    annotate_act: answer("noted"),
-    remove_branch: answer("without it"),
-  });
-  await analysis.open();
-  await analysis.annotate({ note: "why?" });
-  assert.deepEqual(
-    asked.find(({ op }) => op === "annotate_act"),
-    {
-      op: "annotate_act",
-      deal: 1,
-      way: [],
-      act: 7,
-      note: "why?",
-      mark: null,
-    },
-  );
-  await analysis.deleteBranch([0]);
-  assert.deepEqual(asked.at(-1)?.way, [0]);
-  assert.deepEqual(
-    kept.map(({ record }) => record),
-    ["noted", "without it"],
-  );
-  assert.equal(store.state().history.opened?.record, "without it");
 });
 
 test("a note written while its mark is on the way keeps the mark, and whoever goes on stays there", async () => {
@@ -278,24 +219,6 @@ test("a change of one record is not written into another that was opened meanwhi
   );
 });
 
-test("one act is marked as the best, and only those are called as good that the engine cannot tell from it", () => {
-  const tried = ["5D", "6D", "7D"].map((card) => ({
-    text: `play S ${card}`,
-    action: { kind: "play", cards: [card] },
-  }));
-  const marked = (/** @type {boolean[]} */ ties) =>
-    drawn(
-      tried,
-      tried.map((one, at) => ({ ...one, value: 30 - at, error: 1.1, tie: ties[at] })),
-    );
-  const [some, none] = [marked([false, true, false]), marked([false, false, false])];
-  assert.deepEqual(some.match(/>[★≈]</g), [">★<", ">≈<"]);
-  assert.match(some, /as good, as far as can be told/);
-  assert.match(some, /cannot be told apart from it yet/);
-  assert.deepEqual(none.match(/>[★≈]</g), [">★<"]);
-  assert.doesNotMatch(none, /told apart/);
-});
-
 /** The view of an analysis in which acts are weighed. @param {object[]} legal @param {object[]} values */
 function drawn(legal, values, isDone = true) {
   const evaluation = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: isDone, values };
@@ -307,18 +230,6 @@ function drawn(legal, values, isDone = true) {
     analysisView(createSentences("en", source("en")), opened, board, "", /** @type {any} */ ({})),
   );
 }
-
-test("it is said whose turn it is and what the figures are, in full", () => {
-  const said = (/** @type {object} */ value) =>
-    drawn([], [{ text: "it", error: 1, tie: false, value: 50, ...value }])
-      .match(/<p>\s*<strong>(.*?)<\/p>/s)?.[1]
-      ?.replaceAll(/\s*<[^>]*>\s*/g, " ")
-      .trim();
-  const turn = "Your turn.";
-  const mean = `${turn} Mean over 64 imagined deals that fit what you could know: points for your side.`;
-  const ties = `${mean} ★ is the best so far. ≈ cannot be told apart from it yet: in the same imagined deals neither is clearly better.`;
-  assert.deepEqual([said({}), said({ tie: true }), said({ value: null })], [mean, ties, turn]);
-});
 
 test("of bids it is said that their figure alone does not decide which is best", () => {
   const said = (/** @type {object} */ action) =>
