@@ -47,7 +47,7 @@ UNCLEAR = """() => {
 #: Upright, sideways or a tablet, and a laptop.
 WIDTHS = (360, 844, 1280)
 #: The least and the most, and both sides of every height at which the layout changes.
-HEIGHTS = (480, 500, 501, 619, 620, 660, 661, 699, 700, 780, 781, 799, 800, 899, 900, 1200)
+HEIGHTS = (480, 540, 541, 619, 620, 660, 661, 699, 700, 780, 781, 799, 800, 899, 900, 1200)
 
 
 def covered(page: Page, width: int, height: int) -> list[str]:

@@ -106,7 +106,8 @@ def _companions(
     if lies:
         yield "order of the cards", (), "[data-tile=trump] [popover]"
     if not prompt:
-        yield "paused", ({"type": "pace", "pace": "paused"},), ""
+        if not view["summary"]:
+            yield "paused", ({"type": "pace", "pace": "paused"},), ""
         return
     if prompt.get("refused"):
         card, refusal = max(prompt["refused"].items(), key=lambda one: len(json.dumps(one[1])))

@@ -99,7 +99,10 @@ def asked_to_follow(game: str) -> str:
 
 
 def _played(game: str, table: Table, kind_of_table: str = "") -> Iterator[Seen]:
-    """The first table of each kind that comes in a deal: what is asked, how much of a trick lies there, how many have been won."""
+    """The first table of each kind that comes in a deal: what is asked, how much of a trick lies there, how many have been won.
+
+    And the account of the deal.
+    """
     known: set[object] = set()
     south = next(iter(table.players))
     before = ""
@@ -131,6 +134,8 @@ def _played(game: str, table: Table, kind_of_table: str = "") -> Iterator[Seen]:
                 yield game, kind_of_table + name, session, {**seen, "can_undo": seen["turn"] > 2}, begun
             before = text
         table.step()
+    text = table.record_text().replace("player S beginner", "player S person Ada")
+    yield from taken_up(game, f"{kind_of_table}account", text)
 
 
 def begun_table(game: str, seed: str, stake: Cents | None = None, **options: object) -> Table:
