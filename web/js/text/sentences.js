@@ -15,8 +15,8 @@ const RIGHT_TO_LEFT = /^### direction: rtl$/m;
 /** The messages that other messages contain, and that a game may word for all of them: how many of what it counts. */
 const UNITS = ["ledger-points"];
 
-/** What stands between two placeables and has no letter. */
-const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
+/** What stands between two placeables and has no letter; a sum runs from left to right in every language. */
+const BETWEEN = /^(?=.*[\s:،])[^\p{L}+=×]+$/u;
 
 /**
  * Placeables are isolated, so a space or a comma between them has no direction. A mark gives it one: without it, a

@@ -1,4 +1,4 @@
-"""The sheet with a hint's figures: whatever it says, it covers the hint, all of it, and leaves the question and the trick free."""
+"""The sheet with a hint's figures: whatever it says, it covers the hint, all of it, and leaves question, trick and hand free."""
 
 from playwright.sync_api import Page
 
@@ -8,14 +8,14 @@ from tests.shared.page.staged_page import StagedPage
 from tests.shared.sampling import sample
 
 SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
-#: What the open sheet lies on; whether it covers the hint and begins where that does; it is on the screen, and three lines high if it scrolls.
+#: What the open sheet lies on; whether it covers the hint, all of it, from where that begins; it is on the screen, and three lines high if it scrolls.
 LIES_ON = """() => {
   const sheet = document.querySelector(":popover-open");
   const { left, right, top, bottom } = sheet.getBoundingClientRect();
   const { clientHeight: height, scrollHeight: all } = sheet;
   const hint = sheet.closest(".advice").getBoundingClientRect();
-  const isElsewhere = Math.abs(hint.bottom - bottom) > 1 || Math.abs(hint.left - left) > 1 || hint.top < top - 1;
-  const under = [...document.querySelectorAll(".stage .prompt, .stage .played")].filter((one) => {
+  const isElsewhere = hint.bottom > bottom + 1 || Math.abs(hint.left - left) > 1 || hint.top < top - 1;
+  const under = [...document.querySelectorAll(".stage :is(.prompt, .played, .hand .card)")].filter((one) => {
     const box = one.getBoundingClientRect();
     return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
   });
@@ -24,7 +24,7 @@ LIES_ON = """() => {
 }"""
 
 
-def test_the_figures_of_a_hint_stand_in_its_place_and_lie_on_no_question_or_trick(
+def test_the_figures_of_a_hint_stand_in_its_place_and_lie_on_no_question_trick_or_hand(
     page: Page, site: Server
 ) -> None:
     stand = StagedPage(page, site)

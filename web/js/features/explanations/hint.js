@@ -98,7 +98,8 @@ export function foldedMore({ say }, sentences) {
 }
 
 /** What the sheet must not lie on. */
-const KEPT = ".ledger, .place, .played .card, .prompt, .declare, .last, .help-buttons button";
+const KEPT =
+  ".ledger, .place, .played .card, .prompt, .declare, .last, .help-buttons button, .self > *, .hand .card, .hint-mark";
 
 /** What tells that an open sheet has to be placed again. @type {ResizeObserver | undefined} */
 let watch;
@@ -125,7 +126,8 @@ function onToggleSheet({ target, newState }) {
 }
 
 /**
- * Put the sheet on the hint, all of it, and as far up as it needs, to whatever lies above; the rest of it scrolls.
+ * Put the sheet on the hint, all of it, and as far up as it needs, to whatever lies above; what has no room there reaches
+ * down to what lies below, and the rest scrolls.
  * @param {HTMLElement} sheet
  */
 function placeSheet(sheet) {
@@ -134,13 +136,16 @@ function placeSheet(sheet) {
   const kept = [...(sheet.closest(".table")?.querySelectorAll(KEPT) ?? [])]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect())
-    .filter(({ left, right, bottom }) => left < box.right && right > box.left && bottom <= box.top + 4);
-  const ceiling = Math.max(0, ...kept.map(({ bottom }) => bottom));
+    .filter(({ left, right }) => left < box.right && right > box.left);
+  const ceiling = Math.max(0, ...kept.map(({ bottom }) => bottom).filter((at) => at <= box.top + 4));
+  const floor = Math.min(innerHeight, ...kept.map(({ top }) => top).filter((at) => at >= box.bottom - 4));
+  const above = box.bottom - Math.min(ceiling + 4, box.top);
+  const below = Math.max(0, Math.min(sheet.scrollHeight + 2 - above, floor - 4 - box.bottom));
   sheet.style.left = `${box.left}px`;
-  sheet.style.bottom = `${innerHeight - box.bottom}px`;
+  sheet.style.bottom = `${innerHeight - box.bottom - below}px`;
   sheet.style.inlineSize = `${box.width}px`;
   sheet.style.minBlockSize = `${box.height}px`;
-  sheet.style.maxBlockSize = `${box.bottom - Math.min(ceiling + 4, box.top)}px`;
+  sheet.style.maxBlockSize = `${above + below}px`;
 }
 
 /**
