@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -75,6 +75,20 @@ def few() -> tuple[Scene, ...]:
 def followed() -> tuple[Scene, ...]:
     """The scenes of a trick that South follows to, in each game."""
     return tuple(chain(*(_at_tables(taken_up(game, "follow", asked_to_follow(game))) for game in GAMES)))
+
+
+def with_fewer(scene: Scene, gone: frozenset[str], heir: str) -> Scene:
+    """The scene at a table where these seats are not there, nor what they played; another one does what only one can."""
+
+    def left(told: Any) -> Any:
+        if isinstance(told, Mapping):
+            return {key: left(value) for key, value in told.items() if key not in gone}
+        if isinstance(told, list | tuple):
+            stay = [one for one in told if not (isinstance(one, Mapping) and one.get("seat") in gone)]
+            return [left(one) for one in stay if not isinstance(one, str) or one not in gone]
+        return heir if isinstance(told, str) and told in gone else told
+
+    return replace(scene, changes=tuple(map(left, scene.changes)))
 
 
 def _passed(session: Session, view: dict[str, Any]) -> dict[str, Any]:

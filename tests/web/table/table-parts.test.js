@@ -335,7 +335,7 @@ test("a table says how many sit there, how large it is, and whether a result is 
     /<main class="table" ([^>]*?)\s*>/.exec(
       html(tableView(text, match(change, more), acts, { settings: firstState().settings })),
     )?.[1];
-  const usual = "data-phase=playing data-game=two_hundred data-seats=4";
+  const usual = "data-phase=playing data-game=two_hundred";
   assert.equal(main({}), usual);
   assert.equal(main({ hand: Array(33).fill("5H") }), usual);
   assert.equal(main({ hand: Array(34).fill("5H") }), `${usual} data-large`);
@@ -345,7 +345,7 @@ test("a table says how many sit there, how large it is, and whether a result is 
   assert.equal(main({ pass_and_play: cover }), `${usual} data-shared`);
   const seat = view().seats.E;
   const six = { rotation: ["S", "SW", "W", "N", "NE", "E"], seats: { ...view().seats, SW: seat, NE: seat } };
-  assert.equal(main(six), "data-phase=playing data-game=two_hundred data-seats=6 data-table=large");
+  assert.equal(main(six), "data-phase=playing data-game=two_hundred data-round=free");
 });
 
 test("a game's own pieces stand in the middle: for a prompt in the place of all else, for a bid in that of its panel", () => {

@@ -63,11 +63,7 @@ test("a game from outside names once what it counts, and every sentence with a n
 });
 
 test("a refusal tells the engine's facts in a sentence", () => {
-  const refusal = {
-    code: "must_follow",
-    clause: "H8",
-    facts: { suit: "H", count: 2, owed: "7H 5H" },
-  };
+  const refusal = { code: "must_follow", clause: "H8", facts: { suit: "H", count: 2, owed: "7H 5H" } };
   assert.equal(refusalSentence(text, refusal, view()), "Hearts led, and you hold 2: follow suit.");
   const turn = { code: "out_of_turn", facts: { seat: "S", to_act: "W" } };
   assert.equal(refusalSentence(text, turn, view()), "It is not your turn: Odile is to act.");
@@ -93,24 +89,12 @@ test("from right to left a sum keeps its own order", () => {
   for (const code of ["ur", "fa"]) {
     const words = readFileSync(new URL(`games/court_piece/text.${code}.ftl`, web), "utf8");
     const { say } = createSentences(code, `### direction: rtl\n${words}`);
-    assert.match(
-      say("breakdown-goon", sum),
-      /\u2066\u20681\u2069 \+ \u20682\u2069 = \u20683\u2069\u2069$/,
-      code,
-    );
+    assert.match(say("breakdown-goon", sum), /\u2066\u20681\u2069 \+ \u20682\u2069 = \u20683\u2069\u2069$/, code);
   }
 });
 
 test("one of a thing is not said in its plural", () => {
-  const one = {
-    took: 1,
-    missing: 1,
-    contract: 2,
-    change: "+1",
-    value: 1,
-    whose: "us",
-    count: 1,
-  };
+  const one = { took: 1, missing: 1, contract: 2, change: "+1", value: 1, whose: "us", count: 1 };
   const french = createSentences("fr", readFileSync(new URL("text/fr.ftl", web), "utf8"));
   assert.equal(text.say("breakdown-took-rangvaar", one), "took 1 trick: +1");
   assert.equal(text.say("figures-own_tricks", one), "your side ends near 1 trick");

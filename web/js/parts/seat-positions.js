@@ -8,8 +8,12 @@
 const COMPASS = ["S", "SW", "W", "NW", "N", "NE", "E", "SE"];
 /** The places of a table by its number of seats, clockwise from the person's own. The style sheet has one rule for each. @type {Record<number, Position[]>} */
 const PLACES = {
+  2: ["bottom", "top"],
+  3: ["bottom", "left", "right"],
   4: ["bottom", "left", "top", "right"],
+  5: ["bottom", "bottom-left", "top-left", "top-right", "bottom-right"],
   6: ["bottom", "bottom-left", "top-left", "top", "top-right", "bottom-right"],
+  7: ["bottom", "bottom-left", "left", "top-left", "top-right", "right", "bottom-right"],
   8: ["bottom", "bottom-left", "left", "top-left", "top", "top-right", "right", "bottom-right"],
 };
 
@@ -28,6 +32,17 @@ function clockwiseFrom({ rotation, you }) {
 export function positionOf(view, seat) {
   const seats = clockwiseFrom(view);
   return PLACES[seats.length]?.[seats.indexOf(seat)] ?? "top";
+}
+
+/**
+ * Whether the sides of a round table, one of more than four, are free or taken halfway up; of a smaller table, null.
+ * @param {Pick<View, "rotation">} view
+ * @returns {"free" | "taken" | null}
+ */
+export function sidesOfRound({ rotation }) {
+  const places = PLACES[rotation.length] ?? [];
+  if (!places.includes("bottom-left")) return null;
+  return places.includes("left") ? "taken" : "free";
 }
 
 /**

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from published.serve import Server
 from tests.shared.lesson_texts import LANGUAGES
-from tests.shared.page.scenes import Scene, few, scenes
+from tests.shared.page.scenes import Scene, few, followed, scenes, with_fewer
 from tests.shared.page.staged_page import StagedPage
 from tests.shared.sampling import sample
 
@@ -41,6 +41,12 @@ def named(part: str) -> list[Scene]:
     found = [scene for scene in few() if part in scene.name]
     assert found, f"no scene is called {part}"
     return found
+
+
+def seats_seen(scene: Scene) -> list[str]:
+    """The seats of the table that a scene shows."""
+    seats: list[str] = next(one["answer"]["view"]["rotation"] for one in scene.changes if "answer" in one)
+    return seats
 
 
 def looked_at(stand: StagedPage, chosen: list[Scene], sizes: list[tuple[int, int]]) -> list[str]:
@@ -81,3 +87,19 @@ def test_nothing_is_covered_or_cut_in_any_scene_of_the_sample(
     sizes = sample([*SIZES, *BETWEEN], 8, of=language)
     wrong = looked_at(stand, chosen, sizes)
     assert not wrong, f"{len(wrong)} scenes:\n" + "\n".join(wrong[:60])
+
+
+@pytest.mark.long("tables that no game here has yet, at four sizes")
+def test_nothing_is_covered_or_cut_at_tables_of_two_three_five_and_seven(page: Page, site: Server) -> None:
+    stand = StagedPage(page, site)
+    small = [scene for scene in followed() if scene.game == "court_piece"]
+    six, eight = ([scene for scene in scenes() if f"{seats} seats" in scene.name] for seats in (6, 8))
+    at_tables = [
+        *(with_fewer(scene, frozenset("EW"), "N") for scene in sample(small, 3, of="two")),
+        *(with_fewer(scene, frozenset("N"), "W") for scene in sample(small, 3, of="three")),
+        *(with_fewer(scene, frozenset("N"), "NE") for scene in sample(six, 6, of="five")),
+        *(with_fewer(scene, frozenset("N"), "NE") for scene in sample(eight, 6, of="seven")),
+    ]
+    assert sorted({len(seats_seen(scene)) for scene in at_tables}) == [2, 3, 5, 7]
+    wrong = looked_at(stand, at_tables, [(360, 740), (740, 360), (800, 600), (1280, 800)])
+    assert not wrong, "\n".join(wrong)

@@ -5,7 +5,7 @@ import { helpButtons, arrangingLine, claimOffer, goOnLine, handedOverLine } from
 import { hintView, hintButton } from "../../features/explanations/hint.js";
 import { handView, packetView } from "./hand.js";
 import { ledgerView } from "./ledger.js";
-import { otherSeats } from "../../parts/seat-positions.js";
+import { otherSeats, sidesOfRound } from "../../parts/seat-positions.js";
 import { medallionMark } from "../../cards/marks.js";
 import { plateView, seatView } from "./seat.js";
 import { multiCardLine } from "../prompts/multi-card.js";
@@ -52,7 +52,7 @@ export function tableView(
   const openMenu = () => actions.open("menu");
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
-    data-seats=${view.rotation.length} data-table=${view.rotation.length > 4 ? "large" : nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
+    data-round=${sidesOfRound(view) ?? nothing} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.pass_and_play}>
     ${ledgerView(text, view, openMenu)}
     ${otherSeats(view).map((seat) => seatView(text, view, seat))}
     <div class="center" data-center @click=${actions.skipWait}>
