@@ -89,7 +89,11 @@ test("from right to left a sum keeps its own order", () => {
   for (const code of ["ur", "fa"]) {
     const words = readFileSync(new URL(`games/court_piece/text.${code}.ftl`, web), "utf8");
     const { say } = createSentences(code, `### direction: rtl\n${words}`);
-    assert.match(say("breakdown-goon", sum), /\u2066\u20681\u2069 \+ \u20682\u2069 = \u20683\u2069\u2069$/, code);
+    assert.match(
+      say("breakdown-goon", sum),
+      /\u2066\u20681\u2069 \+ \u20682\u2069 = \u20683\u2069\u2069$/,
+      code,
+    );
   }
 });
 
