@@ -145,6 +145,14 @@ def test_a_hand_that_may_be_dealt_again_is_named():
 
 
 @pytest.mark.parametrize(
+    ("follows", "told"), [("redeal", ["is_dealt_again"]), ("kitty", []), ("no_trump", [])]
+)
+def test_a_deal_in_which_nobody_can_declare_is_dealt_again_only_where_the_rules_say_so(follows, told):
+    setup = setup_of("tractor", {"no_declaration": follows, "declare_least": "pair"}, seed=2)
+    assert [problem.code for problem in problems_of(setup)] == told
+
+
+@pytest.mark.parametrize(
     ("name", "rules", "bounds"),
     [
         ("two_hundred", "reference", {"totals": (-1000, 195)}),
