@@ -99,13 +99,21 @@ def test_plays_that_followed_a_claim_are_nobodys_choice():
     assert not run_to_end(verify(record)).is_contradicted
 
 
+#: How many hidden cards change places at each of the choices that are looked at: fewer where less is free.
+MOVED = {
+    "two_hundred": [29, 28, 22, 5, 18, 18, 6, 5, 3, 6, 2, 2],
+    "tractor": [83, 8, 70, 6, 6, 5, 6, 6, 28, 22, 17, 8],
+    "rangvaar": [37, 38, 34, 29, 27, 24, 21, 17, 5, 10, 5, 2],
+    "court_piece": [37, 34, 32, 29, 25, 25, 19, 16, 7, 11, 2, 3],
+}
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_bots_know_and_choose_the_same_when_hidden_cards_are_exchanged(records, game):
     asked = run_to_end(exchange(records[game], 1))
     assert len(asked) == LOOKED_AT
     assert all(one.knows_same and one.chooses_same for one in asked)
-    assert sum(one.moved > 1 for one in asked) >= LOOKED_AT - 2
-    assert max(one.moved for one in asked) > 10
+    assert [one.moved for one in asked] == MOVED[game]
 
 
 @pytest.mark.parametrize("game", game_names())
