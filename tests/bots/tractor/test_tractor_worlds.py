@@ -25,7 +25,7 @@ from tests.shared.kept_sums import require_kept
 from tests.shared.tractor.tractor_deals import states
 from tests.shared.tractor.tractor_positions import random_rules
 
-KEPT = 1500
+KEPT = 1000
 WORLDS = int(
     os.environ.get("FOLLOWSUIT_WORLDS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else str(KEPT))
 )
