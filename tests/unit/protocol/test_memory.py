@@ -13,18 +13,12 @@ from tests.shared.passing import Device
 FEW = 12
 
 
-@pytest.fixture
-def caches():
-    """All caches there are; what was there before a test is frozen once they are found, and neither looked at nor counted."""
+def held():
+    """How many values of each type of ours Python holds, but for what is only cached."""
+    # What was there when the tests were collected is frozen, and with it the caches.
     gc.unfreeze()
-    found = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
-    gc.freeze()
-    return found
-
-
-def held(caches):
-    """How many values of each type of ours Python holds since the caches were found, but for what is only cached."""
-    for cache in caches:
+    gc.collect()
+    for cache in [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]:
         cache.cache_clear()
     gc.collect()
     # Some types of other tests' libraries have a descriptor there, and no text.
@@ -43,18 +37,18 @@ def play_a_deal(device):
         for one in game_names()
     ],
 )
-def test_deals_leave_their_acts_behind_and_a_new_match_gives_them_back(game, caches):
+def test_deals_leave_their_acts_behind_and_a_new_match_gives_them_back(game):
     def new():
         device = Device(game=game, seed=3, level="beginner", people=["S", "N"])
         play_a_deal(device)
         return device
 
     device = new()
-    first = held(caches)
+    first = held()
     for _ in range(2):
         device.go_on()
         play_a_deal(device)
-    kept = {kind for kind, count in (held(caches) - first).items() if count > FEW}
+    kept = {kind for kind, count in (held() - first).items() if count > FEW}
     assert {kind.rpartition(".")[0] for kind in kept} == {"followsuit.base.actions"}
     device = new()
-    assert not {kind for kind, count in (held(caches) - first).items() if count > FEW}
+    assert not {kind for kind, count in (held() - first).items() if count > FEW}
