@@ -59,9 +59,27 @@ test("the rows close up as the hand shrinks, and one row is left at last", () =>
 
 test("a hand is few where its only row is short, not where it never had but one", () => {
   /** @param {number[]} counts */
-  const few = (...counts) => isFew(handPlaces(hand(...counts), { rows: 2, per: 9 }), { rows: 2, per: 9 });
-  assert.deepEqual([few(6), few(2, 1, 1, 1), few(7), few(5, 5), few()], [true, true, false, false, false]);
+  const few = (...counts) =>
+    isFew(handPlaces(hand(...counts), { rows: 2, per: 9 }), {
+      rows: 2,
+      per: 9,
+    });
+  assert.deepEqual([few(6), few(1, 1), few(7), few(5, 5), few()], [true, true, false, false, false]);
   assert.equal(isFew(handPlaces(hand(3), { rows: 1, per: 15 }), { rows: 1, per: 15 }), false);
+});
+
+test("a hand of two rows keeps them until two cards are left, but where something else needs the height", () => {
+  const two = { rows: 2, per: 9 };
+  const counts = [hand(3, 3, 2, 2), hand(2, 1, 1, 1), hand(2, 1), hand(1, 1)];
+  const kept = counts.map((cards) => rows(handPlaces(cards, two)).length);
+  const scarce = counts.map((cards) => rows(handPlaces(cards, two, null, true)).length);
+  assert.deepEqual(
+    [kept, scarce],
+    [
+      [2, 2, 2, 1],
+      [2, 1, 1, 1],
+    ],
+  );
 });
 
 test("in one row a gap parts the suits, and the row stays in the middle", () => {

@@ -219,7 +219,7 @@ test("a hand nobody may look at yet lies face down, in as many rows", () => {
       ),
     );
   assert.match(down(null), /<div class="hand" role="img" aria-label=hand-down\(5\) data-hand data-down >/);
-  assert.match(down({ rows: 2, per: 7 }), /data-down data-few data-stacked data-rows=2 data-per=7>/);
+  assert.match(down({ rows: 2, per: 7 }), /data-down data-stacked data-rows=2 data-per=7>/);
   assert.equal(down(null).match(/card-back/g)?.length, 5);
 });
 

@@ -12,8 +12,11 @@ export const ONE_ROW = { rows: 1, per: Infinity };
 
 /** The gap between two suits of a row, in steps from card to card; where there is one row only, as it has room for. */
 const GAP = 0.45;
-/** Costs of a row, of a suit split over two rows, of two suits in one row, and of each card beyond a row's room. */
-const COST = { row: 31, split: 300, merge: 6, over: 1000 };
+/**
+ * Costs of a row, of one of a hand that keeps two of them until few cards are left, so that it is as high as it was, of a suit
+ * split over two rows, of two suits in one row, and of each card beyond a row's room.
+ */
+const COST = { row: 31, kept: 12, split: 300, merge: 6, over: 1000 };
 /** How many suits there are besides trumps that have none. */
 const SUITS = 4;
 
@@ -22,13 +25,17 @@ const SUITS = 4;
  * @param {readonly Held[]} hand
  * @param {Shape} shape
  * @param {readonly string[] | null} [order] the suits that there are, `trump` first, where each keeps its row
+ * @param {boolean} [isScarce] whether something else needs the height
  * @returns {Record<string, string>[]}
  */
-export function handPlaces(hand, shape, order = null) {
+export function handPlaces(hand, shape, order = null, isScarce = false) {
   const suits = suitsOf(hand);
   const isBySuit = suits.some(Boolean);
   const kept = order && isBySuit ? keptStarts(suits, shape, order) : null;
-  const starts = kept && isRoomy(suits, shape, kept) ? kept : rowStarts(suits, shape);
+  const starts =
+    kept && isRoomy(suits, shape, kept)
+      ? kept
+      : rowStarts(suits, shape, isScarce || shape.rows > 2 ? COST.row : COST.kept);
   const gap = gapOf(suits, shape);
   const ends = starts.map((_, row) => starts[row + 1] ?? hand.length);
   const wide = starts.map((start, row) => rowWidth(suits, start, ends[row], gap));
@@ -122,9 +129,10 @@ function rowWidth(suits, start, end, gap) {
  * The first card of each row, for the rows that cost least.
  * @param {readonly string[]} suits
  * @param {Shape} shape
+ * @param {number} row what each costs
  * @returns {number[]}
  */
-function rowStarts(suits, { rows, per }) {
+function rowStarts(suits, { rows, per }, row) {
   /** The least cost of the cards from `start` on in at most this many rows, and where these begin, kept. @type {Map<string, { cost: number, starts: number[] }>} */
   const known = new Map();
   /** @param {number} start @param {number} left @returns {{ cost: number, starts: number[] }} */
@@ -136,7 +144,7 @@ function rowStarts(suits, { rows, per }) {
     let best = { cost: Infinity, starts: [start] };
     for (let end = left > 1 ? start + 1 : suits.length; end <= suits.length; end += 1) {
       const rest = leastCost(end, left - 1);
-      const cost = rowCost(suits, start, end, per) + rest.cost;
+      const cost = rowCost(suits, start, end, { per, row }) + rest.cost;
       if (cost < best.cost) best = { cost, starts: [start, ...rest.starts] };
     }
     known.set(key, best);
@@ -145,12 +153,12 @@ function rowStarts(suits, { rows, per }) {
   return leastCost(0, Math.max(1, rows)).starts;
 }
 
-/** @param {readonly string[]} suits @param {number} start @param {number} end @param {number} per */
-function rowCost(suits, start, end, per) {
+/** @param {readonly string[]} suits @param {number} start @param {number} end @param {{ per: number, row: number }} room how many cards a row has room for, and what one costs */
+function rowCost(suits, start, end, { per, row }) {
   const wide = rowWidth(suits, start, end, GAP);
   const isSplit = start > 0 && suits[start] !== "" && suits[start] === suits[start - 1];
   return (
-    COST.row +
+    row +
     wide ** 2 +
     COST.over * Math.max(0, wide - per) ** 2 +
     COST.merge * countBorders(suits, start, end) +

@@ -128,6 +128,7 @@ export function handView(text, match, settings, shape, touch, task) {
     cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
     shape ?? ONE_ROW,
     isDealt(match.view) ? match.view.suits : null,
+    task !== null,
   );
   const rows = shape && task ? rowsHeld(task, shape, Number(places[0]?.["--rows"] ?? 1)) : null;
   return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand ?data-held=${rows !== null}
