@@ -59,11 +59,7 @@ test("the rows close up as the hand shrinks, and one row is left at last", () =>
 
 test("a hand is few where its only row is short, not where it never had but one", () => {
   /** @param {number[]} counts */
-  const few = (...counts) =>
-    isFew(handPlaces(hand(...counts), { rows: 2, per: 9 }), {
-      rows: 2,
-      per: 9,
-    });
+  const few = (...counts) => isFew(handPlaces(hand(...counts), { rows: 2, per: 9 }), { rows: 2, per: 9 });
   assert.deepEqual([few(6), few(1, 1), few(7), few(5, 5), few()], [true, true, false, false, false]);
   assert.equal(isFew(handPlaces(hand(3), { rows: 1, per: 15 }), { rows: 1, per: 15 }), false);
 });
