@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from copy import deepcopy
 
 import numpy
 import pyspiel
@@ -150,9 +151,11 @@ def test_a_shuffle_that_there_is_not_is_refused():
 def test_a_copy_goes_its_own_way_and_the_history_leads_to_the_same_place(name):
     game = loaded(name)
     state = played(game.new_initial_state(), random.Random(2), turns=20)
-    text, copy = str(state), state.clone()
-    played(copy, random.Random(3))
-    assert str(state) == text
+    text = str(state)
+    for copy in (state.clone(), deepcopy(state)):
+        assert str(copy) == text
+        played(copy, random.Random(3))
+        assert str(state) == text
     again = game.new_initial_state()
     for action in state.history():
         again.apply_action(action)

@@ -81,6 +81,14 @@ def test_replay_says_in_one_line_that_there_is_no_such_file_or_that_it_is_a_dire
         assert refused(["replay", str(path)], capsys) == f"followsuit: {path}: {told}\n"
 
 
+def test_a_name_that_no_encoding_holds_is_written_as_an_escape(monkeypatch):
+    written = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stderr", written)
+    assert main(["replay", "gone\udcff.deal"]) == 1
+    written.flush()
+    assert b"gone\\udcff.deal: No such file or directory" in written.buffer.getvalue()
+
+
 @pytest.mark.parametrize("rules", ["reference,target=²", "reference,deals=x", "{", "nothing"])
 def test_rules_that_are_none_are_refused_in_one_line(rules, capsys):
     assert len(refused(["play", "two_hundred", "--rules", rules, "--auto"], capsys).splitlines()) == 1

@@ -13,7 +13,7 @@ from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
-from followsuit.terminal.words import REFUSALS, refusal_sentence
+from followsuit.terminal.words import REFUSALS, event_sentence, refusal_sentence
 from tests.shared.codes import codes_in
 from tests.shared.refused_commands import refused
 
@@ -237,3 +237,8 @@ def test_who_leaves_a_challenge_gets_no_link(monkeypatch, capsys):
     assert main(["play", "rangvaar", "--day", "2026-11-23"]) == 0
     assert "#c1." not in capsys.readouterr().out
     assert "23.11.2026" in refused(["play", "rangvaar", "--day", "23.11.2026"], capsys)
+
+
+def test_a_pot_that_is_paid_is_told_with_those_who_are_paid():
+    paid = {"kind": "pot_paid", "pot": 1250, "commission": 50, "pay": {"S": 600, "W": 0, "N": 600, "E": 0}}
+    assert event_sentence(paid) == "The pot of 12.50 play chips pays South 6.00, North 6.00."

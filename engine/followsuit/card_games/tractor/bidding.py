@@ -51,8 +51,6 @@ class PairBidding:
 
         Where each pair speaks once it has ended when both have.
         """
-        if not self.calls:
-            return False
         standing = self.standing
         if standing is None:
             return self.is_thrown_in
