@@ -230,7 +230,7 @@ def _says_nothing(node: ast.AST, in_function: bool) -> bool:
     match node:
         case ast.Assert() | ast.Import() | ast.ImportFrom():
             return True
-        case ast.Expr(value=ast.Constant()):
+        case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Name(id="assert_never"))):
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True

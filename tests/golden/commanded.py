@@ -54,6 +54,7 @@ play GAME --packs 3 --seats 6 --seed 1 | agreements / pass
 referee | {"id": 1, "game": "GAME", "ask": "nothing"}
 text GAME --seat W --level beginner | {"reset": 5} / {"act": "sing"} / {"act": "pass"} / {"act": ""} / [] / x
 text GAME --seat Z
+text GAME --rules kitchen
 arena GAME casual
 arena GAME casual nobody
 arena GAME casual beginner --resume

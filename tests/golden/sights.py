@@ -33,7 +33,7 @@ KEPT = Path(__file__).parent / "sights.txt"
 #: So many matches of each game, so many deals of each, and each so manieth step at which every seat looks.
 MATCHES = {"two_hundred": 8, "rangvaar": 8, "court_piece": 16, "tractor": 6}
 DEALS, LOOKS = 2, 6
-#: With so few cards in hand every seat is asked at each step for what it is sure of; with so few a deal is solved.
+#: With so few cards in hand every seat is asked at each second step for what it is sure of; with so few a deal is solved.
 LATE, SOLVED = 3, {"two_hundred": 3, "rangvaar": 3, "court_piece": 2, "tractor": 3}
 #: So many of the acts that any seat was offered so far are tried by each that looks.
 ACTS = 6
@@ -71,12 +71,13 @@ def told(game: AnyGame, number: int) -> dict[str, list[Any]]:
         found["events"].append([event_data(one) for one in public_of(step.events)])
         found["sentences"].append([event_sentence(event_data(one)) for one in step.events])
         found["positions"].append(game.position(state))
-        position, to_act = Position(game, rules, state), game.to_act(state)
-        is_played = to_act is not None and position.observation().phase == "playing"
-        left = max(len(position.hand(seat)) for seat in seats) if is_played else 99
+        to_act = game.to_act(state)
+        seen = None if to_act is None or count % 2 else game.observe(state, to_act)
+        is_played = seen is not None and seen.phase == "playing"
+        left = max(seen.held[seat] for seat in seats) if is_played else 99
         is_late = left <= LATE
         if left <= SOLVED[game.name] and count % 4 == 0:
-            found["solved"].append(solved(position))
+            found["solved"].append(solved(Position(game, rules, state)))
         if ended:
             summary = game.summary(state)
             assert summary is not None

@@ -20,7 +20,7 @@ from tests.shared.lesson_texts import WEB, texts_of
 
 KEPT = Path(__file__).parent / "taught.txt"
 #: Puzzles of each game, tries of each task, and messages in each try.
-PUZZLES, TRIES, MESSAGES = 4, 3, 24
+PUZZLES, TRIES, MESSAGES = 3, 2, 20
 
 
 class Learner:

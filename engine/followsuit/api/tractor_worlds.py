@@ -129,7 +129,8 @@ def _before(seen: TractorObservation, rng: Random) -> Any:
     pack = pack_of(ordered, _shuffled(kitty, rng), seen.standing.first)
     if seen.phase == "dealing":
         return Dealing(seen.standing, pack, seen.dealt, seen.declarations)
-    if seen.bidding is not None and seen.phase == "bidding":
+    if seen.phase == "bidding":
+        assert seen.bidding is not None, "bidding has a bidding"
         return TractorBidding(seen.standing, pack, seen.bidding)
     assert seen.starter is not None, "the starter names trump"
     return NamingTrump(seen.standing, pack, seen.prelude, seen.starter)

@@ -24,7 +24,7 @@ TABLES = [
     ("court_piece", "hidden", "naming playing"),
     ("tractor", "reference", "dealing burying playing"),
     ("tractor", {"preset": "standard", "packs": 3}, "dealing burying playing"),
-    ("tractor", "auction", "bidding playing"),
+    ("tractor", "auction", "bidding naming playing"),
 ]
 
 

@@ -75,28 +75,6 @@ function coachWith({ answer, with_ = {}, sleep = patient, coach = "on", thinksAh
 const openIn = (/** @type {ReturnType<typeof coachWith>["store"]} */ store) =>
   store.state().match?.explanations?.coach?.isOpen ?? null;
 
-test("a play that clearly costs is held back and asked about, and the match is kept as assisted", async () => {
-  const { store, coach, done } = coachWith();
-  assert.equal(await coach.holdBack(seven), true);
-  assert.equal(openIn(store), true);
-  assert.equal(store.state().match?.view.assisted, true);
-  assert.deepEqual(done, ["take", "keep"]);
-  // Played by one tap: the card stands up.
-  assert.deepEqual(store.state().match?.chosen, ["7H"]);
-});
-
-test("a decision is asked about once: the play goes through when it is made again", async () => {
-  const { store, coach, asked, done } = coachWith();
-  await coach.holdBack(seven);
-  coach.playAnyway();
-  assert.deepEqual(done.at(-1), seven);
-  assert.equal(await coach.holdBack(seven), false);
-  coach.chooseAnother();
-  assert.equal(openIn(store), false);
-  assert.equal(await coach.holdBack({ kind: "play", cards: ["5H"] }), false);
-  assert.equal(asked.length, 1);
-});
-
 test("nothing is said where nothing is proven, where the engine refuses, and where it takes too long", async () => {
   const silent = coachWith({ answer: async () => ({ ok: true, coach: null }) });
   assert.equal(await silent.coach.holdBack(seven), false);
@@ -142,44 +120,11 @@ test("bids, plays without another, lessons and decisions that are tried are not 
   assert.deepEqual(asked, []);
 });
 
-test("a burial is judged ahead and asked about, and choosing again leaves its cards laid out", async () => {
-  const cards = ["AS", "7H"];
-  const prompt = /** @type {any} */ ({ kind: "bury", count: 2, worth: {} });
-  const { store, coach, asked } = coachWith({ with_: { prompt } });
-  const bury = /** @type {any} */ ({ kind: "bury", cards });
-  store.change({ type: "chosen", cards, raised: cards, tried: { cards, refusal: null } });
-  assert.deepEqual(asked.at(-1), { op: "coach", turn: 10, action: bury, ahead: true });
-  assert.equal(await coach.holdBack(bury), true);
-  coach.chooseAnother();
-  assert.equal(openIn(store), false);
-  assert.deepEqual(store.state().match?.chosen, cards);
-  assert.equal(await coach.holdBack(bury), false);
-});
-
 test("where data is saved a card that is taken up is not judged ahead", async () => {
   const { store, coach, asked } = coachWith({ thinksAhead: false });
   store.change({ type: "choose", card: "7H" });
   assert.deepEqual(asked, []);
   assert.equal(await coach.holdBack(seven), true);
-});
-
-test("a card that is taken up is judged ahead, and another one taken up ends the question", async () => {
-  const { store, coach, asked } = coachWith();
-  store.change({ type: "choose", card: "7H" });
-  assert.deepEqual(asked, [{ op: "coach", turn: 10, action: seven, ahead: true }]);
-  await coach.holdBack(seven);
-  assert.equal(openIn(store), true);
-  store.change({ type: "choose", card: "5H" });
-  assert.equal(openIn(store), false);
-});
-
-test("nobody is asked about what the hint on the table advises", async () => {
-  const { store, coach, asked } = coachWith();
-  const hint = /** @type {any} */ ({ status: "given", hint: { action: seven } });
-  store.change({ type: "explained", explanations: { hint } });
-  assert.equal(await coach.holdBack(seven), false);
-  assert.deepEqual(asked, []);
-  assert.equal(await coach.holdBack({ kind: "play", cards: ["5H"] }), true);
 });
 
 test("the better play is marked in the hand once it is asked for", async () => {

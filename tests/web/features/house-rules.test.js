@@ -223,50 +223,6 @@ test("the examples are those of the rules chosen last", async () => {
   });
 });
 
-test("rules are saved under several names, renamed and deleted", async () => {
-  const { house, saved, now } = await open();
-  await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
-  house.typeName("  Sunday \n table ");
-  await house.saveRules();
-  house.typeName("At home");
-  await house.saveRules();
-  assert.deepEqual(
-    saved().map(({ name }) => name),
-    ["At home", "Sunday table"],
-  );
-  assert.deepEqual(saved()[1]?.rules, { preset: "howto", rank_gap: true });
-  const told = () => [now().saved, now().naming];
-  const unnamed = { of: null, name: "", problem: null };
-  house.typeName("Monday", "Sunday table");
-  assert.deepEqual(told(), [null, { of: "Sunday table", name: "Monday", problem: null }]);
-  await house.renameSaved();
-  assert.deepEqual(told(), [null, unnamed]);
-  await house.saveRules();
-  house.typeName("Ours", "At home");
-  await house.removeSaved("At home");
-  assert.deepEqual(told(), [null, unnamed]);
-  assert.deepEqual(
-    saved().map(({ name }) => name),
-    ["Monday"],
-  );
-});
-
-test("saved rules that do not hold as they are any more are shown before they are played", async () => {
-  const { house, store, rules, now, receive } = await open();
-  await house.changeRules(() => /** @type {any} */ ({ colour: "red" }));
-  house.typeName("Older");
-  await house.saveRules();
-  await receive('{"game":"tractor","name":"Odd","rules":{"throw":"off","throw_in_trump":true}}');
-  await house.saveRules();
-  await house.changeRules(() => ({ rank_gap: true }));
-  for (const title of ["Older", "Odd"]) {
-    house.dismissReceived();
-    const saved = store.state().documents.find((one) => one.title === title);
-    await house.playSaved(/** @type {any} */ (saved));
-    assert.deepEqual([now().received?.name, rules()], [title, { rank_gap: true }]);
-  }
-});
-
 test("an empty name, one of 200 characters and one that exists are refused, and nothing is lost", async () => {
   const { house, saved, now } = await open();
   house.typeName("   ");
@@ -296,71 +252,6 @@ test("an empty name, one of 200 characters and one that exists are refused, and 
     saved().map(({ name }) => name),
     ["OURS", "theirs"],
   );
-});
-
-test("rules that came by a link change nothing until they are accepted", async () => {
-  const { house, now, rules, store, receive } = chooser();
-  const sent = JSON.stringify({
-    game: "tractor",
-    name: "Theirs",
-    rules: { preset: "howto", rank_gap: true },
-  });
-  await receive(sent);
-  assert.equal(rules(), undefined);
-  assert.equal(now().received?.name, "Theirs");
-  await house.saveRules();
-  assert.deepEqual(store.state().documents[0]?.title, "Theirs");
-  await house.acceptReceived();
-  assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
-  assert.equal(store.state().settings.preset["tractor"], "house");
-  assert.equal(now().received, null);
-});
-
-test("of rules of another version the unknown fields are named, and the rest is taken", async () => {
-  const { house, now, rules, receive } = await open();
-  await receive('{"game":"tractor","name":"","rules":{"preset":"howto","colour":"green","rank_gap":true}}');
-  assert.deepEqual(now().received?.unread, [{ field: "colour", value: "green", code: "unknown_field" }]);
-  await house.acceptReceived();
-  assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
-});
-
-test("rules that contradict themselves are played once they are mended, and keep what was named", async () => {
-  const { house, now, rules, receive } = await open();
-  await receive(
-    '{"game":"tractor","name":"Odd","rules":{"throw":"off","throw_in_trump":true,"colour":"green"}}',
-  );
-  await house.acceptReceived();
-  assert.equal(rules(), undefined);
-  const [remedy] = now().remedies;
-  assert.ok(remedy);
-  await house.applyRemedy(remedy);
-  assert.equal(now().received?.unread.length, 1);
-  await house.acceptReceived();
-  assert.deepEqual(rules(), { throw: "attempt", throw_in_trump: true });
-});
-
-test("a text that is nothing of ours is refused and stays where it was pasted", async () => {
-  const { house, now, receive } = await open();
-  house.typePasted("bonjour");
-  await receive("bonjour");
-  assert.equal(now().unread?.code, "not_house_rules");
-  assert.equal(now().pasted, "bonjour");
-});
-
-test("rules are copied with the name they are saved under", async () => {
-  const { house, copied, now } = await open();
-  await house.changeRules(() => ({ preset: "howto", rank_gap: true }));
-  await house.copyRules("link");
-  house.typeName("Ours");
-  await house.saveRules();
-  await house.copyRules("link");
-  await house.copyRules("text");
-  assert.deepEqual(copied, [
-    "https://example.org/#h1.",
-    "https://example.org/#h1.Ours",
-    '{"game":"tractor","name":"Ours","rules":{"preset":"howto","rank_gap":true}}',
-  ]);
-  assert.equal(now().copied, "text");
 });
 
 test("a field is found by any words that are said of it, accents and case aside", () => {
