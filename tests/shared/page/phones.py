@@ -27,23 +27,26 @@ Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(lis
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
 #: Presses what the table asks for, until the deal is over: declares, passes, names the first suit, and takes cards up until they
-#: may be played or buried. After a card it waits until the cards taken up are others: a guest's host answers at its ticks, and a
-#: second tap would let the card go.
+#: may be played or buried. After a card it waits until the cards taken up are others, for a guest's host answers at its ticks and a
+#: second tap would let the card go; and then until the table has drawn the rest, for its button is drawn a frame later than the card.
 PILOT = """() => {
   const one = (place) => document.querySelector(`[data-root=table] ${place}`);
   const wanted = () =>
     one("[data-prompt] [data-pass]") ?? one(".declare-options .button") ?? one("[data-prompt] button:not([disabled])") ??
     one(".self button[data-main]:not([disabled])") ?? one('[data-hand] button[data-state="up"]:not([data-chosen])');
   const takenUp = () => [...document.querySelectorAll("[data-hand] button")].map((card) => "chosen" in card.dataset).join();
-  let rest = 0, before = "";
+  let rest = 0, seen = "";
   globalThis.pilot ??= setInterval(() => {
-    const now = performance.now();
-    if (now < rest || (now < rest + 2000 && before === takenUp()) || document.querySelector("dialog[open], .summary")) return;
+    const now = performance.now(), up = takenUp();
+    if (up !== seen) {
+      [seen, rest] = [up, Infinity];
+      requestAnimationFrame(() => setTimeout(() => (rest = 0)));
+    }
+    if (now < rest || document.querySelector("dialog[open], .summary")) return;
     const place = wanted();
     if (!place) return;
-    before = place.closest("[data-hand]") ? takenUp() : "";
+    rest = now + (place.closest("[data-hand]") ? 2000 : 40);
     place.click();
-    rest = now + 40;
   }, 10);
 }"""
 #: What a device keeps of its settings, and what it has to know of them before the first paint (web/js/early.js).
@@ -171,8 +174,13 @@ class Host(Phone):
         return view
 
     def wait_until(self, wanted: Callable[[dict[str, Any]], bool], state: str) -> None:
-        """Wait until the table is as wanted."""
-        wait_until(lambda: wanted(self.view()), state, self.page.wait_for_timeout)
+        """Wait until the table is as wanted; if it is never so, say what it waits for."""
+        try:
+            wait_until(lambda: wanted(self.view()), state, self.page.wait_for_timeout)
+        except AssertionError as failure:
+            view = self.view()
+            waits = {field: view[field] for field in ("phase", "waits_for", "to_act", "turn")}
+            raise AssertionError(f"{failure}; the table: {waits}") from failure
 
 
 class Guest(Phone):
