@@ -123,6 +123,8 @@ def _companions(
         if not view["summary"]:
             yield "paused", ({"type": "pace", "pace": "paused"},), ""
         return
+    if prompt["kind"] == "bury":
+        yield "chosen", ({"type": "chosen", "cards": view["hand"][-prompt["count"] :], "raised": []},), ""
     if prompt.get("refused"):
         card, refusal = max(prompt["refused"].items(), key=lambda one: len(json.dumps(one[1])))
         yield "refused", (arranged, {"type": "refuse", "refusal": refusal, "card": card}), ""

@@ -42,6 +42,9 @@ def each_table() -> Iterator[Seen]:
     for seats, packs in ((6, 3), (8, 4)):
         yield from taken_up("tractor", f"last chance of {seats}", last_chance(seats, packs))
     yield from taken_up("tractor", "counter", counter_chance(4, 2))
+    for seats, packs in ((4, 2), (4, 3), (6, 3)):
+        burial = asked_of_south("tractor", "bury", seats=seats, packs=packs)
+        yield from taken_up("tractor", f"South buries at {seats} seats from {packs} packs", burial)
 
 
 def taken_up(
@@ -74,13 +77,14 @@ def pairs_bidding() -> str:
     return table.record_text().replace("player S beginner", "player S person Ada")
 
 
-def asked_of_south(game: str, kind: str, opens: bool = False) -> str:
-    """The record of a deal up to where South is asked that; or asked before anybody else."""
+def asked_of_south(game: str, kind: str, opens: bool = False, **options: object) -> str:
+    """The record of a deal up to where South is asked that, by such rules; or asked before anybody else."""
     for seed in count(1):
-        table = begun_table(game, str(seed), Cents(1000) if game == "rangvaar" else None)
+        table = begun_table(game, str(seed), Cents(1000) if game == "rangvaar" else None, **options)
+        south = next(iter(table.players))
         table.deal()
-        while not table.needs_deal and (view := table.game.view(table.observe(Seat.S)))["phase"] != "playing":
-            if table.to_act is Seat.S and view["prompt"]["kind"] == kind and not (opens and view["calls"]):
+        while not table.needs_deal and (view := table.game.view(table.observe(south)))["phase"] != "playing":
+            if table.to_act is south and view["prompt"]["kind"] == kind and not (opens and view["calls"]):
                 return table.record_text().replace("player S beginner", "player S person Ada")
             table.step()
     raise AssertionError("South is never asked that")
