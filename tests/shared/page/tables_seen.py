@@ -28,6 +28,7 @@ def each_table() -> Iterator[Seen]:
     yield from _played("rangvaar", begun_table("rangvaar", "1", Cents(1000)))
     yield from _played("court_piece", begun_table("court_piece", "3"))
     yield from _played("tractor", begun_table("tractor", "28"))
+    yield from _played("tractor", begun_table("tractor", "5", preset="auction"), "by auction, ")
     for seats, packs in ((4, 3), (6, 3), (8, 4)):
         many = tractor_table("beginner", "1", seats=seats, packs=packs)
         yield from _played("tractor", many, f"{seats} seats, {packs} packs, ")
