@@ -85,6 +85,9 @@ def test_a_first_hand_is_played_before_the_engine_is_there_and_goes_on_with_it(
     expect(page.get_by_role("status", name="Hint")).to_contain_text("still on its way")
     engine_held.set()
     expect(page.get_by_role("status", name="Hint")).not_to_contain_text("still on its way", timeout=LONG_MS)
+    if asked == "play":
+        # It takes its card up once it is given: a tap meanwhile would put that down.
+        expect(person.chosen).to_have_count(1, timeout=LONG_MS)
     person.answer(asked)
     record = person.kept_record()
     assert re.search(r"^seed first-hand-two_hundred-\d+$", record, re.MULTILINE)
