@@ -74,7 +74,8 @@ def go_on(page: Page, tricks: int) -> None:
             box = card.bounding_box()
             if box is not None:
                 card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
-        page.wait_for_timeout(50)
+        # A card rises a frame before the button that plays it.
+        page.evaluate("() => new Promise((then) => requestAnimationFrame(() => setTimeout(then, 50)))")
     raise AssertionError("the tricks are not made")
 
 
