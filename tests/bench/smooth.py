@@ -157,7 +157,7 @@ class Player:
         self.hand = page.locator("[data-hand]")
         self.end = page.locator(".summary-buttons [data-main]")
         self.play = page.locator(".self > [data-main]:enabled")
-        self.asks = page.locator("[data-prompt] button")
+        self.asks = page.locator("[data-prompt] [data-pass], [data-prompt]:not(.declare) button")
         self.free = self.hand.locator('[data-state="up"]')
 
     def sit_down(self, url: str, game: str, speed: str) -> None:

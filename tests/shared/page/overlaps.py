@@ -34,7 +34,7 @@ HIDDEN = r"""() => {
     return there.slice(0, at).find((it) => !mine(it) && !it.contains(one) && (isPressed || (isSeen(it) && paints(it)))) ?? null;
   };
   // Boxes whose contents scroll by themselves, and are meant to.
-  const SCROLLS = "[popover], .summary, .replay-list, .panel:not([data-replay])";
+  const SCROLLS = "[popover], .summary, .declare-options, .replay-list, .panel:not([data-replay])";
   const look = (one, points, mine, { isPressed = false, isWhole = true } = {}) => {
     if (!isSeen(one) || (open && !open.contains(one))) return;
     const box = one.getBoundingClientRect();

@@ -125,6 +125,13 @@ def _companions(
         return
     if prompt["kind"] == "bury":
         yield "chosen", ({"type": "chosen", "cards": view["hand"][-prompt["count"] :], "raised": []},), ""
+    if prompt["kind"] == "declare" and view["hand"]:
+        refusal = {
+            "code": "no_declaration",
+            "clause": "T6",
+            "facts": {"cards": ["2H", "2S"], "rank": "2", "fault": "two_suits"},
+        }
+        yield "refused", (arranged, {"type": "refuse", "refusal": refusal, "card": view["hand"][0]}), ""
     if prompt.get("refused"):
         card, refusal = max(prompt["refused"].items(), key=lambda one: len(json.dumps(one[1])))
         yield "refused", (arranged, {"type": "refuse", "refusal": refusal, "card": card}), ""

@@ -43,6 +43,7 @@ def each_table() -> Iterator[Seen]:
     for seats, packs in ((6, 3), (8, 4)):
         yield from taken_up("tractor", f"last chance of {seats}", last_chance(seats, packs))
     yield from taken_up("tractor", "counter", counter_chance(4, 2))
+    yield from _declarations()
     for seats, packs in ((4, 2), (4, 3), (6, 3)):
         burial = asked_of_south("tractor", "bury", seats=seats, packs=packs)
         yield from taken_up("tractor", f"South buries at {seats} seats from {packs} packs", burial)
@@ -62,6 +63,54 @@ def _until_declaring(session: Session, view: dict[str, Any]) -> dict[str, Any]:
     while view["phase"] == "dealing" and len((view["prompt"] or {}).get("declarations", ())) < 3:
         view = ask(session, "step", turn=view["turn"])["view"]
     return view
+
+
+def _declarations() -> Iterator[Seen]:
+    """While Tractor is dealt: what South can declare, by who has declared last."""
+    known: set[str] = set()
+    for seats, packs, seed, holds_back in (
+        (4, 2, "5", True),
+        (4, 2, "9", False),
+        (4, 3, "2", True),
+        (4, 3, "3", False),
+        (4, 3, "7", False),
+        (6, 3, "7", True),
+        (6, 3, "28", False),
+        (8, 4, "8", True),
+        (8, 4, "9", False),
+    ):
+        for name, session, view in declaring(seed, holds_back, seats=seats, packs=packs):
+            told = f"dealing at {seats} seats from {packs} packs, {name}"
+            if told not in known:
+                yield "tractor", told, session, view, None
+            known.add(told)
+
+
+def declaring(
+    seed: str, holds_back: bool, **options: object
+) -> Iterator[tuple[str, Session, dict[str, Any]]]:
+    """Deal a deal of Tractor to its end, and stop wherever what South can declare changes, or somebody declares.
+
+    South declares when it can choose, or ``holds_back``. Yields what South can declare, and who has declared last.
+    """
+    table = begun_table("tractor", seed, **options)
+    table.deal()
+    record = table.record_text().replace("player S beginner", "player S person Ada")
+    session = new_session()
+    view = ask(session, "resume", record=record)["view"]
+    known = None
+    while view["phase"] == "dealing":
+        offers = sorted(",".join(one["cards"]) for one in (view["prompt"] or {}).get("declarations", ()))
+        calls = [call["seat"] for call in view["calls"]]
+        if (offers, calls) != known:
+            last = f"{calls[-1]} has declared" if calls else "nobody has declared"
+            yield f"{len(offers)} offered, {last}", session, view
+        known = (offers, calls)
+        if len(offers) > 1 and not calls and not holds_back:
+            cards = {"kind": "declare", "cards": offers[-1].split(",")}
+            view = ask(session, "act", turn=view["turn"], action=cards)["view"]
+        else:
+            view = ask(session, "step", turn=view["turn"])["view"]
 
 
 def pairs_bidding() -> str:

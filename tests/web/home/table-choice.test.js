@@ -112,4 +112,7 @@ test("three and four equal cards are named together", () => {
 test("a hand that two packs cannot deal is large", () => {
   assert.ok(isLarge({ ...SIX, hand: Array(39).fill("AS") }));
   assert.ok(!isLarge({ ...SIX, hand: Array(33).fill("AS") }));
+  const four = { ...SIX, phase: "dealing", rotation: SIX.rotation.slice(0, 4), hand: [] };
+  assert.ok(isLarge({ ...four, deal_size: 156 }), "from the first card that is dealt on");
+  assert.ok(!isLarge({ ...four, deal_size: 100 }));
 });

@@ -144,7 +144,7 @@ const OF_A_TURN = /** @type {any} */ ({
   challenge: "c1.A",
   feats: ["best"],
 });
-const NOT_DEALT = { timeline: null, told: null, isOffered: false, busy: false };
+const NOT_DEALT = { timeline: null, told: null, offers: [], isOffered: false, busy: false };
 const TURN_OVER = { ...NOT_DEALT, chosen: [], raised: [], tried: null, refusal: null };
 const UNEXPLAINED = { ...OF_A_TURN };
 delete UNEXPLAINED.explanations;
@@ -206,6 +206,7 @@ for (const [name, change, before, after, told] of /** @type {[string, any, any, 
       view: { ...LATER, prompt: DEALT.prompt },
       timeline: TIMELINE,
       told: { view: LATER, events: [...TOLD.events, EVENTS[0]] },
+      offers: [],
       isOffered: false,
     },
     [EVENTS[1]],
@@ -214,21 +215,21 @@ for (const [name, change, before, after, told] of /** @type {[string, any, any, 
     "are shown at once ask at once",
     { type: "answered", answer: { view: LATER, events: EVENTS }, timeline: TIMELINE },
     { ...DEALING, told: TOLD },
-    { view: LATER, timeline: TIMELINE, told: null, isOffered: true },
+    { view: LATER, timeline: TIMELINE, told: null, offers: OFFERS.declarations, isOffered: true },
     EVENTS,
   ],
   [
     "were offered on wait still",
     { type: "answered", answer: { view: DEALT, events: [] }, timeline: TIMELINE },
     DEALING,
-    { timeline: TIMELINE, told: null, isOffered: true },
+    { timeline: TIMELINE, told: null, offers: [], isOffered: true },
     [],
   ],
   [
     "are all shown say what was held back",
     { type: "shown" },
     { ...DEALING, told: TOLD },
-    { view: LATER, told: null, isOffered: true },
+    { view: LATER, told: null, offers: OFFERS.declarations, isOffered: true },
     TOLD.events,
   ],
   [
@@ -239,6 +240,7 @@ for (const [name, change, before, after, told] of /** @type {[string, any, any, 
       ...{ chosen: [], raised: [], tried: null, refusal: null },
       view: { ...LATER, calls: [{ seat: "S" }], prompt: null },
       told: { ...TOLD, view: { ...LATER, calls: [{ seat: "S" }] } },
+      offers: [],
       isOffered: false,
     },
     [],

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createCardChoice } from "../../../web/js/table/store/card-choice.js";
 import { createCardTap } from "../../../web/js/table/input/card-tap.js";
+import { listOffers } from "../../../web/js/table/store/dealing.js";
 import { dealLine, dealStanding, declareView } from "../../../web/js/table/view/deal.js";
 import { tappedLine } from "../../../web/js/table/prompts/prompt.js";
 import { gameText } from "../../../web/js/text/game-text.js";
@@ -173,14 +174,14 @@ test("what can be declared is offered with its suit, and passing where the deal 
     pressed((actions) => declareView(text, match(dealt(change), more), actions));
   const declare = ["performAction", { kind: "declare", cards: ["2H"] }];
   const pass = ["performAction", { kind: "pass" }];
-  assert.deepEqual(asked({}), [declare, ["toggleHint"]]);
+  assert.deepEqual(asked({}), [["toggleHint"], declare]);
   assert.deepEqual(asked({}, { isOffered: true, dealing: "paused" }), [
-    declare,
-    ["setDealing", "live"],
     ["toggleHint"],
+    ["setDealing", "live"],
+    declare,
   ]);
   const last = { phase: "last_chance", prompt: { ...offered, can_pass: true } };
-  assert.deepEqual(asked(last), [declare, pass]);
+  assert.deepEqual(asked(last), [pass, declare]);
   const none = { ...offered, declarations: [] };
   assert.deepEqual(asked({ prompt: none }), []);
   assert.deepEqual(asked({ ...last, prompt: { ...none, can_pass: true } }), []);
@@ -199,7 +200,22 @@ test("what can be declared is offered with its suit, and passing where the deal 
     true,
     true,
   ]);
-  assert.equal(drawn({}).match(/declare-idle/g)?.length, 4, "the other suits keep their places");
+});
+
+test("what is offered later goes last, and what can no longer be declared keeps its place", () => {
+  const [first, later, pair] = [
+    { cards: ["2H"], suit: "H" },
+    { cards: ["2S"], suit: "S" },
+    { cards: ["2H", "2H"], suit: "H" },
+  ];
+  const asks = (/** @type {any[]} */ ...declarations) =>
+    view(dealt({ prompt: { ...offered, declarations } }));
+  let offers = listOffers([], asks(first));
+  for (const now of [asks(later, first), asks(pair)]) offers = listOffers(offers, now);
+  assert.deepEqual(offers, [first, later, pair]);
+  const shown = written(declareView(text, match(asks(pair), { offers }), /** @type {any} */ ({})));
+  assert.equal(shown.slice(shown.indexOf("declare-options")).match(/data-idle/g)?.length, 2);
+  assert.deepEqual(listOffers(offers, asks()), [], "once nothing is offered the next question begins anew");
 });
 
 test("a deal is stopped, hurried and skipped by its buttons, and goes on as it was", () => {

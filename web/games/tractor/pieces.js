@@ -1,6 +1,7 @@
 /** Pieces of Tractor: what lies on its table besides what all games have there, with their style. */
 
 import ofBurials from "./burial.css";
+import ofDeclarations from "./declaring.css";
 import ofThrows from "./failed-throw.css";
 import ofLargeScreens from "./large-screens.css";
 import ofLargeTables from "./large-table.css";
@@ -14,4 +15,12 @@ export { feats, mood } from "./outcome.js";
 export { pairBid as bid } from "./pair-bid.js";
 export { tallyLines as resultLines, tallyPanel as result } from "./tally.js";
 
-export const style = [ofBurials, ofLargeTables, ofTallies, ofThrows, ofLargeScreens, ofPhones].join("\n");
+export const style = [
+  ofDeclarations,
+  ofBurials,
+  ofLargeTables,
+  ofTallies,
+  ofThrows,
+  ofLargeScreens,
+  ofPhones,
+].join("\n");

@@ -6,7 +6,7 @@
 import { FEATURES } from "../features/index.js";
 import { hideCards, isSameCover } from "../table/store/covered-view.js";
 import { featsOfDay } from "../features/daily/day-feats.js";
-import { isAskedStill, isDealt, isOfferedAnew, withholdPrompt } from "../table/store/dealing.js";
+import { isAskedStill, isDealt, isOfferedAnew, listOffers, withholdPrompt } from "../table/store/dealing.js";
 import { isTablesTurn } from "../table/store/next-step.js";
 import { CUT_OFF } from "../core/requests.js";
 import { isHead, newestFirst, toContinue } from "../core/storage/match-summaries.js";
@@ -362,6 +362,7 @@ function withView(match, given) {
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     timeline: isDealing ? (match?.timeline ?? null) : null,
     told: isDealing ? (match?.told ?? null) : null,
+    offers: listOffers((sameDeal && match?.offers) || [], view),
     isOffered: isDealing && before.turn === view.turn && Boolean(match?.isOffered),
     pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
     // While cards are dealt, the next card comes before a sentence is read.

@@ -1,8 +1,10 @@
-"""Nothing moves: what appears, a hint, the answer to a task, a third figure, a refusal, the coach, leaves all else where it lies.
+"""Nothing moves: what appears, a hint, the answer to a task, a third figure, a refusal, the coach, what may be declared, leaves
+all else where it lies.
 
 The scenes are set on the page and not played to: one page for all games.
 """
 
+import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import pytest
@@ -12,6 +14,7 @@ from published.serve import Server
 from tests.shared.lesson_texts import GAMES, LANGUAGES
 from tests.shared.page.scenes import Change, Scene, scenes
 from tests.shared.page.staged_page import StagedPage
+from tests.shared.page.tables_seen import declaring
 from tests.shared.sampling import sample
 
 #: Phones, one sideways, a desktop.
@@ -130,6 +133,62 @@ def test_nothing_moves_in_any_language_at_any_size(page: Page, site: Server, lan
     stand = StagedPage(page, site)
     stand.speak(language)
     wrong = all_moved(stand, [*pairs(), more_points()], ALL_SIZES)
+    assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)
+
+
+#: Where what stays while cards are dealt lies: the pack and its count, the plates, the hand, and what may be declared.
+DEALING = """() => Object.fromEntries([...document.querySelectorAll(
+  ".stage :is(.pack, .pack .card, .pack b, .plate, .self, .hand, .declare, .declare h2, .declare button)")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one, at) => {
+    const { left, top } = one.getBoundingClientRect();
+    const part = one.closest("[data-seat]")?.dataset.seat ?? (one.closest(".declare") ? "declare" : "");
+    const what = one.matches(".declare button") ? one.getAttribute("aria-label") ?? one.textContent.trim() : one.className || one.tagName;
+    return [[part, what, one.closest(".pack") ? at : ""].join(" "), [left, top]];
+  }))"""
+#: Deals that have it all: one is offered, then more, South declares or somebody else.
+DEALS = [
+    ("9", False, 4, 2),
+    ("5", True, 4, 2),
+    ("2", True, 4, 3),
+    ("7", False, 4, 3),
+    ("7", True, 6, 3),
+    ("8", True, 8, 4),
+]
+
+
+def dealt(seed: str, holds_back: bool, seats: int, packs: int) -> Iterator[Scene]:
+    """The tables of a deal in turn: where something new is offered, once it is asked and once the person has passed."""
+    timeline = {"since": 0, "from": 0, "interval": 0}
+    begun = False
+    for name, _, view in declaring(seed, holds_back, seats=seats, packs=packs):
+        answer = {"ok": True, "view": view, "events": []}
+        asked: Change = {"type": "answered" if begun else "began", "answer": answer, "timeline": timeline}
+        begun = True
+        told = f"{seats} seats, {packs} packs, {name}"
+        yield Scene("tractor", told, (asked,))
+        yield Scene("tractor", f"{told}, passed", ({"type": "dealing", "pace": "live"},))
+
+
+def test_what_may_be_declared_and_what_is_moves_nothing_while_cards_are_dealt(
+    page: Page, site: Server, every_look: bool
+) -> None:
+    stand = StagedPage(page, site)
+    deals = [list(dealt(*one)) for one in DEALS]
+    assert {"2 offered", "4 offered"} <= {one.name.split(", ")[2] for deal in deals for one in deal}
+    wrong: list[str] = []
+    for language in ("en", "ur"):
+        stand.speak(language)
+        for width, height in ALL_SIZES if every_look else sample(ALL_SIZES, 2, of=language):
+            stand.size(width, height)
+            for deal in deals:
+                boxes: list[Boxes] = []
+                for scene in deal:
+                    assert stand.show(scene)
+                    page.evaluate("() => stand.drawn()")
+                    boxes.append(page.evaluate(DEALING))
+                for scene, (first, then) in zip(deal[1:], itertools.pairwise(boxes), strict=True):
+                    if found := moved(first, then):
+                        wrong.append(f"{language}, {width} × {height}, {scene.name}: {'; '.join(found[:3])}")
     assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)
 
 

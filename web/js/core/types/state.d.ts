@@ -6,6 +6,7 @@ import type {
   Act,
   Action,
   Caution,
+  DeclarationOffer,
   Finding,
   GameEvent,
   Hint,
@@ -140,6 +141,8 @@ export interface Match {
   told?: { view: View; events: GameEvent[] } | null;
   /** Whether the deal waits, because the person can declare what they could not before. */
   isOffered?: boolean;
+  /** What they can or could declare since something was offered, in the order in which it came. */
+  offers?: readonly DeclarationOffer[];
   pace?: Pace;
   /** Why the last thing tried may not be done. */
   refusal: (RefusalData & { card?: string }) | null;

@@ -1,6 +1,6 @@
 /** Dealing: whether cards are dealt one by one, what is asked meanwhile, and how long what a person has taken up stays up. Pure. */
 
-/** @import { Dealing, Match, View } from "../../core/types.d.ts" */
+/** @import { Dealing, DeclarationOffer, Match, View } from "../../core/types.d.ts" */
 
 /** Whether cards are being dealt one by one, or seats are asked for declarations. @param {View} view */
 export function isDealt({ phase }) {
@@ -45,6 +45,19 @@ export function isOfferedAnew(view, before, dealing) {
 /** The declarations that can be made, each as a text. @param {View} view @returns {string[]} */
 function listDeclarations({ prompt }) {
   return prompt?.kind === "declare" ? prompt.declarations.map(({ cards }) => cards.join()) : [];
+}
+
+/**
+ * The declarations offered, in the order in which they came: a new one goes last, and one that is no more keeps its place,
+ * until there is none.
+ * @param {readonly DeclarationOffer[]} known
+ * @param {View} view
+ * @returns {readonly DeclarationOffer[]}
+ */
+export function listOffers(known, { prompt }) {
+  const offered = prompt?.kind === "declare" ? prompt.declarations : [];
+  const keys = known.map(({ cards }) => cards.join());
+  return offered.length ? [...known, ...offered.filter(({ cards }) => !keys.includes(cards.join()))] : [];
 }
 
 /** Whether the deal waits: the person stopped it, or can declare. @param {Pick<Match, "dealing" | "isOffered">} match */

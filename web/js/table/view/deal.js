@@ -8,14 +8,14 @@ import { zoneCards, declarationsIn } from "../../core/zones.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/directives.js";
-import { countDealt, isDealStopped, isDealt, paceToGoOn } from "../store/dealing.js";
+import { countDealt, isDealStopped, isDealt, listOffers, paceToGoOn } from "../store/dealing.js";
 import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
 import { cardsDown, laidCards, smallCards } from "../../cards/laid.js";
 import { hurryMark, pauseMark, playMark, skipMark, starMark, suitMark } from "../../cards/marks.js";
 
-/** @import { Action, Dealing, DeclarationView, Match, View } from "../../core/types.d.ts" */
+/** @import { Action, Dealing, DeclarationOffer, DeclarationView, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table-view.js" */
 
 /** How many backs represent the pack. */
@@ -121,57 +121,70 @@ export function declareLabel(say, { cards, suit }) {
 export function declareView(text, match, { performAction, toggleHint, setDealing }) {
   const { say } = text;
   const { prompt } = match.view;
-  if (!isDealt(match.view) || prompt?.kind !== "declare") return nothing;
-  // With nothing to declare the pass is automatic, unless another person would notice.
-  if (!prompt.declarations.length && !(prompt.can_pass && match.view.pass_and_play)) return nothing;
+  if (!isAsked(match) || prompt?.kind !== "declare") return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
-  const isAsked = prompt.can_pass;
-  return html`<section class="declare" ?data-prompt=${isAsked || match.isOffered} role="group" aria-label=${title}>
+  return html`<section class="declare" ?data-prompt=${prompt.can_pass || match.isOffered} role="group" aria-label=${title}>
+    ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
     <h2>${title}</h2>
+    ${passButton(text, match, prompt.can_pass || Boolean(match.isOffered), { performAction, setDealing })}
     <div class="declare-options">
-      ${prompt.suits.map((suit) => suitOffers(say, prompt.declarations, suit, performAction))}
-      ${
-        prompt.can_pass || match.isOffered
-          ? html`<button
-              class="button"
-              data-pass
-              type="button"
-              @click=${() => (match.isOffered ? setDealing(paceToGoOn(match)) : performAction({ kind: "pass" }))}
-            >
-              ${say("prompt-declare-pass")}
-            </button>`
-          : nothing
-      }
-      ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
+      ${listOffers(match.offers ?? [], match.view).map((one) => offerButton(say, one, prompt.declarations, performAction))}
     </div>
   </section>`;
 }
 
 /**
- * A suit of the row: the declarations that name it, or its mark alone, dark until there is one.
+ * Whether something may be declared. With nothing to declare the pass is automatic, unless another person would notice.
+ * @param {Match} match
+ */
+function isAsked({ view }) {
+  const { prompt } = view;
+  if (!isDealt(view) || prompt?.kind !== "declare") return false;
+  return prompt.declarations.length > 0 || (prompt.can_pass && Boolean(view.pass_and_play));
+}
+
+/**
+ * The pass. Its place is reserved while there is nothing to pass.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {boolean} mayPass
+ * @param {{ performAction: (action: Action) => void, setDealing: (pace: Dealing) => void }} actions
+ */
+function passButton({ say }, match, mayPass, { performAction, setDealing }) {
+  const pass = () => (match.isOffered ? setDealing(paceToGoOn(match)) : performAction({ kind: "pass" }));
+  return html`<button
+    class="button"
+    ?data-pass=${mayPass}
+    ?data-idle=${!mayPass}
+    ?disabled=${!mayPass}
+    type="button"
+    @click=${mayPass ? pass : nothing}
+  >
+    ${say("prompt-declare-pass")}
+  </button>`;
+}
+
+/**
+ * A declaration that was offered, or the place of one that is no more.
  * @param {Text["say"]} say
- * @param {readonly { cards: string[], suit: string }[]} declarations
- * @param {string} suit
+ * @param {DeclarationOffer} offer
+ * @param {readonly DeclarationOffer[]} declarations
  * @param {(action: Action) => void} act
  */
-function suitOffers(say, declarations, suit, act) {
-  const offers = declarations.filter((one) => one.suit === suit);
-  if (!offers.length) return html`<span class="declare-idle" aria-hidden="true">${suitMark(suit)}</span>`;
+function offerButton(say, { cards, suit }, declarations, act) {
+  const isGone = !declarations.some((one) => one.cards.join() === cards.join());
   // Jokers do not show what they name.
-  const isShown = (/** @type {string[]} */ cards) => cards.some((card) => card.endsWith(suit));
-  return offers.map(({ cards }) =>
-    button(
-      html`${isShown(cards) ? nothing : suitMark(suit)} ${smallCards(cards)}`,
-      () => act({ kind: "declare", cards }),
-      {
-        label: declareLabel(say, { cards, suit }),
-      },
-    ),
+  const isShown = cards.some((card) => card.endsWith(suit));
+  return button(
+    html`${isShown ? nothing : suitMark(suit)} ${smallCards(cards)}`,
+    () => act({ kind: "declare", cards }),
+    { label: declareLabel(say, { cards, suit }), isIdle: isGone, isOff: isGone },
   );
 }
 
 /**
- * The line under the table while cards are dealt: pause, faster, and all at once.
+ * The line under the table while cards are dealt: pause, faster, and all at once. Where something is asked above it, what a
+ * tapped card would do has the line to itself.
  * @param {Text} text
  * @param {Match} match
  * @param {(pace: Dealing) => void} deal
@@ -190,13 +203,15 @@ export function dealLine(text, match, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
+  const tapped = tappedLine(text, match);
+  const isAlone = tapped !== null && isAsked(match);
+  return html`<div class="deal-buttons" ?hidden=${isAlone} role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? dealButton("deal-go-on", paceToGoOn(match), playMark()) : dealButton("deal-pause", "paused", pauseMark())}
       ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
       ${dealButton("deal-skip", "skip", skipMark())}
     </div>
-    <div class="prompt-text" data-home tabindex="-1" ?data-refusal=${match.refusal !== null}>
-      ${tappedLine(text, match) ?? replacedLine(dealStanding(say, view, isPaused))}
+    <div class="prompt-text" data-home tabindex="-1" ?data-refusal=${match.refusal !== null && !isAlone}>
+      ${tapped ?? replacedLine(dealStanding(say, view, isPaused))}
     </div>`;
 }
 

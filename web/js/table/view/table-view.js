@@ -102,9 +102,12 @@ export function taskView(text, { view }, actions, lessons) {
 /** The most cards in a hand with two packs, the kitty included. */
 const LARGE = 33;
 
-/** Whether the hand needs more rows, or smaller cards, than one of two packs. @param {import("../../core/types.d.ts").View} view */
-export function isLarge({ hand }) {
-  return hand.length > LARGE;
+/**
+ * Whether the hand needs more rows, or smaller cards, than one of two packs: from the first card that is dealt on.
+ * @param {import("../../core/types.d.ts").View} view
+ */
+export function isLarge({ phase, hand, rotation, deal_size: dealt }) {
+  return Math.max(hand.length, phase === "dealing" ? (dealt ?? 0) / rotation.length : 0) > LARGE;
 }
 
 /**
