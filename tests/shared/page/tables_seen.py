@@ -93,7 +93,7 @@ def declaring(
 
     South declares when it can choose, or ``holds_back``. Yields what South can declare, and who has declared last.
     """
-    table = begun_table("tractor", seed, **options)
+    table = begun_table("tractor", seed, None, **options)
     table.deal()
     record = table.record_text().replace("player S beginner", "player S person Ada")
     session = new_session()

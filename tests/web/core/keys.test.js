@@ -164,3 +164,27 @@ test("a double tap on the button to play does not press what stands there while 
   }
   assert.deepEqual(pressed, ["play"]);
 });
+
+test("a tap on anything else ends a burst: what is pressed next at its place is meant", () => {
+  const root = new EventTarget();
+  const pressed = /** @type {string[]} */ ([]);
+  let turn = 7;
+  playOnceAtAPlace(
+    /** @type {any} */ (root),
+    () => turn,
+    () => 0,
+  );
+  root.addEventListener("click", (event) => pressed.push(/** @type {any} */ (event.target).name));
+  for (const [name, of] of [
+    ["play", ".self > button"],
+    ["menu", ".ledger"],
+    ["take over", ".self > button"],
+  ]) {
+    const event = eventOf("click", { clientX: 300, clientY: 540, detail: 1 });
+    const closest = (/** @type {string} */ selector) => (selector.includes(of) ? {} : null);
+    Object.defineProperty(event, "target", { value: { name, closest } });
+    root.dispatchEvent(event);
+    turn += 1;
+  }
+  assert.deepEqual(pressed, ["play", "menu", "take over"]);
+});

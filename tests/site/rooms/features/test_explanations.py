@@ -119,7 +119,8 @@ def test_a_hint_takes_its_card_up_and_a_bot_plays_on_until_one_takes_over(
     learner: Learner, page: Page
 ) -> None:
     person = learner.person
-    person.sit_down()
+    # At once the bot would be through with the deal before one takes over.
+    person.sit_down(speed="fast")
     person.play_until("play")
     learner.hint.click()
     expect(learner.advice.get_by_role("heading")).to_be_visible()
@@ -131,6 +132,7 @@ def test_a_hint_takes_its_card_up_and_a_bot_plays_on_until_one_takes_over(
     expect(learner.hint).to_have_count(0)
     page.get_by_role("button", name="Take over").click()
     assert person.wait() == "play"
+    person.hasten()
     open_menu(page)
     page.get_by_role("button", name="Let a bot play on").click()
     expect(page.get_by_text("a bot that played on")).to_be_visible(timeout=LONG_MS)

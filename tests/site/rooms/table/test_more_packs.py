@@ -46,7 +46,7 @@ WRONG = """() => {
   const over = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
   const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`;
   const wrong = seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => !one.contains(other) && !other.contains(one)
-    && over(box(one), box(other)) && !(one.matches(".declared") && other.matches(".declare") && box(other).top - box(one).top >= 12)).map((other) => `${name(one)} over ${name(other)}`));
+    && over(box(one), box(other))).map((other) => `${name(one)} over ${name(other)}`));
   for (const one of seen) { const { left, right, top } = box(one); if (left < -1 || right > innerWidth + 1 || top < -1) wrong.push(`${name(one)} is off the screen`); }
   for (const one of seen) if (one.matches(".bury, .declare, .summary") && (one.scrollHeight > one.clientHeight + 2 || box(one).bottom > innerHeight)) wrong.push(`${name(one)} is cut off`);
   if (document.querySelector(".stage").scrollWidth > innerWidth) wrong.push("the page is wider than the screen");

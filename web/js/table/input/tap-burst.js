@@ -1,6 +1,7 @@
 /**
  * Tap burst: taps in quick succession at one place are meant for what lay there at first. Once they have played a card, the next
- * one of the hand lies under the finger, or the button to play asks again: what comes of them then does nothing.
+ * one of the hand lies under the finger, or the button to play asks again: what comes of them then does nothing. A tap on
+ * anything else ends the burst.
  */
 
 /** What is guarded: the hand, and the buttons of the line above it. */
@@ -24,7 +25,11 @@ export function playOnceAtAPlace(root, getTurn, now = () => performance.now()) {
     (event) => {
       const { target, clientX: x, clientY: y, detail } = event;
       // A press of a key is no tap.
-      if (!detail || !(/** @type {Element} */ (target).closest(GUARDED))) return;
+      if (!detail) return;
+      if (!(/** @type {Element} */ (target).closest(GUARDED))) {
+        burst.at = -Infinity;
+        return;
+      }
       const isSame = now() - burst.at < BURST_MS && Math.hypot(x - burst.x, y - burst.y) < NEAR;
       burst = { x, y, at: now(), turn: isSame ? burst.turn : getTurn() };
       if (burst.turn === getTurn()) return;
