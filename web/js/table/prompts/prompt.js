@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explanations/hint.js";
 import { zoneCount } from "../../core/zones.js";
-import { isDealt } from "../store/dealing.js";
+import { isDealt, isDeclaringAsked } from "../store/dealing.js";
 import { isHeld } from "../store/card-choice.js";
 import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
 import { isOnlyPlay } from "../store/next-step.js";
@@ -41,7 +41,9 @@ export function paceLine(text, match, pace) {
 /** @param {Text} text @param {Match} match */
 function promptText(text, match) {
   const { refusal } = match;
-  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
+  // What may be declared stands where a refusal would.
+  const isAbove = refusal !== null && !isDeclaringAsked(match.view);
+  return html`<div class="prompt-text" data-home tabindex="-1" ?data-refusal=${isAbove}>
     ${
       tappedLine(text, match) ??
       (refusal

@@ -48,6 +48,16 @@ function listDeclarations({ prompt }) {
 }
 
 /**
+ * Whether the table asks for a declaration. With nothing to declare the pass is automatic, unless another person would notice.
+ * @param {View} view
+ */
+export function isDeclaringAsked(view) {
+  const { prompt } = view;
+  if (!isDealt(view) || prompt?.kind !== "declare") return false;
+  return prompt.declarations.length > 0 || (prompt.can_pass && Boolean(view.pass_and_play));
+}
+
+/**
  * The declarations offered, in the order in which they came: a new one goes last, and one that is no more keeps its place,
  * until there is none.
  * @param {readonly DeclarationOffer[]} known

@@ -8,7 +8,7 @@ import { zoneCards, declarationsIn } from "../../core/zones.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/directives.js";
-import { countDealt, isDealStopped, isDealt, listOffers, paceToGoOn } from "../store/dealing.js";
+import { countDealt, isDealStopped, isDeclaringAsked, listOffers, paceToGoOn } from "../store/dealing.js";
 import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
@@ -121,7 +121,7 @@ export function declareLabel(say, { cards, suit }) {
 export function declareView(text, match, { performAction, toggleHint, setDealing }) {
   const { say } = text;
   const { prompt } = match.view;
-  if (!isAsked(match) || prompt?.kind !== "declare") return nothing;
+  if (!isDeclaringAsked(match.view) || prompt?.kind !== "declare") return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   return html`<section class="declare" ?data-prompt=${prompt.can_pass || match.isOffered} role="group" aria-label=${title}>
     ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
@@ -131,16 +131,6 @@ export function declareView(text, match, { performAction, toggleHint, setDealing
       ${listOffers(match.offers ?? [], match.view).map((one) => offerButton(say, one, prompt.declarations, performAction))}
     </div>
   </section>`;
-}
-
-/**
- * Whether something may be declared. With nothing to declare the pass is automatic, unless another person would notice.
- * @param {Match} match
- */
-function isAsked({ view }) {
-  const { prompt } = view;
-  if (!isDealt(view) || prompt?.kind !== "declare") return false;
-  return prompt.declarations.length > 0 || (prompt.can_pass && Boolean(view.pass_and_play));
 }
 
 /**
@@ -204,7 +194,7 @@ export function dealLine(text, match, deal) {
       ${mark}
     </button>`;
   const tapped = tappedLine(text, match);
-  const isAlone = tapped !== null && isAsked(match);
+  const isAlone = tapped !== null && isDeclaringAsked(match.view);
   return html`<div class="deal-buttons" ?hidden=${isAlone} role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? dealButton("deal-go-on", paceToGoOn(match), playMark()) : dealButton("deal-pause", "paused", pauseMark())}
       ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
