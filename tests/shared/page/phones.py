@@ -32,7 +32,7 @@ Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(lis
 PILOT = """() => {
   const one = (place) => document.querySelector(`[data-root=table] ${place}`);
   const wanted = () =>
-    one("[data-prompt] [data-pass]") ?? one(".declare-options .button") ?? one("[data-prompt] button:not([disabled])") ??
+    one("[data-prompt] [data-pass]") ?? one(".declare-options .button:enabled") ?? one("[data-prompt] button:not([disabled])") ??
     one(".self button[data-main]:not([disabled])") ?? one('[data-hand] button[data-state="up"]:not([data-chosen])');
   const takenUp = () => [...document.querySelectorAll("[data-hand] button")].map((card) => "chosen" in card.dataset).join();
   let rest = 0, seen = "";
