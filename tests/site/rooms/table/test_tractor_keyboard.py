@@ -89,6 +89,7 @@ def test_a_whole_deal_by_keyboard_alone(player: Player, keys: Keys, page: Page) 
     while (asked := player.wait()) != "deal":
         met.append(asked)
         if asked == "declare":
+            assert len(met) > 1 or keys.focused.startswith("Declare "), "the focus is not on what is asked"
             player.answer(asked)
             continue
         if asked == "last chance":

@@ -99,9 +99,12 @@ function isElsewhere(root) {
   return active !== null && active !== document.body && !root.contains(active) && active.checkVisibility();
 }
 
-/** What is pressed first of what is asked; of a summary what goes on. @param {Element} asks @returns {HTMLElement | null} */
+/** What is pressed first of what is asked; of a summary what goes on, and a declaration before the pass. @param {Element} asks @returns {HTMLElement | null} */
 function firstAnswer(asks) {
-  return asks.querySelector(".summary-buttons [data-main]") ?? asks.querySelector("button");
+  return (
+    asks.querySelector(".summary-buttons [data-main], .declare-options :enabled") ??
+    asks.querySelector("button")
+  );
 }
 
 /** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.
