@@ -126,7 +126,7 @@ class Player(Answering):
             self.declaring.get_by_role("button", name="Pass").click()
             wait_until(lambda: self.turn() > turn, "the deal has gone on", self.page.wait_for_timeout)
         elif asked == "last chance":
-            self.last_chance.get_by_role("button").last.click()
+            self.last_chance.get_by_role("button").first.click()
             expect(self.last_chance).to_have_count(0)
         elif asked == "bid":
             self.bidding.get_by_role("button", name="Pass").click()

@@ -124,12 +124,12 @@ export function declareView(text, match, { performAction, toggleHint, setDealing
   if (!isDeclaringAsked(match.view) || prompt?.kind !== "declare") return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   return html`<section class="declare" ?data-prompt=${prompt.can_pass || match.isOffered} role="group" aria-label=${title}>
-    ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
     <h2>${title}</h2>
-    ${passButton(text, match, prompt.can_pass || Boolean(match.isOffered), { performAction, setDealing })}
     <div class="declare-options">
       ${listOffers(match.offers ?? [], match.view).map((one) => offerButton(say, one, prompt.declarations, performAction))}
     </div>
+    ${passButton(text, match, prompt.can_pass || Boolean(match.isOffered), { performAction, setDealing })}
+    ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
   </section>`;
 }
 
