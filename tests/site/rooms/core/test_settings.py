@@ -77,7 +77,7 @@ def test_a_page_whose_storage_is_refused_keeps_its_settings_until_it_is_closed(p
     from_more(page, "Settings").click()
     page.get_by_role("radio", name="Evening").check(force=True)
     page.get_by_role("button", name="Close").click()
-    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     from_more(page, "Settings").click()
     expect(page.get_by_role("radio", name="Evening")).to_be_checked()
 
