@@ -276,7 +276,8 @@ def stop_on_failure(main: Callable[[], int]) -> None:
 def end_commands() -> None:
     """End what `run` runs in other threads: nobody wants its result any more, and all would wait for it."""
     with _starting:
-        for process in _running:
+        # Another thread may just see one of them end.
+        for process in list(_running):
             process.kill()
 
 
