@@ -22,6 +22,12 @@ COVERED = """() => [...document.querySelectorAll(".stage button")]
     return lies && (button === lies || button.contains(lies)) ? []
       : [`${button.getAttribute("aria-label") ?? button.textContent.trim()} under ${lies?.className ?? "nothing"}`];
   })"""
+#: How the hand lies, for where its cards do not lie free: the screen, the rows that its sheet allows, and its first card.
+LAID = """() => {
+  const hand = document.querySelector("[data-hand]"), card = hand?.querySelector("[data-card]");
+  const most = hand && getComputedStyle(hand).getPropertyValue("--rows-most");
+  return `the hand: ${innerWidth} × ${innerHeight}, at most ${most} rows, its first card ${card?.style.cssText}, ${JSON.stringify(card?.getBoundingClientRect())}`;
+}"""
 #: Nothing is wider than the screen.
 WIDE = "() => document.querySelector('.stage').scrollWidth > innerWidth || document.scrollingElement.scrollWidth > innerWidth"
 #: Patches of the score that lie under something, and seats' plates.
@@ -54,6 +60,8 @@ def covered(page: Page, width: int, height: int) -> list[str]:
     """The buttons that cannot be tapped on a screen of that size."""
     set_size(page, width, height)
     found: list[str] = page.evaluate(COVERED)
+    if found:
+        found.append(page.evaluate(LAID))
     return [f"{width} × {height}: {one}" for one in found]
 
 
