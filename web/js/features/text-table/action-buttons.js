@@ -11,7 +11,7 @@ import { noPass } from "../../table/prompts/prompt.js";
 import { cardAct, plainOffers, takesCard } from "../../table/store/extra-actions.js";
 import { claimOffer } from "../../table/view/help-buttons.js";
 import { declareLabel } from "../../table/view/deal.js";
-import { isDealStopped, paceToGoOn } from "../../table/store/dealing.js";
+import { isDealStopped, isDeclaringAsked, paceToGoOn } from "../../table/store/dealing.js";
 
 /** @import { Match, Prompt, Settings } from "../../core/types.d.ts" */
 /** @import { TableActions, Text } from "../../table/view/table-view.js" */
@@ -107,10 +107,8 @@ function bidView(text, match, prompt, actions) {
 function declareView({ say }, match, { performAction, setDealing }) {
   const { view, isOffered = false } = match;
   const { prompt } = view;
-  if (prompt?.kind !== "declare") return nothing;
+  if (!isDeclaringAsked(view) || prompt?.kind !== "declare") return nothing;
   const { declarations, can_pass: mayPass } = prompt;
-  // With nothing to declare the pass is automatic, unless another person would notice.
-  if (!declarations.length && !(mayPass && view.pass_and_play)) return nothing;
   const buttons = [
     ...declarations.map((one) =>
       button(declareLabel(say, one), () => performAction({ kind: "declare", cards: one.cards })),

@@ -8,7 +8,7 @@ import { zoneCards, declarationsIn } from "../../core/zones.js";
 import { button } from "../../parts/controls.js";
 import { cardNames, subjectOf } from "../../text/names.js";
 import { replacedLine } from "../../parts/directives.js";
-import { countDealt, isDealStopped, isDeclaringAsked, listOffers, paceToGoOn } from "../store/dealing.js";
+import { countDealt, isDealStopped, isDeclaringAsked, paceToGoOn } from "../store/dealing.js";
 import { tappedLine } from "../prompts/prompt.js";
 import { hintButton } from "../../features/explanations/hint.js";
 import { positionOf, otherSeats } from "../../parts/seat-positions.js";
@@ -126,7 +126,7 @@ export function declareView(text, match, { performAction, toggleHint, setDealing
   return html`<section class="declare" ?data-prompt=${prompt.can_pass || match.isOffered} role="group" aria-label=${title}>
     <h2>${title}</h2>
     <div class="declare-options">
-      ${listOffers(match.offers ?? [], match.view).map((one) => offerButton(say, one, prompt.declarations, performAction))}
+      ${(match.offers ?? prompt.declarations).map((one) => offerButton(say, one, prompt.declarations, performAction))}
     </div>
     ${passButton(text, match, prompt.can_pass || Boolean(match.isOffered), { performAction, setDealing })}
     ${match.view.phase === "dealing" ? hintButton(text, match, toggleHint) : nothing}
